@@ -1,0 +1,31 @@
+-- Pictures. Catalogue buckets are the admins'; in the others everybody writes under a folder of their own id.
+
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+select bucket, bucket, true, 10485760, array['image/jpeg', 'image/png', 'image/webp', 'image/avif']
+from unnest(array['product-images', 'rental-images', 'gossip-images', 'item-images']) as bucket
+on conflict (id) do nothing;
+
+create policy "admins add catalogue pictures" on storage.objects
+  for insert to authenticated with check (
+    bucket_id in ('product-images', 'rental-images') and (select private.is_admin())
+  );
+create policy "people add pictures under their own id" on storage.objects
+  for insert to authenticated with check (
+    bucket_id in ('gossip-images', 'item-images')
+    and (storage.foldername(name))[1] = (select auth.uid())::text
+  );
+create policy "pictures are deleted by those who may add them" on storage.objects
+  for delete to authenticated using (
+    case
+      when bucket_id in ('product-images', 'rental-images') then (select private.is_admin())
+      else (storage.foldername(name))[1] = (select auth.uid())::text
+    end
+  );
+-- Deleting asks to see the row first; public pictures are served without this.
+create policy "pictures are listed by those who may add them" on storage.objects
+  for select to authenticated using (
+    case
+      when bucket_id in ('product-images', 'rental-images') then (select private.is_admin())
+      else (storage.foldername(name))[1] = (select auth.uid())::text
+    end
+  );
