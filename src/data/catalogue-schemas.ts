@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import { parseKes } from '@/domain/money'
+
+/** What each file under public/catalogues/ must hold. Checked when the app is built and again when a file is read. */
+const text = v.pipe(v.string(), v.nonEmpty())
+const rating = v.pipe(v.number(), v.minValue(0), v.maxValue(5))
+const price = v.pipe(
+  v.number(),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const amount = parseKes(dataset.value)
+    if (amount !== null) return amount
+    addIssue({ message: 'Not an amount in shillings' })
+    return NEVER
+  }),
+)
+
+export const catalogueSchemas = {
+  food: v.object({
+    id: text,
+    name: text,
+    price,
+    description: text,
+    image: text,
+    category: v.picklist(['local', 'fastfood', 'healthy']),
+    restaurant: text,
+    whatsapp: text,
+  }),
+  promotions: v.object({
+    id: text,
+    title: text,
+    description: text,
+    image: text,
+    price: text,
+    rating,
+    badge: text,
+    link: text,
+    background: v.picklist(['lagoon', 'mango', 'coral']),
+  }),
+  bundles: v.object({
+    id: text,
+    name: text,
+    description: text,
+    price: text,
+    originalPrice: text,
+    items: v.array(text),
+    rating,
+    reviews: v.pipe(v.number(), v.integer()),
+    image: text,
+    whatsapp: text,
+  }),
+} as const
+
+export type CatalogueName = keyof typeof catalogueSchemas
+export type CatalogueItem<Name extends CatalogueName> = v.InferOutput<(typeof catalogueSchemas)[Name]>
+
+/** A whole file: its items, under a version that a future shape would raise. */
+export const catalogueFile = <Name extends CatalogueName>(name: Name) =>
+  v.object({ version: v.literal(1), items: v.array(catalogueSchemas[name]) })

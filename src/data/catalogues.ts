@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { catalogueFile, type CatalogueItem, type CatalogueName } from './catalogue-schemas'
+import { OfflineError, UnexpectedAnswerError } from './remote/errors'
+
+const loaded = new Map<CatalogueName, Promise<readonly unknown[]>>()
+
+const fetchItems = async (name: CatalogueName): Promise<readonly unknown[]> => {
+  const response = await fetch(`/catalogues/${name}.json`).catch((cause: unknown) => {
+    throw new OfflineError(`The ${name} catalogue cannot be reached`, { cause })
+  })
+  const body: unknown = response.ok ? await response.json().catch(() => null) : null
+  const file = v.safeParse(v.object({ version: v.literal(1), items: v.array(v.unknown()) }), body)
+  if (!file.success) throw new UnexpectedAnswerError(`The ${name} catalogue cannot be read`)
+  return file.output.items
+}
+
+/**
+ * Reads a catalogue once; the service worker serves it offline.
+ * An entry that this version does not understand is left out, so that one bad entry cannot empty a screen.
+ * @throws OfflineError | UnexpectedAnswerError
+ */
+export const loadCatalogue = async <Name extends CatalogueName>(name: Name): Promise<CatalogueItem<Name>[]> => {
+  const pending = loaded.get(name) ?? fetchItems(name)
+  loaded.set(name, pending)
+  const items = await pending.catch((error: unknown) => {
+    loaded.delete(name)
+    throw error
+  })
+  const { items: itemSchema } = catalogueFile(name).entries
+  return items.flatMap((item) => {
+    const result = v.safeParse(itemSchema.item, item)
+    return result.success ? [result.output] : []
+  })
+}

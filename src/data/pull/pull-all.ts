@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import type { ComradeDb } from '../db'
+import type { PullRemote } from './pull-remote'
+import { pullTable } from './pull-table'
+import { reconcileTable } from './reconcile'
+import { replicatedTableNames } from './replicated-tables'
+
+const dayInMs = 24 * 60 * 60 * 1000
+
+/**
+ * Brings every copy up to date: one small call learns what moved, and only those tables are asked for.
+ * @throws OfflineError | ServerError | UnexpectedAnswerError; what was pulled before that stays
+ */
+export const pullAll = async (db: ComradeDb, remote: PullRemote, now: () => number): Promise<void> => {
+  const { horizon, head } = await remote.heads()
+  for (const table of replicatedTableNames) {
+    await pullTable(db, remote, table, head.get(table) ?? null, horizon)
+    await db.freshness.put({ table, checkedAt: new Date(now()).toISOString() })
+  }
+  await pullTable(db, remote, 'tombstones', head.get('tombstones') ?? null, horizon)
+  await reconcileDaily(db, remote, now())
+}
+
+const reconcileDaily = async (db: ComradeDb, remote: PullRemote, now: number): Promise<void> => {
+  const last = v.safeParse(v.number(), (await db.device.get('reconciled'))?.value)
+  if (!last.success) {
+    // A first pull has just read everything; the first check is due tomorrow.
+    await db.device.put({ key: 'reconciled', value: now })
+    return
+  }
+  if (now - last.output < dayInMs) return
+  for (const table of replicatedTableNames) await reconcileTable(db, remote, table)
+  await db.device.put({ key: 'reconciled', value: now })
+}

@@ -1,0 +1,140 @@
+import * as v from 'valibot'
+
+/**
+ * The tables that every phone keeps a copy of, as their rows arrive on the wire.
+ * The keys of a schema are the columns that a pull asks for, so nothing is sent that nobody reads.
+ */
+const row = {
+  id: v.pipe(v.string(), v.uuid()),
+  rev: v.pipe(v.number(), v.safeInteger()),
+  created_at: v.string(),
+}
+const optionalText = v.nullable(v.string())
+
+export const replicatedTables = {
+  groceries: v.object({
+    ...row,
+    name: v.string(),
+    description: optionalText,
+    price: v.number(),
+    category: v.string(),
+    image_url: optionalText,
+    store_name: optionalText,
+    whatsapp: optionalText,
+  }),
+  medicines: v.object({
+    ...row,
+    name: v.string(),
+    description: optionalText,
+    price: v.number(),
+    stock: v.number(),
+    category: v.string(),
+    image_url: optionalText,
+    prescription_required: v.boolean(),
+  }),
+  shops: v.object({
+    ...row,
+    shop_name: v.string(),
+    description: optionalText,
+    category: optionalText,
+    contact_number: optionalText,
+    image_url: optionalText,
+  }),
+  eshop_products: v.object({
+    ...row,
+    name: v.string(),
+    description: optionalText,
+    price: v.number(),
+    category: optionalText,
+    stock: v.nullable(v.number()),
+    image_url: optionalText,
+    shop_id: optionalText,
+  }),
+  service_providers: v.object({
+    ...row,
+    name: v.string(),
+    speciality: optionalText,
+    category: v.string(),
+    rating: v.nullable(v.number()),
+    location: optionalText,
+    availability: optionalText,
+    description: optionalText,
+    image_url: optionalText,
+    phone: optionalText,
+    whatsapp: optionalText,
+  }),
+  rentals: v.object({
+    ...row,
+    title: v.string(),
+    description: optionalText,
+    price_per_day: v.number(),
+    location: v.string(),
+    category: v.string(),
+    amenities: v.array(v.string()),
+    image_url: optionalText,
+    contact_phone: optionalText,
+    contact_whatsapp: optionalText,
+  }),
+  rental_photos: v.object({
+    ...row,
+    rental_id: v.string(),
+    image_url: v.string(),
+    is_primary: v.boolean(),
+  }),
+  university_links: v.object({
+    ...row,
+    name: v.string(),
+    description: optionalText,
+    url: v.string(),
+    icon: optionalText,
+  }),
+  gossip_posts: v.object({
+    ...row,
+    content: v.string(),
+    category: v.string(),
+    likes_count: v.number(),
+    image_url: optionalText,
+  }),
+  items: v.object({
+    ...row,
+    title: v.string(),
+    description: optionalText,
+    price: v.number(),
+    original_price: v.nullable(v.number()),
+    category: v.string(),
+    condition: v.string(),
+    status: v.string(),
+    location: optionalText,
+    seller_name: optionalText,
+    image_url: optionalText,
+    user_id: optionalText,
+  }),
+  item_photos: v.object({
+    ...row,
+    item_id: v.string(),
+    image_url: v.string(),
+    position: v.number(),
+  }),
+} as const
+
+export type ReplicatedTable = keyof typeof replicatedTables
+export type ReplicaRow<Table extends ReplicatedTable> = v.InferOutput<(typeof replicatedTables)[Table]>
+
+export const replicatedTableNames = Object.keys(replicatedTables).filter(
+  (name): name is ReplicatedTable => name in replicatedTables,
+)
+
+/** Says which row of which table was deleted, and when: a row written later than that stays. */
+export const tombstoneSchema = v.object({
+  id: row.id,
+  rev: row.rev,
+  table_name: v.string(),
+  row_id: v.string(),
+})
+export type Tombstone = v.InferOutput<typeof tombstoneSchema>
+
+/** What can be pulled page by page. */
+export type PulledTable = ReplicatedTable | 'tombstones'
+
+export const columnsOf = (table: PulledTable): string =>
+  Object.keys(table === 'tombstones' ? tombstoneSchema.entries : replicatedTables[table].entries).join(',')

@@ -1,0 +1,30 @@
+import type { CartEvent } from './cart'
+
+export type ToastText = { readonly title: string; readonly description: string }
+
+/**
+ * What to tell the person about a change of the cart; null when there is nothing to tell.
+ * One unit: spec part 1, section 4. Several at once: spec part 2, section 8.
+ */
+export function cartToast(event: CartEvent): ToastText | null {
+  switch (event.kind) {
+    case 'added':
+      return event.times > 1
+        ? severalAdded(event.name, event.times)
+        : { title: 'Added to Cart!', description: `${event.name} has been added to your cart` }
+    case 'increased':
+      return event.times > 1
+        ? severalAdded(event.name, event.times)
+        : { title: 'Item Updated!', description: `${event.name} quantity increased in cart` }
+    case 'removed':
+      return { title: 'Item Removed', description: `${event.name} removed from cart` }
+    case 'cleared':
+      return { title: 'Cart Cleared', description: 'All items removed from cart' }
+    case 'none':
+      return null
+  }
+}
+
+function severalAdded(name: string, times: number): ToastText {
+  return { title: 'Added to Cart', description: `${name} x${times} added to cart` }
+}

@@ -1,0 +1,124 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addKes, formatKes, InvalidAmountError, kes, MAX_KES, MAX_PRICE, parseKes, timesKes, ZERO_KES, type Kes } from './money'
+
+const cents = (max = 1_000_000_000) => fc.integer({ min: 0, max })
+const amount = (c: number): Kes => kes(c / 100)
+
+describe('an amount of shillings', () => {
+  it('is any number of whole cents from 0 up', () => {
+    fc.assert(fc.property(cents(MAX_KES * 100), (c) => {
+      expect(Math.round(amount(c) * 100)).toBe(c)
+    }))
+  })
+
+  it.each([-1, -0.01, 0.001, 1.005, 99.999, NaN, Infinity, -Infinity, MAX_KES + 1])('is never %d', (n) => {
+    expect(() => kes(n)).toThrow(InvalidAmountError)
+  })
+
+  it('tells which number was refused', () => {
+    expect(() => kes(-5)).toThrow(expect.objectContaining({ name: 'InvalidAmountError', amount: -5 }))
+  })
+
+  it('has one zero', () => {
+    expect(Object.is(kes(-0), 0)).toBe(true)
+  })
+})
+
+describe('reading an amount at a border', () => {
+  it.each([
+    [1250, 1250],
+    [99.5, 99.5],
+    [0, 0],
+    ['1250', 1250],
+    [' 1,250 ', 1250],
+    ['12,500.50', 12500.5],
+    ['1250.000', 1250],
+    [MAX_PRICE, MAX_PRICE],
+  ])('reads %j', (given, read) => {
+    expect(parseKes(given)).toBe(read)
+  })
+
+  it.each([-1, 1.234, NaN, MAX_PRICE + 1, '', ' ', '-5', '1e3', '0x10', '12,50', '1.234', 'KSh 5', '5/=', null, undefined, true, [5], {}])(
+    'refuses %j',
+    (given) => {
+      expect(parseKes(given)).toBeNull()
+    },
+  )
+
+  it('never throws', () => {
+    fc.assert(fc.property(fc.anything(), (given) => {
+      const read = parseKes(given)
+      expect(read === null || read >= 0).toBe(true)
+    }))
+  })
+})
+
+describe('adding', () => {
+  it('is exact to the cent', () => {
+    expect(addKes(kes(0.1), kes(0.2))).toBe(0.3)
+    fc.assert(fc.property(cents(), cents(), (a, b) => {
+      expect(addKes(amount(a), amount(b))).toBe(amount(a + b))
+    }))
+  })
+
+  it('does not depend on order or grouping, and zero changes nothing', () => {
+    fc.assert(
+      fc.property(cents(), cents(), cents(), (x, y, z) => {
+        const [a, b, c] = [amount(x), amount(y), amount(z)]
+        expect(addKes(a, b)).toBe(addKes(b, a))
+        expect(addKes(addKes(a, b), c)).toBe(addKes(a, addKes(b, c)))
+        expect(addKes(a, ZERO_KES)).toBe(a)
+      }),
+    )
+  })
+
+  it('refuses a sum too large to be exact', () => {
+    expect(() => addKes(kes(MAX_KES), kes(0.01))).toThrow(InvalidAmountError)
+  })
+})
+
+describe('multiplying', () => {
+  it('is exact to the cent', () => {
+    expect(timesKes(kes(1.1), 3)).toBe(3.3)
+    fc.assert(
+      fc.property(cents(), fc.integer({ min: 0, max: 9_999 }), (c, q) => {
+        expect(timesKes(amount(c), q)).toBe(amount(c * q))
+      }),
+    )
+  })
+
+  it('is adding again and again', () => {
+    fc.assert(
+      fc.property(cents(), fc.integer({ min: 0, max: 30 }), (c, q) => {
+        const sum = Array.from({ length: q }, () => amount(c)).reduce(addKes, ZERO_KES)
+        expect(timesKes(amount(c), q)).toBe(sum)
+      }),
+    )
+  })
+
+  it.each([-1, 0.5, NaN, Infinity])('refuses a quantity of %d', (quantity) => {
+    expect(() => timesKes(kes(100), quantity)).toThrow(InvalidAmountError)
+  })
+})
+
+describe('an amount as people read it', () => {
+  it.each([
+    [0, 'KSh 0'],
+    [5, 'KSh 5'],
+    [999, 'KSh 999'],
+    [1000, 'KSh 1,000'],
+    [1250, 'KSh 1,250'],
+    [99.5, 'KSh 99.50'],
+    [0.05, 'KSh 0.05'],
+    [1234567.89, 'KSh 1,234,567.89'],
+  ])('%d is %s', (n, text) => {
+    expect(formatKes(kes(n))).toBe(text)
+  })
+
+  it('reads back as the same amount', () => {
+    fc.assert(fc.property(cents(), (c) => {
+      expect(parseKes(formatKes(amount(c)).replace('KSh ', ''))).toBe(amount(c))
+    }))
+  })
+})

@@ -1,0 +1,9 @@
+/**
+ * Whether any of the fields contains the query: a case-insensitive substring match, the query trimmed
+ * (spec part 1, section 5). A blank query matches everything; an absent field matches nothing else.
+ */
+export function matchesText(query: string, ...fields: readonly (string | null | undefined)[]): boolean {
+  const wanted = query.trim().toLowerCase()
+  if (wanted === '') return true
+  return fields.some((field) => field?.toLowerCase().includes(wanted) ?? false)
+}

@@ -1,0 +1,19 @@
+/** Who runs this and how to reach them: the one place to change for another campus. */
+export const site = {
+  name: 'Comrade',
+  tagline: 'Everything you need for university life',
+  description: 'From groceries to services: order food, gas and laundry, find a room, buy and sell, all from your phone.',
+  campus: 'Technical University of Mombasa',
+  supportPhone: '+254 700 000 001',
+  supportEmail: 'hello@comrade.example',
+  location: 'Campus Area, University',
+  hours: '24/7 support',
+  officialWebsite: { name: 'Technical University of Mombasa', url: 'https://www.tum.ac.ke/' },
+  social: [
+    { name: 'WhatsApp', url: 'https://wa.me/254700000001' },
+    { name: 'Instagram', url: 'https://www.instagram.com/' },
+    { name: 'X', url: 'https://x.com/' },
+    { name: 'Facebook', url: 'https://www.facebook.com/' },
+  ],
+  copyrightYear: 2024,
+} as const

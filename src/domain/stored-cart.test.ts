@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { MAX_QUANTITY } from './cart'
+import { bread, cart as anyCart, milk } from './cart-arbitraries'
+import { parseStoredCart } from './stored-cart'
+
+describe('reading a saved cart', () => {
+  it('gives back any cart, as JSON text or as what the text holds', () => {
+    fc.assert(
+      fc.property(anyCart, (cart) => {
+        const trimmed = cart.map((line) => ({ ...line, name: line.name.trim() }))
+        expect(parseStoredCart(JSON.stringify(cart))).toEqual(trimmed)
+        expect(parseStoredCart(cart)).toEqual(trimmed)
+      }),
+    )
+  })
+
+  it('forgives a number for an id, a missing picture or provider, and fields it does not know', () => {
+    const { image: _image, provider: _provider, ...rest } = milk
+    expect(parseStoredCart([{ ...rest, id: 7, color: 'red' }])).toEqual([{ ...milk, id: '7', image: '', provider: '' }])
+  })
+
+  it('merges two lines of one thing', () => {
+    expect(parseStoredCart([milk, bread, milk])).toEqual([{ ...milk, quantity: 4 }, bread])
+  })
+
+  it('holds quantities to the bound of a line', () => {
+    expect(parseStoredCart([{ ...milk, quantity: 1e9 }])).toEqual([{ ...milk, quantity: MAX_QUANTITY }])
+  })
+
+  it.each([
+    ['no JSON', '[{"id":'],
+    ['empty text', ''],
+    ['no list', { ...milk }],
+    ['nothing', null],
+    ['a line without an id', [{ ...milk, id: undefined }]],
+    ['a blank id', [{ ...milk, id: ' ' }]],
+    ['a blank name', [{ ...milk, name: ' ' }]],
+    ['a negative price', [{ ...milk, price: -60 }]],
+    ['a price that is no number', [{ ...milk, price: 'free' }]],
+    ['a missing price', [{ ...milk, price: undefined }]],
+    ['a quantity of 0', [{ ...milk, quantity: 0 }]],
+    ['half a unit', [{ ...milk, quantity: 1.5 }]],
+    ['an unknown category', [{ ...milk, category: 'Weapons' }]],
+    ['one bad line among good ones', [milk, { ...bread, price: null }]],
+  ])('is not possible with %s', (_, stored) => {
+    expect(parseStoredCart(stored)).toBeNull()
+  })
+
+  it('never throws', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), fc.json(), fc.array(fc.anything())), (stored) => {
+        const read = parseStoredCart(stored)
+        expect(read === null || Array.isArray(read)).toBe(true)
+      }),
+    )
+  })
+})

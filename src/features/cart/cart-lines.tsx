@@ -1,0 +1,77 @@
+import { ActionIcon, Text } from '@mantine/core'
+import { IconMinus, IconPlus, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { lineTotal, MAX_QUANTITY, parseQuantityInput, type Cart, type CartLine } from '@/domain/cart'
+import { formatKes } from '@/domain/money'
+import { Picture } from '@/ui/picture'
+import classes from './cart.module.css'
+import { useCart } from './cart-provider'
+
+export function CartLines({ lines }: { lines: Cart }) {
+  return (
+    <ul className={classes.lines} aria-label="Items in your cart">
+      {lines.map((line) => (
+        <CartRow key={line.id} line={line} />
+      ))}
+    </ul>
+  )
+}
+
+function CartRow({ line }: { line: CartLine }) {
+  const cart = useCart()
+  return (
+    <li className={classes.line}>
+      <Picture src={line.image} alt="" className={classes.picture ?? ''} />
+      <div className={classes.words}>
+        <Text fw={700}>{line.name}</Text>
+        <Text size="sm" c="var(--ink-soft)">
+          {[line.provider, line.category].filter(Boolean).join(' · ')}
+        </Text>
+        <Text size="sm">{formatKes(line.price)} each</Text>
+      </div>
+      <ActionIcon
+        className={classes.remove ?? ''}
+        color="coral"
+        aria-label={`Remove ${line.name}`}
+        onClick={() => void cart.remove(line.id)}
+      >
+        <IconTrash size={20} />
+      </ActionIcon>
+      <QuantityBox line={line} onChange={(quantity) => void cart.setQuantity(line.id, quantity)} />
+      <Text className={classes.price ?? ''}>{formatKes(lineTotal(line))}</Text>
+    </li>
+  )
+}
+
+/** Minus at 1 leads to 0 and so removes the line; what is typed counts as at least 1. */
+function QuantityBox({ line, onChange }: { line: CartLine; onChange: (quantity: number) => void }) {
+  const [draft, setDraft] = useState<string | null>(null)
+  const commit = () => {
+    if (draft !== null) onChange(parseQuantityInput(draft))
+    setDraft(null)
+  }
+  return (
+    <div className={classes.quantity} role="group" aria-label={`Quantity of ${line.name}`}>
+      <ActionIcon aria-label={`Less ${line.name}`} onClick={() => onChange(Math.max(0, line.quantity - 1))}>
+        <IconMinus size={18} />
+      </ActionIcon>
+      <input
+        className={classes.input}
+        inputMode="numeric"
+        aria-label={`How many of ${line.name}`}
+        value={draft ?? String(line.quantity)}
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={(event) => setDraft(event.currentTarget.value)}
+        onBlur={commit}
+        onKeyDown={(event) => event.key === 'Enter' && commit()}
+      />
+      <ActionIcon
+        aria-label={`More ${line.name}`}
+        disabled={line.quantity >= MAX_QUANTITY}
+        onClick={() => onChange(line.quantity + 1)}
+      >
+        <IconPlus size={18} />
+      </ActionIcon>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { Button, Container, Group, Skeleton, Stack } from '@mantine/core'
+import { Link, useRouter } from '@tanstack/react-router'
+import { EmptyState } from '@/ui/empty-state'
+import { ScreenHeader } from '@/ui/screen-header'
+import { CartLines } from './cart-lines'
+import classes from './cart.module.css'
+import { useCart } from './cart-provider'
+import { Checkout } from './checkout'
+import { OrderHistory } from './order-history'
+
+export function CartPage() {
+  const { lines, clear } = useCart()
+  const { history } = useRouter()
+  return (
+    <Container pb="xl">
+      <ScreenHeader title="Your Cart" backLabel="Back" onBack={() => history.back()}>
+        {lines && lines.length > 0 && (
+          <Button variant="subtle" color="coral" onClick={() => void clear()}>
+            Clear cart
+          </Button>
+        )}
+      </ScreenHeader>
+      {lines === null && (
+        <Stack aria-busy aria-label="Loading your cart">
+          <Skeleton h={96} />
+          <Skeleton h={96} />
+        </Stack>
+      )}
+      {lines?.length === 0 && (
+        <EmptyState image="/pictures/campus.svg#empty-cart" text="Your cart is empty">
+          <Group>
+            <Button renderRoot={(props) => <Link to="/" {...props} />}>Continue Shopping</Button>
+          </Group>
+        </EmptyState>
+      )}
+      {lines && lines.length > 0 && (
+        <div className={classes.columns}>
+          <CartLines lines={lines} />
+          <Checkout lines={lines} />
+        </div>
+      )}
+      <OrderHistory />
+    </Container>
+  )
+}

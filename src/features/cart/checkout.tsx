@@ -1,0 +1,96 @@
+import { Button, Text, Title } from '@mantine/core'
+import { IconBrandWhatsapp, IconMessage, IconPhone } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { deliveryFee, subtotal, total, type Cart } from '@/domain/cart'
+import { orderId } from '@/domain/ids'
+import { formatKes, type Kes } from '@/domain/money'
+import { placeOrder, type OrderChannel } from '@/domain/order'
+import { checkoutMessage } from '@/domain/order-message'
+import { phoneProblemText, readPhone } from '@/domain/phone'
+import { smsLink, telLink, whatsappLink } from '@/domain/phone-links'
+import { site } from '@/domain/site'
+import { showToast } from '@/ui/toast'
+import classes from './cart.module.css'
+
+/** What it costs, and the ways to hand the order to the team. SMS and a call need no data. */
+export function Checkout({ lines }: { lines: Cart }) {
+  const phone = readPhone(site.supportPhone)
+  const message = checkoutMessage(lines)
+  return (
+    <section className={classes.summary} aria-labelledby="order-summary">
+      <Title order={2} size="h3" id="order-summary">
+        Order Summary
+      </Title>
+      <dl className={classes.amounts}>
+        <Amount label="Subtotal" amount={subtotal(lines)} />
+        <Amount label="Delivery Fee" amount={deliveryFee(lines)} />
+        <Amount label="Total" amount={total(lines)} strong />
+      </dl>
+      {phone.ok ? (
+        <div className={classes.channels}>
+          <HandOff
+            lines={lines}
+            channel="whatsapp"
+            href={whatsappLink(phone.digits, message)}
+            icon={<IconBrandWhatsapp size={22} aria-hidden />}
+            label="Checkout on WhatsApp"
+          />
+          <Text size="sm" c="var(--ink-soft)">
+            No data? The same order goes by SMS or a call.
+          </Text>
+          <HandOff
+            lines={lines}
+            channel="sms"
+            href={smsLink(phone.digits, message)}
+            icon={<IconMessage size={20} aria-hidden />}
+            label="Send as SMS"
+          />
+          <HandOff
+            lines={lines}
+            channel="call"
+            href={telLink(phone.digits)}
+            icon={<IconPhone size={20} aria-hidden />}
+            label={`Call ${phone.display}`}
+          />
+        </div>
+      ) : (
+        <Text role="alert">{phoneProblemText[phone.reason]}</Text>
+      )}
+    </section>
+  )
+}
+
+function Amount({ label, amount, strong = false }: { label: string; amount: Kes; strong?: boolean }) {
+  return (
+    <div className={classes.amount} data-strong={strong}>
+      <dt>{label}</dt>
+      <dd>{formatKes(amount)}</dd>
+    </div>
+  )
+}
+
+type HandOffProps = { lines: Cart; channel: OrderChannel; href: string; icon: ReactNode; label: string }
+
+/** A link, so that the phone opens it like any other; following it files the order. */
+function HandOff({ lines, channel, href, icon, label }: HandOffProps) {
+  const file = async () => {
+    const order = placeOrder(lines, { id: orderId(crypto.randomUUID()), now: new Date(), channel })
+    const { fileOrder } = await import('@/data/cart-store')
+    await fileOrder(order)
+    showToast({ title: 'Order handed over', description: 'You find it under Your orders, to look up or order again.' })
+  }
+  return (
+    <Button
+      component="a"
+      href={href}
+      {...(channel === 'whatsapp' ? { target: '_blank', rel: 'noopener' } : {})}
+      variant={channel === 'whatsapp' ? 'filled' : 'default'}
+      size={channel === 'whatsapp' ? 'lg' : 'md'}
+      fullWidth
+      leftSection={icon}
+      onClick={() => void file()}
+    >
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,63 @@
+import { Button, Text, Title } from '@mantine/core'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { changeCart, recentOrders } from '@/data/cart-store'
+import { formatKes } from '@/domain/money'
+import { reorder, type Order, type OrderChannel } from '@/domain/order'
+import { showToast } from '@/ui/toast'
+import classes from './cart.module.css'
+
+const shownOrders = 20
+
+const channelNames = { whatsapp: 'WhatsApp', sms: 'SMS', call: 'a call' } as const satisfies Record<OrderChannel, string>
+
+/** Orders handed over from this phone. They are kept here only. */
+export function OrderHistory() {
+  const orders = useLiveQuery(() => recentOrders(shownOrders), [])
+  if (!orders || orders.length === 0) return null
+  return (
+    <section className={classes.history} aria-labelledby="your-orders">
+      <Title order={2} size="h3" id="your-orders">
+        Your orders
+      </Title>
+      <Text size="sm" c="var(--ink-soft)">
+        Kept on this phone only.
+      </Text>
+      <ul className={classes.orders}>
+        {orders.map((order) => (
+          <OrderCard key={order.id} order={order} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function OrderCard({ order }: { order: Order }) {
+  const orderAgain = async () => {
+    await changeCart((cart) => ({ cart: reorder(cart, order), event: { kind: 'none' } }))
+    showToast({ title: 'Added to Cart!', description: 'Everything of that order is in your cart again', duration: 3000 })
+    window.scrollTo({ top: 0 })
+  }
+  return (
+    <li className={classes.order}>
+      <div className={classes.words}>
+        <Text fw={700}>
+          {dateFormat.format(new Date(order.placedAt))} by {channelNames[order.channel]}
+        </Text>
+        <Text size="sm" c="var(--ink-soft)">
+          {order.lines.map((line) => `${line.quantity} x ${line.name}`).join(', ')}
+        </Text>
+        <Text className={classes.price ?? ''}>{formatKes(order.total)}</Text>
+      </div>
+      <Button variant="light" onClick={() => void orderAgain()}>
+        Order again
+      </Button>
+    </li>
+  )
+}
+
+const dateFormat = new Intl.DateTimeFormat('en-KE', {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+})

@@ -1,0 +1,68 @@
+import { Button, Skeleton, Text, Title } from '@mantine/core'
+import { IconBrandWhatsapp, IconStarFilled } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import type { CatalogueItem } from '@/data/catalogue-schemas'
+import { Picture } from '@/ui/picture'
+import classes from './home.module.css'
+import { Section } from './section'
+import { useCatalogue } from './use-catalogue'
+
+export function Bundles() {
+  const bundles = useCatalogue('bundles')
+  if (bundles?.length === 0) return null
+  return (
+    <Section id="bundles" title="Bundles">
+      {bundles?.map((bundle) => <BundleCard key={bundle.id} bundle={bundle} />) ?? <Skeleton h={260} radius="lg" />}
+    </Section>
+  )
+}
+
+function BundleCard({ bundle }: { bundle: CatalogueItem<'bundles'> }) {
+  const chat = useChatLink(bundle)
+  return (
+    <article className={classes.bundle}>
+      <Picture src={bundle.image} alt="" tint="mango" />
+      <div>
+        <Title order={3}>{bundle.name}</Title>
+        <span className={classes.rating}>
+          <IconStarFilled size={16} aria-hidden />
+          {bundle.rating} ({bundle.reviews} reviews)
+        </span>
+        <Text mt="xs">{bundle.description}</Text>
+        <ul className={classes.bundleItems}>
+          {bundle.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+        <div className={classes.prices}>
+          <Text className={classes.price ?? ''}>{bundle.price}</Text>
+          <Text td="line-through" c="var(--ink-soft)">
+            {bundle.originalPrice}
+          </Text>
+        </div>
+        <Button
+          component="a"
+          href={chat}
+          target="_blank"
+          rel="noopener"
+          leftSection={<IconBrandWhatsapp size={20} aria-hidden />}
+        >
+          Get this bundle
+        </Button>
+      </div>
+    </article>
+  )
+}
+
+/** Reading numbers takes a library that the first paint does without; until it is here the link is incomplete. */
+const useChatLink = ({ whatsapp, name, price }: CatalogueItem<'bundles'>): string | undefined => {
+  const [link, setLink] = useState<string>()
+  useEffect(() => {
+    void Promise.all([import('@/domain/phone'), import('@/domain/phone-links')]).then(([{ readPhone }, links]) => {
+      const phone = readPhone(whatsapp)
+      const message = `Hello! I am interested in the ${name} (${price}). Please tell me how to buy, also with okoa jahazi.`
+      if (phone.ok) setLink(links.whatsappLink(phone.digits, message))
+    })
+  }, [whatsapp, name, price])
+  return link
+}

@@ -1,0 +1,79 @@
+import { Button, Container, Text, Title } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { site } from '@/domain/site'
+import classes from './footer.module.css'
+import { Newsletter } from './newsletter'
+
+const WebView = lazy(() => import('@/ui/web-view').then(({ WebView: component }) => ({ default: component })))
+
+export function Footer() {
+  const [viewing, setViewing] = useState(false)
+  return (
+    <footer className={classes.footer}>
+      <Container className={classes.columns ?? ''}>
+        <section>
+          <Title order={2} size="h4">
+            {site.name}
+          </Title>
+          <Text size="sm">{site.tagline}, on and off campus.</Text>
+          <ul className={classes.social} aria-label="Follow us">
+            {site.social.map(({ name, url }) => (
+              <li key={name}>
+                <a href={url} target="_blank" rel="noopener">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <nav aria-label="Quick links">
+          <Title order={2} size="h4">
+            Quick Links
+          </Title>
+          <ul className={classes.links}>
+            <li>
+              <Link to="/about">About</Link>
+            </li>
+            <li>
+              <Link to="/contact">Contact</Link>
+            </li>
+            <li>
+              <Link to="/terms">Terms</Link>
+            </li>
+            <li>
+              <Link to="/privacy">Privacy</Link>
+            </li>
+          </ul>
+        </nav>
+        <section>
+          <Title order={2} size="h4">
+            Contact Info
+          </Title>
+          <ul className={classes.links}>
+            <li>
+              <a href={`tel:${site.supportPhone.replaceAll(' ', '')}`}>{site.supportPhone}</a>
+            </li>
+            <li>
+              <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>
+            </li>
+            <li>{site.location}</li>
+            <li>{site.hours}</li>
+          </ul>
+          <Button variant="light" mt="xs" onClick={() => setViewing(true)}>
+            Official website
+          </Button>
+        </section>
+        <Newsletter />
+      </Container>
+      <Text size="sm" ta="center" pb="md">
+        © {site.copyrightYear} {site.name}. Not affiliated with a university.
+      </Text>
+      {viewing && (
+        <Suspense>
+          <WebView title={site.officialWebsite.name} url={site.officialWebsite.url} onClose={() => setViewing(false)} />
+        </Suspense>
+      )}
+    </footer>
+  )
+}

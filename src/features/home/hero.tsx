@@ -1,0 +1,28 @@
+import { Button, Container, Text, Title } from '@mantine/core'
+import { site } from '@/domain/site'
+import classes from './hero.module.css'
+
+const toServices = () => document.getElementById('services')?.scrollIntoView({ behavior: 'smooth' })
+
+export function Hero() {
+  return (
+    <section className={classes.hero}>
+      <Container className={classes.inner ?? ''}>
+        <Text className={classes.campus ?? ''}>{site.campus}</Text>
+        <Title className={classes.title ?? ''}>{site.tagline}</Title>
+        <Text className={classes.lead ?? ''}>{site.description}</Text>
+        <div className={classes.buttons}>
+          <Button size="lg" color="mango.4" onClick={toServices}>
+            Start Shopping
+          </Button>
+          <Button size="lg" variant="white" onClick={toServices}>
+            Explore Services
+          </Button>
+        </div>
+        <svg className={classes.drawing} aria-hidden>
+          <use href="/pictures/campus.svg#tile-groceries" />
+        </svg>
+      </Container>
+    </section>
+  )
+}

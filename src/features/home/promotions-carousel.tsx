@@ -1,0 +1,70 @@
+import '@mantine/carousel/styles.layer.css'
+import { Carousel } from '@mantine/carousel'
+import { Badge, Text } from '@mantine/core'
+import { useReducedMotion } from '@mantine/hooks'
+import { IconStarFilled } from '@tabler/icons-react'
+import Autoplay from 'embla-carousel-autoplay'
+import { useState } from 'react'
+import type { CatalogueItem } from '@/data/catalogue-schemas'
+import { Picture } from '@/ui/picture'
+import classes from './promotions.module.css'
+
+const delayMs = 4000
+
+/** One slide on a phone, two on a tablet, three on a larger screen. Stands still for who prefers less motion. */
+export function PromotionsCarousel({ promotions }: { promotions: readonly CatalogueItem<'promotions'>[] }) {
+  const still = useReducedMotion()
+  const [autoplay] = useState(() =>
+    Autoplay({ delay: delayMs, stopOnInteraction: false, stopOnMouseEnter: true, stopOnFocusIn: true }),
+  )
+  return (
+    <Carousel
+      slideSize={{ base: '100%', sm: '50%', lg: '33.333%' }}
+      slideGap="md"
+      emblaOptions={{ loop: true, align: 'start' }}
+      plugins={still ? [] : [autoplay]}
+      withIndicators={false}
+      controlSize={44}
+      classNames={{ control: classes.control ?? '' }}
+      previousControlProps={{ 'aria-label': 'Previous offer' }}
+      nextControlProps={{ 'aria-label': 'Next offer' }}
+    >
+      {promotions.map((promotion) => (
+        <Carousel.Slide key={promotion.id}>
+          <PromotionCard promotion={promotion} />
+        </Carousel.Slide>
+      ))}
+    </Carousel>
+  )
+}
+
+function PromotionCard({ promotion }: { promotion: CatalogueItem<'promotions'> }) {
+  const external = promotion.link.startsWith('https://')
+  return (
+    <a
+      className={classes.card}
+      data-tint={promotion.background}
+      href={promotion.link}
+      {...(external ? { target: '_blank', rel: 'noopener' } : {})}
+    >
+      <Picture src={promotion.image} alt="" tint={promotion.background} className={classes.picture ?? ''} />
+      <div className={classes.words}>
+        <Badge color="mango.4">{promotion.badge}</Badge>
+        <Text fw={750} size="lg" lh={1.2} mt={6}>
+          {promotion.title}
+        </Text>
+        <Text size="sm" c="var(--ink-soft)">
+          {promotion.description}
+        </Text>
+        <div className={classes.foot}>
+          <Text className={classes.price ?? ''}>{promotion.price}</Text>
+          <span className={classes.rating}>
+            <IconStarFilled size={16} className={classes.star ?? ''} aria-hidden />
+            <span className="visually-hidden">Rated </span>
+            {promotion.rating}
+          </span>
+        </div>
+      </div>
+    </a>
+  )
+}

@@ -1,0 +1,34 @@
+import { TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { useState } from 'react'
+import { matchesText } from '@/domain/search'
+import { serviceTiles } from '@/domain/service-tiles'
+import { EmptyState } from '@/ui/empty-state'
+import classes from './home.module.css'
+import { Section } from './section'
+import { Tile } from './tile'
+
+export function Services() {
+  const [query, setQuery] = useState('')
+  const found = serviceTiles.filter((tile) => matchesText(query, tile.title))
+  return (
+    <Section id="services" title="Our Services">
+      <TextInput
+        type="search"
+        aria-label="Search for services"
+        placeholder="Search for services..."
+        leftSection={<IconSearch size={20} aria-hidden />}
+        value={query}
+        onChange={(event) => setQuery(event.currentTarget.value)}
+      />
+      {found.length === 0 && (
+        <EmptyState image="/pictures/campus.svg#empty-search" text={`No services found for "${query.trim()}".`} />
+      )}
+      <ul className={classes.tiles} aria-label="Services">
+        {found.map((tile) => (
+          <Tile key={tile.title} tile={tile} />
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,25 @@
+import { Text } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import type { healthTiles, serviceTiles } from '@/domain/service-tiles'
+import { Picture } from '@/ui/picture'
+import classes from './home.module.css'
+
+type TileProps = { tile: (typeof serviceTiles)[number] | (typeof healthTiles)[number] }
+
+export function Tile({ tile }: TileProps) {
+  return (
+    <li>
+      <Link to={tile.link} className={classes.tile}>
+        <Picture src={tile.image} alt="" tint={tile.tint} />
+        <div className={classes.tileWords}>
+          <Text fw={700} lh={1.25}>
+            {tile.title}
+          </Text>
+          <Text size="sm" lh={1.35} c="var(--ink-soft)">
+            {tile.description}
+          </Text>
+        </div>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react'
+import type { CatalogueItem, CatalogueName } from '@/data/catalogue-schemas'
+
+/** A catalogue's items; null until it has been read, empty when it cannot be. Its reader loads after first paint. */
+export const useCatalogue = <Name extends CatalogueName>(name: Name): readonly CatalogueItem<Name>[] | null => {
+  const [items, setItems] = useState<readonly CatalogueItem<Name>[] | null>(null)
+  useEffect(() => {
+    let gone = false
+    const show = (found: readonly CatalogueItem<Name>[]) => !gone && setItems(found)
+    import('@/data/catalogues')
+      .then(({ loadCatalogue }) => loadCatalogue(name))
+      .then(show, () => show([]))
+    return () => {
+      gone = true
+    }
+  }, [name])
+  return items
+}

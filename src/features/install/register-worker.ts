@@ -1,0 +1,30 @@
+import { Workbox } from 'workbox-window'
+
+const checkEveryMs = 60 * 60 * 1000
+let started = false
+
+/**
+ * Registers the worker and watches for new versions; an app left open asks for one now and then.
+ * @param onWaiting called with what to do when the person agrees to the new version
+ */
+export const registerWorker = (onWaiting: (agree: () => void) => void): void => {
+  if (started) return
+  started = true
+  const hadWorker = navigator.serviceWorker.controller !== null
+  const workbox = new Workbox('/sw.js', { updateViaCache: 'none' })
+
+  workbox.addEventListener('waiting', () => onWaiting(() => workbox.messageSkipWaiting()))
+  if (hadWorker) {
+    // The first worker takes over a fresh page that is already current; a later one replaces an old page.
+    navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true })
+  }
+  void workbox.register().catch(() => {
+    // Private mode, or a policy that forbids workers: the app works as a plain page.
+  })
+
+  const check = () => void workbox.update().catch(() => {})
+  setInterval(check, checkEveryMs)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') check()
+  })
+}

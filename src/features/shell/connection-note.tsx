@@ -1,0 +1,19 @@
+import { IconCloudOff } from '@tabler/icons-react'
+import { useStore } from 'zustand'
+import { connectivity, isOffline } from '@/data/connectivity'
+import classes from './connection-note.module.css'
+
+/** Says that the phone is offline, and that the app goes on working. */
+export function ConnectionNote() {
+  const offline = useStore(connectivity, isOffline)
+  return (
+    <div role="status">
+      {offline && (
+        <p className={classes.note}>
+          <IconCloudOff size={18} aria-hidden />
+          You are offline. Everything saved on this phone still works.
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { IconMenu2, IconX } from '@tabler/icons-react'
+import { Link, useLocation } from '@tanstack/react-router'
+import { useState } from 'react'
+import { site } from '@/domain/site'
+import classes from './header.module.css'
+import { Logo } from './logo'
+
+/** Links, and Login and Sign Up for who is not signed in. On a narrow screen they unfold under the header. */
+export function Header() {
+  // The menu belongs to the page it was opened on: going elsewhere closes it.
+  const { href } = useLocation()
+  const [openOn, setOpenOn] = useState<string | null>(null)
+  const open = openOn === href
+  return (
+    <header className={classes.header}>
+      <a className={classes.skip} href="#main">
+        Skip to the content
+      </a>
+      <div className={classes.bar}>
+        <Link to="/" className={classes.brand} aria-label={`${site.name}, home`}>
+          <Logo />
+          {site.name}
+        </Link>
+        <ActionIcon
+          className={classes.toggle ?? ''}
+          color="gray"
+          aria-label={open ? 'Close menu' : 'Open menu'}
+          aria-expanded={open}
+          aria-controls="main-menu"
+          onClick={() => setOpenOn(open ? null : href)}
+        >
+          {open ? <IconX size={24} /> : <IconMenu2 size={24} />}
+        </ActionIcon>
+        <nav id="main-menu" aria-label="Main" className={classes.menu} data-open={open}>
+          <Link to="/" hash="services" className={classes.link} activeProps={{}}>
+            Services
+          </Link>
+          <Link to="/about" className={classes.link}>
+            About Us
+          </Link>
+          <Link to="/contact" className={classes.link}>
+            Contact
+          </Link>
+          <Button variant="default" renderRoot={(props) => <Link to="/login" {...props} />}>
+            Login
+          </Button>
+          <Button renderRoot={(props) => <Link to="/signup" {...props} />}>Sign Up</Button>
+        </nav>
+      </div>
+    </header>
+  )
+}

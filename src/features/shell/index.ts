@@ -1,0 +1,7 @@
+export { BottomBar } from './bottom-bar'
+export { ConnectionNote } from './connection-note'
+export { Header } from './header'
+export { NotFoundScreen } from './not-found-screen'
+export { OpensSoonScreen } from './opens-soon-screen'
+export { ScreenAnnouncer } from './screen-announcer'
+export { useKeepFresh } from './use-keep-fresh'

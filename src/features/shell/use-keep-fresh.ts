@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import { watchConnectivity } from '@/data/connectivity'
+import { pullState } from '@/data/pull/pull-state'
+
+const refreshAfterMs = 5 * 60 * 1000
+const retryAfterMs = 30 * 1000
+
+/** Loads the storage and network code only when it is first needed: after the first paint. */
+const pull = () => void import('@/data/pull/pull-now').then(({ pullNow }) => pullNow())
+
+const isDue = (): boolean => {
+  const { status, finishedAt } = pullState.getState()
+  return Date.now() - finishedAt > (status === 'failed' ? retryAfterMs : refreshAfterMs)
+}
+
+const pullIfDue = () => {
+  if (document.visibilityState === 'visible' && isDue()) pull()
+}
+
+/** Pulls at start, when the network or the person comes back, and now and then while the app is in view. */
+export const useKeepFresh = (): void => {
+  useEffect(() => {
+    const stopWatching = watchConnectivity(window)
+    const timer = setInterval(pullIfDue, retryAfterMs)
+    window.addEventListener('online', pull)
+    document.addEventListener('visibilitychange', pullIfDue)
+    pull()
+    return () => {
+      stopWatching()
+      clearInterval(timer)
+      window.removeEventListener('online', pull)
+      document.removeEventListener('visibilitychange', pullIfDue)
+    }
+  }, [])
+}

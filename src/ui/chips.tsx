@@ -1,0 +1,27 @@
+import { UnstyledButton } from '@mantine/core'
+import classes from './chips.module.css'
+
+type ChipsProps = {
+  label: string
+  options: readonly { readonly value: string; readonly label: string }[]
+  value: string
+  onChange: (value: string) => void
+}
+
+/** One choice of several, in a row that scrolls sideways on a narrow screen. */
+export function Chips({ label, options, value, onChange }: ChipsProps) {
+  return (
+    <div className={classes.row} role="group" aria-label={label}>
+      {options.map((option) => (
+        <UnstyledButton
+          key={option.value}
+          className={classes.chip}
+          aria-pressed={option.value === value}
+          onClick={() => onChange(option.value)}
+        >
+          {option.label}
+        </UnstyledButton>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises'
+import type { Backend } from './open-backend.ts'
+
+/** What a person sees once everything runs: where to go, as whom, where the data lives and how to begin anew. */
+export async function banner(
+  { migrations }: Backend,
+  { origin, dataDir, seedFile }: { origin: string; dataDir: string; seedFile: string },
+): Promise<string> {
+  const accounts = await demoAccounts(seedFile)
+  return [
+    '',
+    `  Comrade is running at ${origin}`,
+    '',
+    ...accounts.map((account) => `  Sign in: ${account}`),
+    `  Data:    ${dataDir}`,
+    '  Reset:   stop Comrade and delete that folder',
+    '  Mails:   shown here instead of being sent',
+    '  Stop:    Ctrl+C',
+    '',
+    ...migrations.changed.map((file) => `  Note: ${file} was edited after it had been applied; reset to apply it again.\n`),
+  ].join('\n')
+}
+
+/** The accounts that the demo data announces in lines like `-- Demo account: amina@comrade.example / password`. */
+async function demoAccounts(seedFile: string): Promise<string[]> {
+  const seed = await readFile(seedFile, 'utf8').catch(() => '')
+  return [...seed.matchAll(/^-- Demo account: (.+)$/gim)].map(([, account]) => (account ?? '').trim())
+}

@@ -1,0 +1,30 @@
+/**
+ * Correction: who may do what.
+ *
+ * Lite grants ALL on every table to anon and authenticated when it first sees row-level security, which undoes
+ * column-level grants. A hosted project has its roles and schema grants from the start and exposes a table only
+ * through the GRANTs of its migrations. This SQL makes a new embedded database begin as a hosted one does.
+ */
+export const hostedRolesSql = `
+create role anon nologin noinherit;
+create role authenticated nologin noinherit;
+create role service_role nologin noinherit bypassrls;
+
+grant usage on schema public, auth, storage to anon, authenticated, service_role;
+alter default privileges in schema public grant all on tables to service_role;
+alter default privileges in schema public grant all on sequences to service_role;
+alter default privileges in schema public grant all on functions to service_role;
+
+grant all on storage.buckets, storage.objects to anon, authenticated, service_role;
+
+create schema if not exists extensions;
+grant usage on schema extensions to anon, authenticated, service_role;
+create extension if not exists pgcrypto with schema extensions;
+
+create or replace function auth.email() returns text language sql stable as $$
+  select nullif(pg_catalog.current_setting('request.jwt.claims', true), '')::pg_catalog.jsonb ->> 'email'
+$$;
+`
+
+/** What every session of a hosted project starts with. */
+export const hostedSessionSql = `set search_path to "$user", public, extensions; set timezone to 'UTC';`

@@ -1,0 +1,32 @@
+/**
+ * Correction: uploads of a Blob or File.
+ *
+ * supabase-js sends these as multipart/form-data with the file in a field without a name; Lite looks for a field
+ * named `file` and answers "Missing file in multipart upload" (or, on update, keeps the envelope as the picture).
+ * The hosted service takes the file whatever its field is called. Here the file is taken out and handed to Lite as a
+ * plain body, with the fields beside it as the headers that mean the same.
+ */
+export async function withoutMultipart(request: Request): Promise<Request> {
+  if (!isMultipartUpload(request)) return request
+  const form = await request.formData()
+  const file = [...form.values()].find((value) => typeof value !== 'string')
+  const headers = new Headers(request.headers)
+  headers.set('content-type', file?.type || 'application/octet-stream')
+  setFrom(headers, 'cache-control', form.get('cacheControl'), (seconds) => `max-age=${seconds}`)
+  setFrom(headers, 'x-metadata', form.get('metadata'), (json) => Buffer.from(json).toString('base64'))
+  const body = file ? await file.arrayBuffer() : new ArrayBuffer(0)
+  headers.set('content-length', String(body.byteLength))
+  return new Request(request.url, { method: request.method, headers, body })
+}
+
+function isMultipartUpload(request: Request): boolean {
+  return (
+    (request.method === 'POST' || request.method === 'PUT') &&
+    new URL(request.url).pathname.startsWith('/storage/v1/object/') &&
+    (request.headers.get('content-type') ?? '').startsWith('multipart/form-data')
+  )
+}
+
+function setFrom(headers: Headers, name: string, field: unknown, toHeader: (value: string) => string): void {
+  if (typeof field === 'string' && field !== '') headers.set(name, toHeader(field))
+}

@@ -1,0 +1,9 @@
+import { createServer } from 'vite'
+import { projectRoot } from './places.ts'
+import { run } from './run.ts'
+
+// What `npm run dev` runs: the app with hot reload and its backend on one origin.
+await run(async ({ server }) => {
+  const vite = await createServer({ root: projectRoot, appType: 'spa', server: { middlewareMode: true, hmr: { server } } })
+  return { handle: (request, response) => vite.middlewares(request, response), close: () => vite.close() }
+})

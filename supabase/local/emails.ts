@@ -1,0 +1,42 @@
+import type { EmailDriver, EmailMessage } from '@supabase/lite'
+import { withRedirect } from './corrections/mail-redirects.ts'
+
+/** A mail that was caught instead of sent. */
+export type CapturedEmail = {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  /** The confirmation, recovery or sign-in link in it, if it holds one. */
+  readonly link: string | undefined
+}
+
+const KEPT = 200
+
+/** Catches every mail of the embedded backend: keeps the latest ones in memory and shows each as one block. */
+export class CapturedEmails implements EmailDriver {
+  readonly all: CapturedEmail[] = []
+  readonly #show: (block: string) => void
+
+  /** @param show where a mail is shown; pass a function that does nothing to stay quiet. */
+  constructor(show: (block: string) => void = console.log) {
+    this.#show = show
+  }
+
+  async send({ to, subject, text, html }: EmailMessage): Promise<void> {
+    const body = withRedirect(text ?? html ?? '')
+    const email = { to, subject, text: body, link: /https?:\/\/\S+/.exec(body)?.[0] }
+    this.all.push(email)
+    if (this.all.length > KEPT) this.all.shift()
+    this.#show(asBlock(email))
+  }
+
+  /** The latest mail to an address, or undefined. */
+  latestTo(address: string): CapturedEmail | undefined {
+    return this.all.findLast((email) => email.to.toLowerCase() === address.toLowerCase())
+  }
+}
+
+function asBlock(email: CapturedEmail): string {
+  const lines = [`To:      ${email.to}`, `Subject: ${email.subject}`, '', ...email.text.trim().split('\n')]
+  return ['', '┌─ Mail (kept on this machine, not sent)', ...lines.map((line) => `│ ${line}`), '└─', ''].join('\n')
+}

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises'
+import { parse } from 'smol-toml'
+import * as v from 'valibot'
+import { StartupError, oneLine } from './startup-error.ts'
+
+const emailSettings = v.object({
+  enable_signup: v.boolean(),
+  enable_confirmations: v.boolean(),
+  double_confirm_changes: v.boolean(),
+  secure_password_change: v.boolean(),
+  max_frequency: v.pipe(v.string(), v.regex(/^(\d+m)?(\d+s)?$/)),
+  otp_length: v.pipe(v.number(), v.integer(), v.minValue(6)),
+  otp_expiry: v.pipe(v.number(), v.integer(), v.minValue(1)),
+})
+
+const settingsSchema = v.object({
+  api: v.object({
+    schemas: v.array(v.string()),
+    extra_search_path: v.array(v.string()),
+    max_rows: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  }),
+  auth: v.object({
+    site_url: v.pipe(v.string(), v.url()),
+    additional_redirect_urls: v.array(v.string()),
+    jwt_expiry: v.pipe(v.number(), v.integer(), v.minValue(60)),
+    enable_signup: v.boolean(),
+    enable_anonymous_sign_ins: v.boolean(),
+    enable_refresh_token_rotation: v.boolean(),
+    refresh_token_reuse_interval: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    minimum_password_length: v.pipe(v.number(), v.integer(), v.minValue(6)),
+    email: emailSettings,
+  }),
+  storage: v.object({ file_size_limit: v.string() }),
+})
+
+/** What the embedded backend shares with a hosted project: the part of `config.toml` that both obey. */
+export type Settings = v.InferOutput<typeof settingsSchema>
+
+/**
+ * Reads the shared settings from a Supabase `config.toml`.
+ *
+ * @throws {StartupError} when the file is missing, is not TOML, or lacks a setting.
+ */
+export async function loadSettings(configFile: string): Promise<Settings> {
+  let config: unknown
+  try {
+    config = parse(await readFile(configFile, 'utf8'))
+  } catch (error) {
+    throw new StartupError(`${configFile} cannot be read: ${oneLine(error)}`)
+  }
+  const result = v.safeParse(settingsSchema, config)
+  if (result.success) return result.output
+  const [issue] = result.issues
+  throw new StartupError(`${configFile}: ${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`)
+}

@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import sirv from 'sirv'
+import type { Frontend } from './http-server.ts'
+import { StartupError } from './startup-error.ts'
+
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+
+/**
+ * Serves a built app: precompressed files where they lie beside the plain ones, hashed assets for a year, everything
+ * else to be asked again (with an ETag). A navigation to a path without a file gets `index.html`; a missing asset is a 404.
+ *
+ * @throws {StartupError} when the app has not been built.
+ */
+export function staticFiles(folder: string): Frontend {
+  if (!existsSync(join(folder, 'index.html'))) throw new StartupError(`there is no built app in ${folder}; run: npm run build`)
+  const serve = sirv(folder, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    dotfiles: false,
+    setHeaders: (response, path) => response.setHeader('Cache-Control', path.startsWith('/assets/') ? IMMUTABLE : 'no-cache'),
+  })
+  return (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405, { Allow: 'GET, HEAD' }).end()
+    serve(request, response, () => {
+      if (!isNavigation(request.url ?? '/', request.headers.accept ?? '')) return notFound(response)
+      request.url = '/index.html'
+      serve(request, response, () => notFound(response))
+    })
+  }
+}
+
+function isNavigation(url: string, accept: string): boolean {
+  const [path = '/'] = url.split('?')
+  return accept.includes('text/html') && !path.startsWith('/assets/') && !/\.[^/]*$/.test(path)
+}
+
+function notFound(response: Parameters<Frontend>[1]): void {
+  response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' }).end('Not found')
+}
