@@ -3,7 +3,9 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
+import { chunkGroups } from './src/build/chunks.ts'
 import { manifest } from './src/build/manifest.ts'
+import { precompress } from './src/build/precompress.ts'
 
 const src = fileURLToPath(new URL('./src', import.meta.url))
 
@@ -37,8 +39,14 @@ export default defineConfig(async ({ isPreview }) => ({
         globPatterns: ['index.html', 'color-scheme.js', 'assets/*.{js,css}', 'catalogues/*.json', 'pictures/*.svg', 'icons/favicon.svg'],
       },
     }),
+    precompress(),
   ],
-  build: { target: 'es2022', chunkImportMap: true },
+  build: {
+    target: 'es2022',
+    // Names files once: a changed chunk is announced by the import map, not by new names in all that import it.
+    chunkImportMap: true,
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+  },
   test: {
     projects: [
       { extends: true, test: { name: 'unit', include: ['src/**/*.test.ts', 'src/**/*.test.tsx'], environment: 'node' } },

@@ -26,6 +26,7 @@ import { Route as MarketplaceRouteImport } from './routes/marketplace'
 import { Route as MyUniversityRouteImport } from './routes/my-university'
 import { Route as PeriodTrackerRouteImport } from './routes/period-tracker'
 import { Route as PrivacyRouteImport } from './routes/privacy'
+import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as RentalBookingRouteImport } from './routes/rental-booking'
 import { Route as RoommateFinderRouteImport } from './routes/roommate-finder'
 import { Route as SalonBeautyRouteImport } from './routes/salon-beauty'
@@ -127,6 +128,11 @@ const PeriodTrackerRoute = PeriodTrackerRouteImport.update({
 const PrivacyRoute = PrivacyRouteImport.update({
   id: '/privacy',
   path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProfileRoute = ProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
   getParentRoute: () => rootRouteImport,
 } as any)
 const RentalBookingRoute = RentalBookingRouteImport.update({
@@ -236,6 +242,7 @@ export interface FileRoutesByFullPath {
   '/my-university': typeof MyUniversityRoute
   '/period-tracker': typeof PeriodTrackerRoute
   '/privacy': typeof PrivacyRoute
+  '/profile': typeof ProfileRoute
   '/rental-booking': typeof RentalBookingRoute
   '/roommate-finder': typeof RoommateFinderRoute
   '/salon-beauty': typeof SalonBeautyRoute
@@ -272,6 +279,7 @@ export interface FileRoutesByTo {
   '/my-university': typeof MyUniversityRoute
   '/period-tracker': typeof PeriodTrackerRoute
   '/privacy': typeof PrivacyRoute
+  '/profile': typeof ProfileRoute
   '/rental-booking': typeof RentalBookingRoute
   '/roommate-finder': typeof RoommateFinderRoute
   '/salon-beauty': typeof SalonBeautyRoute
@@ -309,6 +317,7 @@ export interface FileRoutesById {
   '/my-university': typeof MyUniversityRoute
   '/period-tracker': typeof PeriodTrackerRoute
   '/privacy': typeof PrivacyRoute
+  '/profile': typeof ProfileRoute
   '/rental-booking': typeof RentalBookingRoute
   '/roommate-finder': typeof RoommateFinderRoute
   '/salon-beauty': typeof SalonBeautyRoute
@@ -347,6 +356,7 @@ export interface FileRouteTypes {
     | '/my-university'
     | '/period-tracker'
     | '/privacy'
+    | '/profile'
     | '/rental-booking'
     | '/roommate-finder'
     | '/salon-beauty'
@@ -383,6 +393,7 @@ export interface FileRouteTypes {
     | '/my-university'
     | '/period-tracker'
     | '/privacy'
+    | '/profile'
     | '/rental-booking'
     | '/roommate-finder'
     | '/salon-beauty'
@@ -419,6 +430,7 @@ export interface FileRouteTypes {
     | '/my-university'
     | '/period-tracker'
     | '/privacy'
+    | '/profile'
     | '/rental-booking'
     | '/roommate-finder'
     | '/salon-beauty'
@@ -456,6 +468,7 @@ export interface RootRouteChildren {
   MyUniversityRoute: typeof MyUniversityRoute
   PeriodTrackerRoute: typeof PeriodTrackerRoute
   PrivacyRoute: typeof PrivacyRoute
+  ProfileRoute: typeof ProfileRoute
   RentalBookingRoute: typeof RentalBookingRoute
   RoommateFinderRoute: typeof RoommateFinderRoute
   SalonBeautyRoute: typeof SalonBeautyRoute
@@ -594,6 +607,13 @@ declare module '@tanstack/react-router' {
       path: '/privacy'
       fullPath: '/privacy'
       preLoaderRoute: typeof PrivacyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/profile': {
+      id: '/profile'
+      path: '/profile'
+      fullPath: '/profile'
+      preLoaderRoute: typeof ProfileRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/rental-booking': {
@@ -736,6 +756,7 @@ const rootRouteChildren: RootRouteChildren = {
   MyUniversityRoute: MyUniversityRoute,
   PeriodTrackerRoute: PeriodTrackerRoute,
   PrivacyRoute: PrivacyRoute,
+  ProfileRoute: ProfileRoute,
   RentalBookingRoute: RentalBookingRoute,
   RoommateFinderRoute: RoommateFinderRoute,
   SalonBeautyRoute: SalonBeautyRoute,

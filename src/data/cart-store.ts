@@ -4,6 +4,12 @@ import { parseStoredCart } from '@/domain/stored-cart'
 import { reorder, type Order } from '@/domain/order'
 import { deviceDb, type ComradeDb } from './db'
 
+/** What is needed of local storage; a worker has none. */
+type KeyValueStore = {
+  getItem(key: string): string | null
+  removeItem(key: string): void
+}
+
 /** Where earlier versions kept the cart; brought over once, then removed. */
 const legacyKey = 'comrade-cart'
 
@@ -36,7 +42,7 @@ export const watchCart = (onCart: (cart: Cart) => void, db = deviceDb()): (() =>
 /**
  * Makes the cart ready: brings one over from local storage, once, and deletes a saved cart that cannot be read.
  */
-export const openCart = async (storage: Storage, db = deviceDb()): Promise<void> => {
+export const openCart = async (storage: KeyValueStore, db = deviceDb()): Promise<void> => {
   const saved = storage.getItem(legacyKey)
   const imported = saved === null ? null : parseStoredCart(saved)
   await db.transaction('rw', db.device, async () => {

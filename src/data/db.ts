@@ -15,8 +15,6 @@ export type Freshness = { readonly table: ReplicatedTable; readonly checkedAt: s
 /** A single record kept under a name; its content is checked by whoever reads it. */
 export type DeviceRecord = { readonly key: 'cart' | 'install-prompt' | 'reconciled'; readonly value: unknown }
 
-type Replicas = { [Name in ReplicatedTable]: Table<ReplicaRow<Name>, string> }
-
 /** The device's database: copies of what everybody reads, and what never leaves this phone. */
 export class ComradeDb extends Dexie {
   readonly cursors!: EntityTable<Cursor, 'table'>
@@ -46,7 +44,7 @@ export class ComradeDb extends Dexie {
     })
   }
 
-  replica<Name extends ReplicatedTable>(name: Name): Replicas[Name] {
+  replica<Name extends ReplicatedTable>(name: Name): Table<ReplicaRow<Name>, string> {
     return this.table(name)
   }
 }

@@ -1,8 +1,9 @@
 import { Button, Container, Group, Text, Title } from '@mantine/core'
+import type { ErrorComponentProps } from '@tanstack/react-router'
 import { Picture } from './picture'
 
 /** What shows when a screen breaks: the person can try again or go home, and nothing they saved is touched. */
-export function ErrorScreen({ reset }: { error: Error; reset: () => void }) {
+export function ErrorScreen({ reset }: ErrorComponentProps) {
   return (
     <Container py="xl" ta="center" role="alert">
       <Picture src="/pictures/campus.svg#error" alt="" />

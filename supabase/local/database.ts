@@ -5,6 +5,7 @@ import { hostedSessionSql } from './corrections/hosted-roles.ts'
 import { jsonTypeParsers } from './corrections/json-types.ts'
 import { partialIndexesSql, withoutPartialIndexes } from './corrections/partial-indexes.ts'
 import { asPostgrestError } from './corrections/postgrest-errors.ts'
+import { StartupError, oneLine } from './startup-error.ts'
 
 /** Lite's connection to PGlite with the corrections that bring it back to what the hosted service does. */
 export class Database extends PgliteConnection {
@@ -34,14 +35,18 @@ export class Database extends PgliteConnection {
  * Opens the database in a folder, or in memory when there is none.
  *
  * @param from a copy of another database to begin with instead of an empty one.
- * @throws Postgres' or the system's error when it cannot be opened.
+ * @throws {StartupError} when it cannot be opened.
  */
 export async function openDatabase(folder: string | undefined, from?: Blob): Promise<Database> {
   const database = new Database({
     ...(folder === undefined ? {} : { url: folder }),
     ...(from === undefined ? {} : { pgliteOptions: { loadDataDir: from } }),
   })
-  await database.driver.waitReady
-  await database.driver.exec(hostedSessionSql)
-  return database
+  try {
+    await database.driver.waitReady
+    await database.driver.exec(hostedSessionSql)
+    return database
+  } catch (error) {
+    throw new StartupError(`the database ${folder === undefined ? 'in memory' : `in ${folder}`} cannot be opened: ${oneLine(error)}`)
+  }
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { StartupError, oneLine } from './startup-error.ts'
 
 const emailSettings = v.object({
-  enable_signup: v.boolean(),
+  enabled: v.boolean(),
   enable_confirmations: v.boolean(),
   double_confirm_changes: v.boolean(),
   secure_password_change: v.boolean(),

@@ -52,7 +52,7 @@ export const groceriesPictures = {
   strawberries: pile('strawberry', 34),
   apples: pile('red-apple', 35),
   grapes: single('grapes', { size: 60 }),
-  coconut: single('coconut', { size: 60 }),
+  coconut: single('coconut', { size: 60, swap: { '#9b9b9b': '#fffaf0', '#d3d3d3': '#e9dcc4' } }),
   pumpkin: compose(ellipse(13, 38, 11, 19, '#d96a12'), ellipse(51, 38, 11, 19, '#c75d0c'), ellipse(22, 38, 12, 21, '#f08a24'), ellipse(42, 38, 12, 21, '#e67a1a'), ellipse(32, 38, 11, 22, '#ff9f3d'), stroke('M32 17c0-5 1-9 6-11', '#4d8a34', 6), stroke('M27 26c-1 5-1 9-1 13', '#ffc98a', 2.6)),
   plantain: compose(bananas('#8ac24a')),
   beetroot: compose(beetroot()),

@@ -98,7 +98,7 @@ export function tube({ colour, cap = '#ffffff', label = PAPER, text, ink = '#0b7
   const parts =
     path('M18 2h28l-4 46H22Z', colour) + path('M40 2h6l-4 46h-6c3-14 4-30 4-46Z', dark(colour, 0.13)) + rect(17, 0, 30, 5, dark(colour, 0.2), 1.5) + path('M19.200 13h25.700l-2 23H21.200Z', label) + art + caption(text, 30, ink, 19, 7) +
     path('M22 48h20l-3 5H25Z', dark(colour, 0.1)) + rect(24, 52, 16, 11, cap, 2.5) + stroke('M28 55v5M32 55v5M36 55v5', dark(cap, 0.25), 1.2)
-  return place(parts, { rotate: 32 })
+  return place(parts, { rotate: 32, scale: 0.94 })
 }
 
 /** A carton with a lighter front and a dark side. */

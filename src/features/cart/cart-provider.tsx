@@ -34,10 +34,14 @@ const CartContext = createContext<CartApi | null>(null)
 /** Storage is opened after the first paint: a page must not wait for it. */
 const loadStore = () => import('@/data/cart-store')
 
+/** The first thing kept is the moment to ask the browser not to clear our data when space runs low. */
+const keepStorage = () => navigator.storage?.persist?.().catch(() => false)
+
 const change = async (rule: (cart: Cart) => CartChange): Promise<void> => {
   try {
     const { changeCart } = await loadStore()
     const text = cartToast((await changeCart(rule)).event)
+    void keepStorage()
     if (text) showToast({ ...text, duration: cartToastMs })
   } catch {
     showToast({

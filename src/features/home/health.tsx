@@ -6,7 +6,7 @@ import { Tile } from './tile'
 export function Health() {
   return (
     <Section id="health" title="Your Health" intro="Private by design: a cycle log never leaves this phone.">
-      <ul className={classes.tiles}>
+      <ul className={`${classes.tiles} ${classes.wideTiles}`}>
         {healthTiles.map((tile) => (
           <Tile key={tile.title} tile={tile} />
         ))}

@@ -1,4 +1,5 @@
 import '@mantine/carousel/styles.layer.css'
+import '@mantine/core/styles/VisuallyHidden.layer.css'
 import { Carousel } from '@mantine/carousel'
 import { Badge, Text } from '@mantine/core'
 import { useReducedMotion } from '@mantine/hooks'

@@ -4,7 +4,7 @@ import type { Database } from '../database.ts'
 import type { Settings } from '../settings.ts'
 
 type Fetch = (request: Request) => Promise<Response>
-type Context = { database: Database; emails: EmailDriver; siteUrl: string; settings: Settings }
+type Context = { readonly database: Database; readonly emails: EmailDriver; readonly siteUrl: string; readonly settings: Settings }
 
 /**
  * Correction: asking for the confirmation mail again.

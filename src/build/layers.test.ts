@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, describe, expect, it } from 'vitest'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const planted: string[] = []
+
+/** What lint says of a file that exists only for the length of a test. */
+const lintOf = (path: string, source: string): string => {
+  const file = join(root, path)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, source)
+  planted.push(file)
+  return spawnSync('npx', ['oxlint', path], { cwd: root, encoding: 'utf8' }).stdout
+}
+
+afterEach(() => {
+  for (const file of planted.splice(0)) rmSync(file)
+})
+
+describe('the layers', () => {
+  it.each([
+    ['domain', 'src/domain/planted-layer.ts', '@/ui/picture', 'boundaries(dependencies)'],
+    ['domain', 'src/domain/planted-view.ts', 'react', 'no-restricted-imports'],
+    ['data', 'src/data/planted-layer.ts', '@/ui/picture', 'boundaries(dependencies)'],
+    ['ui', 'src/ui/planted-layer.ts', '@/data/db', 'boundaries(dependencies)'],
+    ['a feature', 'src/features/home/planted-layer.ts', '@/features/cart', 'boundaries(dependencies)'],
+    ['routes', 'src/routes/-planted-layer.ts', '@/data/db', 'boundaries(dependencies)'],
+    ['the service worker', 'sw/planted-layer.ts', '../src/ui/picture', 'boundaries(dependencies)'],
+  ])('%s may not import upwards or sideways (%s → %s)', (_layer, path, target, rule) => {
+    expect(lintOf(path, `export * from '${target}'\n`)).toContain(rule)
+  })
+
+  it('lets a feature import the data layer', () => {
+    expect(lintOf('src/features/home/planted-allowed.ts', "export * from '@/data/db'\n")).toContain('0 errors')
+  })
+})

@@ -1,0 +1,67 @@
+import { App, setExperimental } from '@supabase/lite'
+import { rememberingRedirect } from './corrections/mail-redirects.ts'
+import { signUpAgain } from './corrections/repeated-sign-ups.ts'
+import { resendConfirmation } from './corrections/resent-confirmations.ts'
+import type { Database } from './database.ts'
+import type { CapturedEmails } from './emails.ts'
+import type { Keys } from './keys.ts'
+import type { Settings } from './settings.ts'
+import { StorageFiles } from './storage-files.ts'
+
+// Only Lite's command line reports what it does, and it is not used here; this holds should that change.
+process.env['LITE_TELEMETRY'] = '0'
+
+export type LiteParts = {
+  readonly database: Database
+  readonly keys: Keys
+  readonly emails: CapturedEmails
+  readonly settings: Settings
+  readonly siteUrl: string
+  readonly storageFolder: string
+}
+
+/**
+ * Starts Supabase Lite on a migrated database, with the corrections that lie between it and its callers.
+ *
+ * @returns what answers `/rest/v1`, `/auth/v1` and `/storage/v1`. It must be given one request at a time: Lite shares
+ *   one database session among all of them, and a second one would land in the transaction of the first.
+ */
+export async function startLite(parts: LiteParts): Promise<(request: Request) => Promise<Response>> {
+  const app = configuredApp(parts)
+  app._storageAdapter = new StorageFiles(parts.storageFolder)
+  await app.init()
+  // After init, which would print a warning about it; storage looks it up a request.
+  setExperimental('storage', true)
+  await parts.database.introspect()
+  const lite = async (request: Request) => app.fetch(request)
+  const withResend = (request: Request) => resendConfirmation(request, lite, parts)
+  const isConfirmed = (email: string) => hasConfirmedAccount(parts.database, email)
+  return (request) => rememberingRedirect(request, () => signUpAgain(request, withResend, isConfirmed))
+}
+
+function configuredApp({ database, keys, emails, settings: { api, auth, storage }, siteUrl }: LiteParts) {
+  const { enabled: enable_signup, ...email } = auth.email
+  return new App({
+    connection: database,
+    api: { ...api, enabled: true },
+    auth: {
+      ...auth,
+      email: { ...email, enable_signup },
+      enabled: true,
+      jwt_secret: keys.jwtSecret,
+      publishable_key: keys.publishable,
+      secret_key: keys.secret,
+      site_url: siteUrl,
+      additional_redirect_urls: [...auth.additional_redirect_urls, `${siteUrl}/**`],
+    },
+    storage: { ...storage, enabled: true },
+    studio: { enabled: false },
+    // With `admin`, a call without any key would be service_role.
+    options: { server: { admin: false, disableStudio: true }, drivers: { email: emails } },
+  })
+}
+
+async function hasConfirmedAccount({ driver }: Database, email: string): Promise<boolean> {
+  const { rows } = await driver.query('select from auth.users where email = lower($1) and confirmed_at is not null', [email])
+  return rows.length > 0
+}

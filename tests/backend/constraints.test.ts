@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addItem, callPeople } from './people.ts'
+import type { People } from './people.ts'
+import { startBackend } from './start-backend.ts'
+import type { TestBackend } from './start-backend.ts'
+
+let backend: TestBackend
+let people: People
+beforeAll(async () => {
+  backend = await startBackend({ seedFile: null })
+  people = await callPeople(backend)
+})
+afterAll(() => backend.close())
+
+const against = (code: string) => ({ status: 400, error: { code } })
+
+describe('what an admin may not save', () => {
+  const grocery = { name: 'Milk', price: 60, category: 'dairy' }
+  const medicine = { name: 'Paracetamol', price: 50, category: 'pain-relief' }
+  const rental = { title: 'Room', price_per_day: 6000, location: 'Tudor', category: 'single' }
+  const mistakes: [string, string, Record<string, unknown>][] = [
+    ['a negative price', 'groceries', { ...grocery, price: -1 }],
+    ['an unknown category', 'groceries', { ...grocery, category: 'sweets' }],
+    ['an empty name', 'groceries', { ...grocery, name: '' }],
+    ['a name without end', 'groceries', { ...grocery, name: 'x'.repeat(121) }],
+    ['a negative stock', 'medicines', { ...medicine, stock: -1 }],
+    ['a negative price', 'medicines', { ...medicine, price: -1 }],
+    ['an unknown category', 'medicines', { ...medicine, category: 'sweets' }],
+    ['a negative price', 'eshop_products', { name: 'Earphones', price: -1 }],
+    ['six stars', 'service_providers', { name: 'Mama Njeri', category: 'mamafua', rating: 6 }],
+    ['an unknown category', 'service_providers', { name: 'Mama Njeri', category: 'plumber' }],
+    ['a negative price', 'rentals', { ...rental, price_per_day: -1 }],
+    ['an unknown category', 'rentals', { ...rental, category: 'castle' }],
+    ['a link that is not https', 'university_links', { name: 'Portal', url: 'javascript:alert(1)' }],
+  ]
+  test.each(mistakes)('%s in %s', async (_mistake, table, values) => {
+    expect(await people.admin.client.from(table).insert(values)).toMatchObject(against('23514'))
+  })
+
+  test('a change that breaks a rule', async () => {
+    const { data } = await people.admin.client.from('groceries').insert(grocery).select('id').single()
+    expect(await people.admin.client.from('groceries').update({ price: -5 }).eq('id', data?.id)).toMatchObject(against('23514'))
+    expect(await people.admin.client.from('groceries').select('price').eq('id', data?.id)).toMatchObject({ data: [{ price: 60 }] })
+  })
+
+  test('a missing price, and a price that is no number', async () => {
+    expect(await people.admin.client.from('groceries').insert({ ...grocery, price: null })).toMatchObject(against('23502'))
+    expect(await people.admin.client.from('groceries').insert({ ...grocery, price: 'free' })).toMatchObject(against('22P02'))
+  })
+})
+
+describe('what a student may not save', () => {
+  const item = { title: 'Kettle', price: 900, seller_phone: '0700000011' }
+  const pregnancy = { pregnancy_start_date: '2026-09-01', due_date: '2027-06-08', current_week: 11 }
+  const mistakes: [string, string, Record<string, unknown>][] = [
+    ['a post of blanks', 'gossip_posts', { content: '   ', category: 'love' }],
+    ['a post without end', 'gossip_posts', { content: 'x'.repeat(1001), category: 'love' }],
+    ['an unknown kind of post', 'gossip_posts', { content: 'Hi', category: 'sports' }],
+    ['a negative price', 'items', { ...item, price: -1 }],
+    ['a negative earlier price', 'items', { ...item, original_price: -1 }],
+    ['an unknown condition', 'items', { ...item, condition: 'broken' }],
+    ['an unknown status', 'items', { ...item, status: 'lost' }],
+    ['a week that no pregnancy has', 'pregnancy_tracking', { ...pregnancy, current_week: 43 }],
+    ['a due date before the beginning', 'pregnancy_tracking', { ...pregnancy, due_date: '2026-08-01' }],
+    ['symptoms that are no list', 'pregnancy_tracking', { ...pregnancy, symptoms: {} }],
+  ]
+  test.each(mistakes)('%s in %s', async (_mistake, table, values) => {
+    expect(await people.owner.client.from(table).insert(values)).toMatchObject(against('23514'))
+  })
+
+  test('an eighth year of study', async () => {
+    const { client, user } = people.owner
+    expect(await client.from('profiles').update({ year_of_study: 8 }).eq('id', user.id)).toMatchObject(against('23514'))
+  })
+
+  test('a sixth photo of an item, or two in one place', async () => {
+    const { client, user } = people.owner
+    const item_id = await addItem(backend, user.id)
+    const photo = (position: number) => client.from('item_photos').insert({ item_id, image_url: '/desk.svg', position })
+    for (const position of [0, 1, 2, 3, 4]) expect((await photo(position)).error).toBeNull()
+    expect(await photo(5)).toMatchObject(against('23514'))
+    expect(await photo(4)).toMatchObject({ status: 409, error: { code: '23505' } })
+  })
+})
+
+describe('the newsletter', () => {
+  const subscribe = (email: string, id: string = randomUUID()) => people.anonymous.from('newsletter_subscriptions').insert({ id, email })
+
+  test('takes an address from anybody and shows it to nobody but admins', async () => {
+    const email = `${randomUUID()}@students.example`
+    expect(await subscribe(email)).toMatchObject({ status: 201, error: null })
+    expect(await people.anonymous.from('newsletter_subscriptions').select('email')).toMatchObject({ status: 401, error: { code: '42501' } })
+    expect(await people.anonymous.from('newsletter_subscriptions').insert({ email: `x${email}` }).select('id')).toMatchObject({ error: { code: '42501' } })
+    expect((await people.other.client.from('newsletter_subscriptions').select('email')).data).toEqual([])
+    expect((await people.admin.client.from('newsletter_subscriptions').select('email').eq('email', email)).data).toEqual([{ email }])
+  })
+
+  test.each(['amina', 'amina@', '@students.example', 'amina@students', 'a b@students.example', 'a@b@c.example', '', `${'x'.repeat(320)}@students.example`])(
+    'refuses %j',
+    async (email) => {
+      expect(await subscribe(email)).toMatchObject(against('23514'))
+    },
+  )
+
+  test('knows an address again, however it is written, and a send that is repeated', async () => {
+    const [id, name] = [randomUUID(), randomUUID()]
+    await subscribe(`${name}@students.example`, id)
+    expect(await subscribe(`${name.toUpperCase()}@Students.Example`)).toMatchObject({ status: 409, error: { code: '23505' } })
+    expect(await subscribe(`other-${name}@students.example`, id)).toMatchObject({ status: 409, error: { code: '23505' } })
+  })
+
+  test('takes 60 addresses a minute and refuses the next', async () => {
+    await backend.sql('delete from public.newsletter_subscriptions')
+    await backend.sql(`insert into public.newsletter_subscriptions (email) select n || '@students.example' from generate_series(1, 60) as n`)
+    expect(await subscribe('one-more@students.example')).toMatchObject(against('P0001'))
+    await backend.sql(`update public.newsletter_subscriptions set created_at = created_at - interval '61 seconds'`)
+    expect((await subscribe('one-more@students.example')).error).toBeNull()
+  })
+})

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readDatabaseShape } from '../../supabase/local/database-shape.ts'
+import { databaseTypes } from '../../supabase/local/database-types.ts'
+import { projectRoot } from '../../supabase/local/places.ts'
+import { startBackend } from './start-backend.ts'
+import type { TestBackend } from './start-backend.ts'
+
+let backend: TestBackend
+beforeAll(async () => {
+  backend = await startBackend({ seedFile: null })
+})
+afterAll(() => backend.close())
+
+test('the types in the repository are those of the migrated database (if not: npm run types:database)', async () => {
+  const kept = await readFile(join(projectRoot, 'src', 'data', 'remote', 'database-types.gen.ts'), 'utf8')
+  const now = databaseTypes(await readDatabaseShape((sql) => backend.sql(sql)))
+  expect(kept).toBe(now)
+})
+
+test('a new table, a nullable column, a foreign key and a function each show in the types', async () => {
+  await backend.sql('create table public.zz_parent (id uuid primary key default gen_random_uuid())')
+  await backend.sql(`create table public.zz_child (
+    id bigint generated always as identity primary key,
+    parent_id uuid not null unique references public.zz_parent (id),
+    tags text[] not null,
+    note jsonb
+  )`)
+  await backend.sql(`create function public.zz_find(word text, most integer default 3) returns setof public.zz_parent
+    language sql as 'select * from public.zz_parent'`)
+  const types = databaseTypes(await readDatabaseShape((sql) => backend.sql(sql)))
+  expect(types).toContain(`      zz_child: {
+        Row: {
+          id: number
+          note: Json | null
+          parent_id: string
+          tags: string[]
+        }
+        Insert: {
+          id?: never
+          note?: Json | null
+          parent_id: string
+          tags: string[]
+        }
+        Update: {
+          id?: never
+          note?: Json | null
+          parent_id?: string
+          tags?: string[]
+        }
+        Relationships: [
+          {
+            foreignKeyName: "zz_child_parent_id_fkey"
+            columns: ["parent_id"]
+            isOneToOne: true
+            referencedRelation: "zz_parent"
+            referencedColumns: ["id"]
+          },
+        ]
+      }`)
+  expect(types).toContain(`      zz_find: {
+        Args: {
+          most?: number
+          word: string
+        }
+        Returns: {
+          id: string
+        }[]
+      }`)
+})

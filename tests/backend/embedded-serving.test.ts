@@ -1,0 +1,158 @@
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startHttpServer } from '../../supabase/local/http-server.ts'
+import type { HttpServer } from '../../supabase/local/http-server.ts'
+import { staticFiles } from '../../supabase/local/static-files.ts'
+
+// How the built app and the backend are served from one origin.
+
+const shell = '<!doctype html><title>Comrade</title>'
+const script = `console.log(${JSON.stringify('x'.repeat(4000))})`
+const navigation = { accept: 'text/html,application/xhtml+xml' }
+
+let folder: string
+let http: HttpServer
+const get = (path: string, headers: Record<string, string> = {}) => fetch(`${http.origin}${path}`, { headers })
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'comrade-dist-'))
+  await mkdir(join(folder, 'assets'))
+  await writeFile(join(folder, 'index.html'), shell)
+  await writeFile(join(folder, 'sw.js'), 'self.skipWaiting')
+  await writeFile(join(folder, 'manifest.webmanifest'), '{}')
+  await writeFile(join(folder, 'assets', 'app-1a2b3c.js'), script)
+  await writeFile(join(folder, 'assets', 'app-1a2b3c.js.br'), brotliCompressSync(script))
+  http = await startHttpServer({ port: await freePort(), host: '127.0.0.1' })
+  const rows = Array.from({ length: 200 }, (_, id) => ({ id, name: 'Sukuma Wiki' }))
+  http.attach({ frontend: staticFiles(folder), backend: async (request) => answer(request, rows) })
+})
+
+afterAll(async () => {
+  await http.close()
+  await rm(folder, { recursive: true })
+})
+
+async function answer(request: Request, rows: unknown): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  if (pathname.startsWith('/storage/')) return new Response('picture', { headers: { ETag: '"1"', 'Cache-Control': 'max-age=60' } })
+  if (request.method === 'POST') return Response.json({ received: (await request.arrayBuffer()).byteLength })
+  return Response.json(rows)
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+describe('the app', () => {
+  test('is found at every route by a navigation', async () => {
+    for (const path of ['/', '/groceries', '/marketplace?tab=mine']) {
+      const page = await get(path, navigation)
+      expect([page.status, page.headers.get('content-type'), await page.text()]).toEqual([200, 'text/html;charset=utf-8', shell])
+    }
+  })
+
+  test('is not given for a missing asset or file', async () => {
+    for (const path of ['/assets/gone-123.js', '/assets/gone', '/pictures/gone.svg']) {
+      expect([path, (await get(path, navigation)).status]).toEqual([path, 404])
+    }
+    expect((await get('/groceries', { accept: 'application/json' })).status).toBe(404)
+    expect((await fetch(`${http.origin}/groceries`, { method: 'POST' })).status).toBe(405)
+  })
+
+  test('keeps hashed assets for a year and asks again for everything else', async () => {
+    expect((await get('/assets/app-1a2b3c.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    for (const path of ['/', '/sw.js', '/manifest.webmanifest']) {
+      expect([path, (await get(path, navigation)).headers.get('cache-control')]).toEqual([path, 'no-cache'])
+    }
+    const etag = (await get('/sw.js')).headers.get('etag') ?? ''
+    expect((await get('/sw.js', { 'if-none-match': etag })).status).toBe(304)
+  })
+
+  test('is sent as it was compressed by the build', async () => {
+    const compressed = await get('/assets/app-1a2b3c.js', { 'accept-encoding': 'br' })
+    expect(compressed.headers.get('content-encoding')).toBe('br')
+    expect(Number(compressed.headers.get('content-length'))).toBe(brotliCompressSync(script).byteLength)
+    expect(await compressed.text()).toBe(script)
+  })
+
+  test('leads nobody out of its folder', async () => {
+    for (const path of ['/..%2f..%2fetc%2fpasswd', '/assets/..%2f..%2f..%2fetc%2fpasswd', '/%2e%2e/%2e%2e/etc/passwd']) {
+      expect(await (await get(path, navigation)).text()).not.toContain('root:')
+    }
+  })
+})
+
+describe('every answer', () => {
+  test('has the headers that keep a browser careful', async () => {
+    for (const path of ['/', '/assets/gone.js', '/rest/v1/notes', '/storage/v1/object/public/a/b']) {
+      expect(Object.fromEntries((await get(path, navigation)).headers)).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+      })
+    }
+  })
+
+  test('can be had under localhost, 127.0.0.1 and ::1', async () => {
+    const { port } = new URL(http.origin)
+    expect(http.origin).toBe(`http://localhost:${port}`)
+    expect((await fetch(`http://127.0.0.1:${port}/`, { headers: navigation })).status).toBe(200)
+    if (await hasIpv6()) expect((await fetch(`http://[::1]:${port}/`, { headers: navigation })).status).toBe(200)
+  })
+})
+
+describe('the backend', () => {
+  test('compresses rows', async () => {
+    const rows = await get('/rest/v1/notes', { 'accept-encoding': 'gzip' })
+    expect(rows.headers.get('content-encoding')).toBe('gzip')
+    expect(await rows.json()).toHaveLength(200)
+  })
+
+  test('does not send a public picture again that has not changed', async () => {
+    const path = '/storage/v1/object/public/pictures/a.png'
+    expect((await get(path, { 'if-none-match': '"1"' })).status).toBe(304)
+    expect(await (await get(path, { 'if-none-match': '"0"' })).text()).toBe('picture')
+  })
+
+  test('takes a body of 10 MiB and refuses one that is much larger', async () => {
+    const send = (bytes: number) => fetch(`${http.origin}/rest/v1/notes`, { method: 'POST', body: new Uint8Array(bytes) })
+    expect(await (await send(10 * 1024 * 1024)).json()).toEqual({ received: 10 * 1024 * 1024 })
+    expect((await send(12 * 1024 * 1024)).status).toBe(413)
+  })
+})
+
+describe('a port that somebody else has', () => {
+  test('is refused, whichever of the two addresses of localhost they listen on', async () => {
+    const port = Number(new URL(http.origin).port)
+    await expect(startHttpServer({ port, host: '127.0.0.1' })).rejects.toThrow(`port ${port} is taken`)
+    if (!(await hasIpv6())) return
+    const other = createServer().listen(0, '::1')
+    await once(other, 'listening')
+    const address = other.address()
+    const taken = typeof address === 'object' && address ? address.port : 0
+    await expect(startHttpServer({ port: taken, host: '127.0.0.1' })).rejects.toThrow(`port ${taken} is taken`)
+    other.close()
+  })
+})
+
+async function hasIpv6(): Promise<boolean> {
+  const probe = createServer().listen(0, '::1')
+  const listens = await Promise.race([once(probe, 'listening').then(() => true), once(probe, 'error').then(() => false)])
+  if (!listens) return false
+  const socket = connect((probe.address() as { port: number }).port, '::1')
+  await once(socket, 'connect')
+  socket.destroy()
+  probe.close()
+  return true
+}

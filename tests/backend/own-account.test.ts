@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addItem, addPost, callPeople } from './people.ts'
+import type { People } from './people.ts'
+import { startBackend } from './start-backend.ts'
+import type { TestBackend } from './start-backend.ts'
+
+let backend: TestBackend
+let people: People
+beforeAll(async () => {
+  backend = await startBackend({ seedFile: null })
+  people = await callPeople(backend)
+})
+afterAll(() => backend.close())
+
+const refused = { code: '42501' }
+
+async function profileOf(id: string): Promise<unknown> {
+  const [row] = await backend.sql('select email, role from public.profiles where id = $1', [id])
+  return row
+}
+
+describe('a profile', () => {
+  test('begins with the name and e-mail of the account and as a student', async () => {
+    const { data } = await people.owner.client.from('profiles').select('full_name, email, role, year_of_study')
+    expect(data).toEqual([{ full_name: 'owner', email: people.owner.email, role: 'student', year_of_study: 1 }])
+  })
+
+  test.each([{ role: 'admin' }, { email: 'someone@else.example' }, { id: randomUUID() }, { rev: 1 }])('refuses to be changed by its owner in %o', async (forged) => {
+    const { client, user, email } = people.owner
+    const { error, status } = await client.from('profiles').update({ full_name: 'Amina', ...forged }).eq('id', user.id)
+    expect(error).toMatchObject(refused)
+    expect(status).toBe(403)
+    expect(await profileOf(user.id)).toEqual({ email, role: 'student' })
+  })
+
+  test.each([{ role: 'admin' }, { email: 'someone@else.example' }])('is not created with %o', async (forged) => {
+    const { client, user } = await backend.signUpAs('newcomer')
+    await backend.sql('delete from public.profiles where id = $1', [user.id])
+    expect((await client.from('profiles').insert({ id: user.id, ...forged })).error).toMatchObject(refused)
+    expect((await client.from('profiles').upsert({ id: user.id, ...forged })).error).toMatchObject(refused)
+    expect(await profileOf(user.id)).toBeUndefined()
+  })
+
+  test('does not become an admin through what a sign-up says about itself', async () => {
+    const email = `${randomUUID()}@students.example`
+    const { data, error } = await backend
+      .anonClient()
+      .auth.signUp({ email, password: 'a-long-password', options: { data: { role: 'admin', app_metadata: { role: 'admin' } } } })
+    expect(error).toBeNull()
+    expect(await profileOf(data.user?.id ?? '')).toEqual({ email, role: 'student' })
+  })
+
+  test('does not become an admin through what an account says about itself later', async () => {
+    const { client, user, email } = await backend.signUpAs('climber')
+    expect((await client.auth.updateUser({ data: { role: 'admin', full_name: 'Climber' } })).error).toBeNull()
+    expect(await profileOf(user.id)).toEqual({ email, role: 'student' })
+    expect((await client.from('groceries').insert({ name: 'Free', price: 0, category: 'dairy' })).error).toMatchObject(refused)
+  })
+})
+
+describe('somebody else’s name', () => {
+  const forgedRows: [string, (people: People, backend: TestBackend) => Promise<Record<string, unknown>>][] = [
+    ['gossip_posts', async () => ({ content: 'Not me', category: 'love' })],
+    ['gossip_likes', async ({ owner }, at) => ({ post_id: await addPost(at, owner.user.id) })],
+    ['items', async () => ({ title: 'Not mine', price: 1, seller_phone: '0700000001' })],
+    ['item_photos', async ({ owner }, at) => ({ item_id: await addItem(at, owner.user.id), image_url: '/x.svg' })],
+    ['pregnancy_tracking', async () => ({ pregnancy_start_date: '2026-09-01', due_date: '2027-06-08', current_week: 11 })],
+  ]
+
+  test.each(forgedRows)('cannot be put on a new row of %s', async (table, row) => {
+    const values = { ...(await row(people, backend)), user_id: people.other.user.id }
+    expect((await people.owner.client.from(table).insert(values)).error).toMatchObject(refused)
+  })
+
+  test.each(['gossip_posts', 'gossip_likes', 'items', 'item_photos', 'pregnancy_tracking'])('cannot be put on a row of %s that is there', async (table) => {
+    const { error } = await people.owner.client.from(table).update({ user_id: people.other.user.id }).not('id', 'is', null)
+    expect(error).toMatchObject(refused)
+  })
+
+  test('is not needed: a new row carries the name of the caller', async () => {
+    const { client, user } = people.owner
+    const { data } = await client.from('items').insert({ title: 'Kettle', price: 900, seller_phone: '0700000011' }).select('user_id').single()
+    expect(data).toEqual({ user_id: user.id })
+    const { data: post } = await client.from('gossip_posts').insert({ content: 'Mine', category: 'love' }).select('id').single()
+    expect(await backend.sql('select user_id from public.gossip_posts where id = $1', [post?.id])).toEqual([{ user_id: user.id }])
+  })
+})
+
+describe('likes', () => {
+  const likesOf = async (id: string) => (await people.anonymous.from('gossip_posts').select('likes_count').eq('id', id).single()).data
+
+  test('are counted by the database as people like and take it back', async () => {
+    const id = await addPost(backend, people.owner.user.id)
+    expect(await likesOf(id)).toEqual({ likes_count: 0 })
+    await people.owner.client.from('gossip_likes').insert({ post_id: id })
+    await people.other.client.from('gossip_likes').insert({ post_id: id })
+    expect(await likesOf(id)).toEqual({ likes_count: 2 })
+    await people.owner.client.from('gossip_likes').delete().eq('post_id', id)
+    expect(await likesOf(id)).toEqual({ likes_count: 1 })
+  })
+
+  test('count once a person: the second is refused as a duplicate', async () => {
+    const id = await addPost(backend, people.owner.user.id)
+    await people.owner.client.from('gossip_likes').insert({ post_id: id })
+    const again = await people.owner.client.from('gossip_likes').insert({ post_id: id })
+    expect(again).toMatchObject({ status: 409, error: { code: '23505' } })
+    expect(await likesOf(id)).toEqual({ likes_count: 1 })
+  })
+
+  test('of somebody who leaves are taken back', async () => {
+    const id = await addPost(backend, people.owner.user.id)
+    const leaver = await backend.signUpAs('leaver')
+    await leaver.client.from('gossip_likes').insert({ post_id: id })
+    await backend.sql('delete from auth.users where id = $1', [leaver.user.id])
+    expect(await likesOf(id)).toEqual({ likes_count: 0 })
+  })
+
+  test('do not stop their post from being deleted', async () => {
+    const id = await addPost(backend, people.owner.user.id)
+    await people.other.client.from('gossip_likes').insert({ post_id: id })
+    expect((await people.owner.client.from('gossip_posts').delete().eq('id', id)).error).toBeNull()
+    expect(await likesOf(id)).toBeNull()
+    expect(await backend.sql('select id from public.gossip_likes where post_id = $1', [id])).toEqual([])
+  })
+
+  test('cannot be claimed by a new post or written by anybody', async () => {
+    const { client, user } = people.owner
+    const id = await addPost(backend, user.id)
+    expect((await client.from('gossip_posts').insert({ content: 'Loved', category: 'love', likes_count: 500 })).error).toMatchObject(refused)
+    for (const person of [people.owner, people.other, people.admin]) {
+      expect((await person.client.from('gossip_posts').update({ likes_count: 500 }).eq('id', id)).error).toMatchObject(refused)
+    }
+    expect(await likesOf(id)).toEqual({ likes_count: 0 })
+  })
+})

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto'
+import { addItem, addPost, inserted } from './people.ts'
+import type { Caller, People } from './people.ts'
+import type { TestBackend } from './start-backend.ts'
+
+/** `nothing`: an answer without an error that showed or changed no row. */
+export type Outcome = 'yes' | 'nothing' | 'refused'
+export type Expected = Readonly<Record<Caller, Outcome>>
+type Values = Record<string, unknown>
+
+export type TableRules = {
+  /** Makes a row that belongs to the owner, where the table knows owners; returns its id. */
+  row(backend: TestBackend, people: People): Promise<string>
+  /** What is sent to insert a new row; may first make room for it. */
+  values(backend: TestBackend, people: People): Promise<Values>
+  change: Values
+  select: Expected
+  insert: Expected
+  update: Expected
+  delete: Expected
+}
+
+const outcomes = (anonymous: Outcome, owner: Outcome, other: Outcome, admin: Outcome): Expected => ({ anonymous, owner, other, admin })
+const everybody = outcomes('yes', 'yes', 'yes', 'yes')
+const nobody = outcomes('refused', 'refused', 'refused', 'refused')
+const signedIn = outcomes('refused', 'yes', 'yes', 'yes')
+const ownerOnly = outcomes('refused', 'yes', 'nothing', 'nothing')
+
+/** Everybody reads, admins write. */
+function catalogue(table: string, change: Values, values: (backend: TestBackend) => Values | Promise<Values>): TableRules {
+  return {
+    async row(backend) {
+      const given = Object.entries(await values(backend))
+      const places = given.map((_entry, index) => `$${index + 1}`)
+      const sql = `insert into public.${table} (${given.map(([name]) => name).join(', ')}) values (${places.join(', ')})`
+      return inserted(backend, sql, given.map(([, value]) => value))
+    },
+    values: async (backend) => values(backend),
+    change,
+    select: everybody,
+    insert: outcomes('refused', 'refused', 'refused', 'yes'),
+    update: outcomes('refused', 'nothing', 'nothing', 'yes'),
+    delete: outcomes('refused', 'nothing', 'nothing', 'yes'),
+  }
+}
+
+const addRental = (backend: TestBackend) =>
+  inserted(backend, `insert into public.rentals (title, price_per_day, location, category) values ('Room', 6000, 'Tudor', 'single')`)
+
+const aPregnancy = { pregnancy_start_date: '2026-09-01', due_date: '2027-06-08', current_week: 11 }
+
+/** Who may do what with every table that the API shows. */
+export const policyMatrix: Readonly<Record<string, TableRules>> = {
+  groceries: catalogue('groceries', { price: 61 }, () => ({ name: 'Sukuma wiki', price: 30, category: 'produce' })),
+  medicines: catalogue('medicines', { stock: 61 }, () => ({ name: 'Paracetamol', price: 50, category: 'pain-relief' })),
+  shops: catalogue('shops', { description: 'Changed' }, () => ({ shop_name: 'Campus Corner' })),
+  eshop_products: catalogue('eshop_products', { price: 61 }, () => ({ name: 'Earphones', price: 450 })),
+  service_providers: catalogue('service_providers', { rating: 4 }, () => ({ name: 'Mama Njeri', category: 'mamafua' })),
+  rentals: catalogue('rentals', { price_per_day: 61 }, () => ({ title: 'Room', price_per_day: 6000, location: 'Tudor', category: 'single' })),
+  rental_photos: catalogue('rental_photos', { image_url: '/changed.svg' }, async (backend) => ({ rental_id: await addRental(backend), image_url: '/room.svg' })),
+  university_links: catalogue('university_links', { name: 'Changed' }, () => ({ name: 'Portal', url: 'https://portal.example' })),
+
+  gossip_posts: {
+    row: (backend, { owner }) => addPost(backend, owner.user.id),
+    values: async () => ({ content: 'Heard at the mess', category: 'love' }),
+    change: { content: 'Changed' },
+    select: everybody,
+    insert: signedIn,
+    update: nobody,
+    delete: ownerOnly,
+  },
+  gossip_likes: {
+    row: async (backend, { owner }) =>
+      inserted(backend, 'insert into public.gossip_likes (post_id, user_id) values ($1, $2)', [await addPost(backend, owner.user.id), owner.user.id]),
+    values: async (backend, { owner }) => ({ post_id: await addPost(backend, owner.user.id) }),
+    change: { post_id: randomUUID() },
+    select: ownerOnly,
+    insert: signedIn,
+    update: nobody,
+    delete: ownerOnly,
+  },
+  items: {
+    row: (backend, { owner }) => addItem(backend, owner.user.id),
+    values: async () => ({ title: 'Kettle', price: 900, seller_phone: '0700000011' }),
+    change: { title: 'Changed' },
+    select: everybody,
+    insert: signedIn,
+    update: ownerOnly,
+    delete: ownerOnly,
+  },
+  item_photos: {
+    row: async (backend, { owner }) =>
+      inserted(backend, `insert into public.item_photos (item_id, image_url, user_id) values ($1, '/desk.svg', $2)`, [await addItem(backend, owner.user.id), owner.user.id]),
+    values: async (backend, { owner }) => ({ item_id: await addItem(backend, owner.user.id), image_url: '/desk.svg' }),
+    change: { position: 3 },
+    select: everybody,
+    insert: outcomes('refused', 'yes', 'refused', 'refused'),
+    update: ownerOnly,
+    delete: ownerOnly,
+  },
+  pregnancy_tracking: {
+    async row(backend, { owner }) {
+      await backend.sql('delete from public.pregnancy_tracking')
+      const { pregnancy_start_date: start, due_date: due, current_week: week } = aPregnancy
+      const sql = 'insert into public.pregnancy_tracking (user_id, pregnancy_start_date, due_date, current_week) values ($1, $2, $3, $4)'
+      return inserted(backend, sql, [owner.user.id, start, due, week])
+    },
+    async values(backend) {
+      await backend.sql('delete from public.pregnancy_tracking')
+      return aPregnancy
+    },
+    change: { current_week: 12 },
+    select: ownerOnly,
+    insert: signedIn,
+    update: ownerOnly,
+    delete: ownerOnly,
+  },
+  profiles: {
+    row: (backend, { owner }) =>
+      inserted(backend, `insert into public.profiles (id, full_name) values ($1, 'Owner') on conflict (id) do update set full_name = 'Owner'`, [owner.user.id]),
+    async values(backend, { owner }) {
+      await backend.sql('delete from public.profiles where id = $1', [owner.user.id])
+      return { id: owner.user.id, full_name: 'Amina' }
+    },
+    change: { full_name: 'Changed' },
+    select: ownerOnly,
+    insert: outcomes('refused', 'yes', 'refused', 'refused'),
+    update: ownerOnly,
+    delete: nobody,
+  },
+  newsletter_subscriptions: {
+    row: (backend) => inserted(backend, 'insert into public.newsletter_subscriptions (email) values ($1)', [`${randomUUID()}@students.example`]),
+    values: async () => ({ email: `${randomUUID()}@students.example` }),
+    change: { email: 'changed@students.example' },
+    select: outcomes('refused', 'nothing', 'nothing', 'yes'),
+    insert: everybody,
+    update: nobody,
+    delete: nobody,
+  },
+  tombstones: {
+    row: (backend) => inserted(backend, `insert into public.tombstones (table_name, row_id) values ('groceries', gen_random_uuid())`),
+    values: async () => ({ table_name: 'groceries', row_id: randomUUID() }),
+    change: { table_name: 'items' },
+    select: everybody,
+    insert: nobody,
+    update: nobody,
+    delete: nobody,
+  },
+}

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { callPeople, callers, clientOf } from './people.ts'
+import type { Caller, People } from './people.ts'
+import { startBackend } from './start-backend.ts'
+import type { TestBackend } from './start-backend.ts'
+
+let backend: TestBackend
+let people: People
+beforeAll(async () => {
+  backend = await startBackend({ seedFile: null })
+  people = await callPeople(backend)
+})
+afterAll(() => backend.close())
+
+const picture = new Uint8Array([1, 2, 3]).buffer
+const oversize = new Uint8Array(10 * 1024 * 1024 + 1).buffer
+const webp = { contentType: 'image/webp' }
+
+async function upload(caller: Caller, bucket: string, path: string, body: ArrayBuffer = picture, options: { contentType: string } = webp) {
+  const { error } = await clientOf(people, caller).storage.from(bucket).upload(path, body, options)
+  return error ? Number('statusCode' in error ? error.statusCode : Number.NaN) : 200
+}
+
+async function isThere(bucket: string, path: string): Promise<boolean> {
+  const [found] = await backend.sql('select id from storage.objects where bucket_id = $1 and name = $2', [bucket, path])
+  return found !== undefined
+}
+
+const catalogues = ['product-images', 'rental-images']
+const personal = ['gossip-images', 'item-images']
+
+test('every bucket has its rules here', async () => {
+  const buckets = await backend.sql<{ id: string }>('select id from storage.buckets order by id')
+  expect(buckets.map(({ id }) => id)).toEqual([...catalogues, ...personal].sort())
+})
+
+describe.each(catalogues)('%s', (bucket) => {
+  test.each(callers)('takes and gives up pictures as it should for the %s', async (caller) => {
+    const path = `shop/${caller}.webp`
+    const mayWrite = caller === 'admin'
+    expect(await upload(caller, bucket, path)).toBe(mayWrite ? 200 : 403)
+    expect(await isThere(bucket, path)).toBe(mayWrite)
+    await upload('admin', bucket, `shop/kept-${caller}.webp`)
+    await clientOf(people, caller).storage.from(bucket).remove([`shop/kept-${caller}.webp`])
+    expect(await isThere(bucket, `shop/kept-${caller}.webp`)).toBe(!mayWrite)
+  })
+})
+
+describe.each(personal)('%s', (bucket) => {
+  const ownFolder = (name: string) => `${people.owner.user.id}/${name}`
+
+  test('takes a picture into a person’s own folder and serves it to everybody', async () => {
+    const path = ownFolder('first/0.webp')
+    expect(await upload('owner', bucket, path)).toBe(200)
+    const response = await fetch(people.anonymous.storage.from(bucket).getPublicUrl(path).data.publicUrl)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('image/webp')
+    expect(await response.arrayBuffer()).toEqual(picture)
+  })
+
+  test.each(['anonymous', 'other', 'admin'] as const)('refuses the %s in the folder of somebody else', async (caller) => {
+    const path = ownFolder(`by-${caller}.webp`)
+    expect(await upload(caller, bucket, path)).toBe(403)
+    expect(await isThere(bucket, path)).toBe(false)
+  })
+
+  test('refuses a picture outside any folder, or in one that only looks like the own', async () => {
+    for (const path of ['loose.webp', `x/${ownFolder('a.webp')}`, `${people.owner.user.id}x/a.webp`, `${people.other.user.id}/../${ownFolder('a.webp')}`]) {
+      expect(await upload('owner', bucket, path), path).toBeGreaterThanOrEqual(400)
+    }
+  })
+
+  test('keeps what is there: nobody replaces a picture, not even its owner', async () => {
+    const path = ownFolder('kept.webp')
+    await upload('owner', bucket, path)
+    expect(await upload('owner', bucket, path)).toBe(409)
+    for (const caller of callers) {
+      const { error } = await clientOf(people, caller).storage.from(bucket).update(path, new Uint8Array([9]).buffer, webp)
+      expect(error, caller).not.toBeNull()
+    }
+    const response = await fetch(people.anonymous.storage.from(bucket).getPublicUrl(path).data.publicUrl)
+    expect(await response.arrayBuffer()).toEqual(picture)
+  })
+
+  test.each(['anonymous', 'other', 'admin'] as const)('does not let the %s list or delete the pictures of somebody else', async (caller) => {
+    const path = ownFolder(`seen-by-${caller}.webp`)
+    await upload('owner', bucket, path)
+    const storage = clientOf(people, caller).storage.from(bucket)
+    expect((await storage.list(people.owner.user.id)).data ?? []).toEqual([])
+    await storage.remove([path])
+    expect(await isThere(bucket, path)).toBe(true)
+  })
+
+  test('lets a person delete their own picture', async () => {
+    const path = ownFolder('gone.webp')
+    await upload('owner', bucket, path)
+    expect((await people.owner.client.storage.from(bucket).remove([path])).error).toBeNull()
+    expect(await isThere(bucket, path)).toBe(false)
+  })
+})
+
+describe.each([...catalogues, ...personal])('%s', (bucket) => {
+  const path = (name: string) => (catalogues.includes(bucket) ? name : `${people.admin.user.id}/${name}`)
+
+  test('refuses what is no picture of a kind that it keeps', async () => {
+    for (const contentType of ['text/html', 'image/svg+xml', 'application/octet-stream']) {
+      expect(await upload('admin', bucket, path('page.webp'), picture, { contentType }), contentType).toBe(415)
+    }
+    expect(await isThere(bucket, path('page.webp'))).toBe(false)
+  })
+
+  test('refuses a picture of more than 10 MB', async () => {
+    expect(await upload('admin', bucket, path('huge.webp'), oversize)).toBe(413)
+    expect(await isThere(bucket, path('huge.webp'))).toBe(false)
+  })
+})
+
+test('nobody makes, changes or deletes a bucket', async () => {
+  for (const caller of callers) {
+    const { storage } = clientOf(people, caller)
+    expect((await storage.createBucket(`of-${caller}`)).error, caller).not.toBeNull()
+    expect((await storage.updateBucket('item-images', { public: false })).error, caller).not.toBeNull()
+    expect((await storage.deleteBucket('rental-images')).error, caller).not.toBeNull()
+  }
+  expect(await backend.sql('select count(*)::int as count from storage.buckets where public')).toEqual([{ count: 4 }])
+})
