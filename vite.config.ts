@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
+import { checkCatalogues } from './src/build/check-catalogues.ts'
 import { chunkGroups } from './src/build/chunks.ts'
 import { manifest } from './src/build/manifest.ts'
 import { precompress } from './src/build/precompress.ts'
@@ -39,6 +40,7 @@ export default defineConfig(async ({ isPreview }) => ({
         globPatterns: ['index.html', 'color-scheme.js', 'assets/*.{js,css}', 'catalogues/*.json', 'pictures/*.svg', 'icons/favicon.svg'],
       },
     }),
+    checkCatalogues(),
     precompress(),
   ],
   build: {

@@ -15,10 +15,15 @@ const coral: MantineColorsTuple = [
   '#fff0ee', '#ffdcd7', '#ffb8ae', '#ff9284', '#fb7162', '#ef5646', '#dc4032', '#b93024', '#91241b', '#661812',
 ]
 
+/** The night sea: Mantine's neutrals for the dark scheme, from text to the deepest ground. */
+const dark: MantineColorsTuple = [
+  '#dbe7e5', '#b4c7c4', '#8fa6a3', '#6b827f', '#3b524f', '#2b403d', '#1f3230', '#152322', '#0f1a19', '#0a1312',
+]
+
 export const theme = createTheme({
-  colors: { lagoon, mango, coral },
+  colors: { lagoon, mango, coral, dark },
   primaryColor: 'lagoon',
-  primaryShade: { light: 7, dark: 5 },
+  primaryShade: { light: 7, dark: 6 },
   autoContrast: true,
   luminanceThreshold: 0.36,
   defaultRadius: 'md',
@@ -55,6 +60,7 @@ export const resolveTokens: CSSVariablesResolver = ({ colors }) => {
       '--ink': '#12211f',
       '--ink-soft': '#4a5f5c',
       '--price': shade(colors['lagoon'], 8),
+      '--danger': shade(colors['coral'], 7),
       '--tint-lagoon': shade(colors['lagoon'], 0),
       '--tint-mango': shade(colors['mango'], 0),
       '--tint-coral': shade(colors['coral'], 0),
@@ -67,6 +73,7 @@ export const resolveTokens: CSSVariablesResolver = ({ colors }) => {
       '--ink': '#eef5f4',
       '--ink-soft': '#a8bdba',
       '--price': shade(colors['lagoon'], 2),
+      '--danger': shade(colors['coral'], 3),
       '--tint-lagoon': '#17312f',
       '--tint-mango': '#332a17',
       '--tint-coral': '#36211f',

@@ -44,7 +44,7 @@ function ToastBody({ toast, onAction }: { toast: Toast; onAction: () => void }) 
   const { description, action } = toast
   return (
     <>
-      {description && <Text size="sm">{description}</Text>}
+      {description && <Text size="sm" c="var(--ink-soft)">{description}</Text>}
       {action && (
         <Button
           variant="light"

@@ -227,6 +227,18 @@ describe('requests at the same time (one-at-a-time)', () => {
     const writers = answers.map(({ data }) => data?.user_id)
     expect(writers).toEqual(answers.map((_, turn) => people[turn % 2]!.user.id))
   })
+
+  test('the refused write of one does not undo what another does', async () => {
+    let busy = true
+    const refusals = (async () => {
+      while (busy) await Promise.all(Array.from({ length: 10 }, () => amina.client.from('notes').insert({ title: 'forbidden' })))
+    })()
+    const newcomers = await Promise.all(Array.from({ length: 8 }, (_, index) => backend.signUpAs(`newcomer-${index}`)))
+    busy = false
+    await refusals
+    const sessions = await Promise.all(newcomers.map(({ client }) => client.auth.getUser()))
+    expect(sessions.map(({ error }) => error?.message)).toEqual(newcomers.map(() => undefined))
+  })
 })
 
 describe('uploads of a Blob or File (multipart-uploads)', () => {

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { cpSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { projectRoot } from '../../supabase/local/places.ts'
 
 // What `npm start` runs after the build, as a process of its own: how it starts, stops, and refuses to start.
@@ -17,16 +18,28 @@ alter table public.notes enable row level security;
 create policy "anyone" on public.notes to anon using (true) with check (true);
 `
 
+let template: string
 let folder: string
 let running: ServeProcess[] = []
 
+beforeAll(async () => {
+  template = await mkdtemp(join(tmpdir(), 'comrade-lifecycle-template-'))
+  await mkdir(join(template, 'dist'))
+  await mkdir(join(template, 'migrations'))
+  await writeFile(join(template, 'dist', 'index.html'), '<!doctype html><title>Comrade</title>')
+  await writeFile(join(template, 'migrations', '20260101000000_notes.sql'), firstMigration)
+  await writeFile(join(template, 'seed.sql'), `-- Demo account: amina@students.example / karibu\ninsert into public.notes values (1, 'seeded');`)
+  folder = template
+  const first = serve()
+  await first.url
+  await first.kill('SIGTERM')
+})
+
+afterAll(() => rm(template, { recursive: true, force: true }))
+
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'comrade-lifecycle-'))
-  await mkdir(join(folder, 'dist'))
-  await mkdir(join(folder, 'migrations'))
-  await writeFile(join(folder, 'dist', 'index.html'), '<!doctype html><title>Comrade</title>')
-  await writeFile(join(folder, 'migrations', '20260101000000_notes.sql'), firstMigration)
-  await writeFile(join(folder, 'seed.sql'), `-- Demo account: amina@students.example / karibu\ninsert into public.notes values (1, 'seeded');`)
+  cpSync(template, folder, { recursive: true })
 })
 
 afterEach(async () => {
@@ -34,6 +47,9 @@ afterEach(async () => {
   running = []
   await rm(folder, { recursive: true, force: true })
 })
+
+/** Begins without the data of an earlier start. */
+const forgetData = () => rm(join(folder, 'data'), { recursive: true })
 
 type ServeProcess = {
   /** The origin it says it runs at; rejects when it ends before it says so. */
@@ -84,14 +100,13 @@ const addNote = (url: string, id: number, title: string) => notes(url, { method:
 /** Expects a start to fail with one line that says why. */
 async function expectRefusal(started: ServeProcess, why: RegExp): Promise<void> {
   const { code, stderr, stdout } = await started.ended
-  expect(stderr).toMatch(why)
+  expect({ code, stderr, stdout }).toEqual({ code: 1, stderr: expect.stringMatching(why), stdout: '' })
   expect(stderr.trim().split('\n')).toHaveLength(1)
-  expect(stdout).toBe('')
-  expect(code).toBe(1)
 }
 
 describe('a second start', () => {
   test('finds the data and the keys of the first, and does not seed again', async () => {
+    await forgetData()
     const first = serve()
     const url = await first.url
     expect(await notes(url)).toEqual([{ title: 'seeded' }])
@@ -145,6 +160,7 @@ describe('a start is refused with one line, exit code 1 and nothing lost, when',
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const { port } = other.address() as AddressInfo
+    await forgetData()
     await expectRefusal(serve({ env: { PORT: String(port) } }), new RegExp(`port ${port} is taken.*PORT=${port + 1}`))
     await expect(stat(join(folder, 'data'))).rejects.toThrow('ENOENT')
     other.close()
@@ -184,6 +200,7 @@ describe('a start is refused with one line, exit code 1 and nothing lost, when',
   })
 
   test('the demo data is broken; once mended it goes in whole', async () => {
+    await forgetData()
     await writeFile(join(folder, 'seed.sql'), `insert into public.notes values (1, 'half');\ninsert into public.notes values (2, null);`)
     await expectRefusal(serve(), /seed\.sql failed and was rolled back.*null value/)
     await writeFile(join(folder, 'seed.sql'), `insert into public.notes values (1, 'whole');`)
@@ -201,7 +218,6 @@ describe('a start is refused with one line, exit code 1 and nothing lost, when',
   })
 
   test('the keys are spoilt', async () => {
-    await mkdir(join(folder, 'data'))
     await writeFile(join(folder, 'data', 'keys.json'), '{"publishable": "x"}')
     await expectRefusal(serve(), /keys\.json does not hold valid keys; delete it/)
   })

@@ -52,6 +52,17 @@ test('every table has its rules in the matrix, and row-level security', async ()
   expect(tables.filter(({ guarded }) => !guarded)).toEqual([])
 })
 
+test('every policy names the roles that it is for, and asks who is calling once a statement rather than once a row', async () => {
+  const policies = await backend.sql<{ name: string; rule: string; roles: string }>(
+    `select format('%s: %s', tablename, policyname) as name, roles::text, concat(qual, ' ', with_check) as rule
+     from pg_catalog.pg_policies where schemaname in ('public', 'storage')`,
+  )
+  expect(policies.length).toBeGreaterThan(0)
+  expect(policies.filter(({ roles }) => roles.includes('public')).map(({ name }) => name)).toEqual([])
+  const aRow = policies.filter(({ rule }) => rule.replaceAll(/\( SELECT (auth\.uid|private\.is_admin)\(\)/g, '').match(/auth\.uid\(|is_admin\(/))
+  expect(aRow.map(({ name }) => name)).toEqual([])
+})
+
 describe.each(Object.entries(policyMatrix))('%s', (table: string, rules: TableRules) => {
   test('is read by those who may', async () => {
     const id = await rules.row(backend, people)

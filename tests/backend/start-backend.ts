@@ -110,10 +110,19 @@ async function preparedDatabase(open: BackendOptions): Promise<Blob> {
     const draft = `${file}.${randomUUID()}`
     await writeFile(draft, Buffer.from(await (await backend.dump()).arrayBuffer()))
     await rename(draft, file)
+    await removeOldCopies()
   } finally {
     await backend.close()
   }
   return openAsBlob(file)
+}
+
+const KEPT_COPIES = 8
+
+async function removeOldCopies(): Promise<void> {
+  const copies = (await readdir(tmpdir())).filter((name) => /^comrade-test-database-.*\.tar$/.test(name)).map((name) => join(tmpdir(), name))
+  const ages = await Promise.all(copies.map(async (path) => ({ path, made: (await stat(path).catch(() => undefined))?.mtimeMs ?? 0 })))
+  for (const { path } of ages.toSorted((a, b) => b.made - a.made).slice(KEPT_COPIES)) await rm(path, { force: true })
 }
 
 async function fingerprint({ migrationsDir, seedFile }: BackendOptions): Promise<string> {

@@ -12,27 +12,26 @@ export function plate(rim = '#0b7a75'): string {
 /** The back of a bowl: its opening. Food goes on top, then `bowlFront`. */
 export function bowl(colour: string, food: string): string {
   const front = path('M3 32c0 16 11 27 29 27s29-11 29-27c-5 6-16 9-29 9S8 38 3 32Z', colour)
-  const shade = path('M61 32c0 16-11 27-29 27-4 0-7.500-.5-10.600-1.500C38 57 49 49 51.500 37.200c4-1.300 7.500-3 9.500-5.200Z', dark(colour, 0.14))
+  const shade = path('M61 32c0 16-11 27-29 27-4 0-7.5-.5-10.6-1.5C38 57 49 49 51.5 37.2c4-1.3 7.5-3 9.5-5.2Z', dark(colour, 0.14))
   return ellipse(32, 31, 29, 11, light(colour, 0.55)) + ellipse(32, 31.5, 27, 9.5, dark(colour, 0.35)) + food + front + shade
 }
 
 /** A heap of food rising out of a bowl. */
 export function heap(colour: string, top = 12): string {
-  const back = path(`M5.500 32C10 ${top + 6} 21 ${top} 32 ${top}s22 6 26.500 20c-4 6-15 8.500-26.500 8.500S9.500 38 5.500 32Z`, colour)
-  return back
+  return path(`M5.5 32C10 ${top + 6} 21 ${top} 32 ${top}s22 6 26.5 20c-4 6-15 8.5-26.5 8.5S9.5 38 5.5 32Z`, colour)
 }
 
 /** A mound of ugali, centred on x, standing on y. */
 export function ugali(x: number, y: number, size = 1): string {
   const parts =
-    path('M14 44c0-14 7-24 18-24s18 10 18 24c0 4-8 6.500-18 6.500S14 48 14 44Z', '#fff6df') +
-    path('M50 44c0 4-8 6.500-18 6.500-3.500 0-6.700-.3-9.500-.9C38 49 42.500 38 39 22c7 4 11 12.500 11 22Z', '#f0dfb8') +
-    path('M22 33c1-5 4-8 8-9', 'none') + stroke('M21.500 33c1-4.500 3.500-7 6.500-8.300', '#ffffff', 2.4)
+    path('M14 44c0-14 7-24 18-24s18 10 18 24c0 4-8 6.5-18 6.5S14 48 14 44Z', '#fff6df') +
+    path('M50 44c0 4-8 6.5-18 6.5-3.5 0-6.7-.3-9.5-.9C38 49 42.5 38 39 22c7 4 11 12.5 11 22Z', '#f0dfb8') +
+    stroke('M21.5 33c1-4.5 3.5-7 6.5-8.3', '#ffffff', 2.4)
   return place(parts, { x: x - 32, y: y - 50, scale: size })
 }
 
 /** A dome of rice, optionally spiced. */
-export function rice(x: number, y: number, { colour = '#fffaf0', grain = '#e6dcc8', size = 1 } = {}): string {
+export function rice(x: number, y: number, { colour = '#fffaf0', grain = '#dccfae', size = 1 } = {}): string {
   const parts =
     path('M11 46c0-13 9-22 21-22s21 9 21 22c0 3-9 5-21 5s-21-2-21-5Z', colour) +
     specks(grain, 3, { x: 32, y: 46, rx: 18, ry: 18, count: 30, width: 1.5, length: 2, heap: true }) +
@@ -55,7 +54,7 @@ export function stew(x: number, y: number, { sauce = '#b5451f', piece = '#6d3018
   const chunk = (cx: number, cy: number, turn: number) =>
     `<g transform="rotate(${turn} ${cx} ${cy})">${rect(cx - 5, cy - 4, 10, 8, piece, 3)}${rect(cx - 4, cy - 3.2, 6, 3, light(piece, 0.25), 1.5)}</g>`
   const parts =
-    path('M11 44c0-7 9-11 21-11s21 4 21 11-9 9-21 9-21-2-21-9Z', sauce) + path('M15 42c1-4 8-6.500 17-6.500 5 0 9 .7 12 2-12 0-22 1-29 4.500Z', light(sauce, 0.25)) +
+    path('M11 44c0-7 9-11 21-11s21 4 21 11-9 9-21 9-21-2-21-9Z', sauce) + path('M15 42c1-4 8-6.5 17-6.5 5 0 9 .7 12 2-12 0-22 1-29 4.5Z', light(sauce, 0.25)) +
     chunk(22, 43, 12) + chunk(34, 39, -14) + chunk(43, 44, 20) + chunk(32, 47, 4) +
     specks('#4fb84f', 7, { x: 32, y: 43, rx: 17, ry: 6, count: 9, width: 1.6, length: 1 })
   return place(parts, { x: x - 32, y: y - 50, scale: size })
@@ -92,24 +91,24 @@ export function chips(x: number, y: number, { size = 1, colour = '#ffc83d' } = {
 /** A golden triangle: samosa. */
 export function samosa(x: number, y: number, { size = 1, rotate = 0 } = {}): string {
   const parts =
-    path('M29.500 12c1.200-2.200 3.800-2.200 5 0l21 36c1.300 2.400-.2 5-3 5H11.500c-2.800 0-4.300-2.600-3-5Z', '#dd9338') +
-    path('M32 10.400c1 0 1.900.5 2.500 1.600l21 36c1.300 2.400-.2 5-3 5H40Z', '#c27824') +
-    stroke('M27 24 17.500 41', '#f6c677', 3) + specks('#a7611a', 12, { x: 31, y: 40, rx: 14, ry: 8, count: 9, width: 2 })
+    path('M29.5 12c1.2-2.2 3.8-2.2 5 0l21 36c1.3 2.4-.2 5-3 5H11.5c-2.8 0-4.3-2.6-3-5Z', '#dd9338') +
+    path('M32 10.4c1 0 1.9.5 2.5 1.6l21 36c1.3 2.4-.2 5-3 5H40Z', '#c27824') +
+    stroke('M27 24 17.5 41', '#f6c677', 3) + specks('#a7611a', 12, { x: 31, y: 40, rx: 14, ry: 8, count: 9, width: 2 })
   return place(parts, { x: x - 32, y: y - 32, scale: size, rotate })
 }
 
 /** A puffed mandazi or mahamri. */
 export function mandazi(x: number, y: number, { size = 1, rotate = 0, colour = '#c97a2e' } = {}): string {
   const parts =
-    path('M29 12c2-2 5-1.500 6.500 1l20 32c2 4-.5 8-5 8-12 2-25 2-37 0-4.500-.5-7-4.500-4.500-8.500Z', colour) +
-    path('M35.500 13l20 32c2 4-.5 8-5 8-5 .8-10 1.300-15.500 1.500C47 46 45 30 35.500 13Z', dark(colour, 0.15)) +
+    path('M29 12c2-2 5-1.5 6.5 1l20 32c2 4-.5 8-5 8-12 2-25 2-37 0-4.5-.5-7-4.5-4.5-8.5Z', colour) +
+    path('M35.5 13l20 32c2 4-.5 8-5 8-5 .8-10 1.3-15.5 1.5C47 46 45 30 35.5 13Z', dark(colour, 0.15)) +
     stroke('M28 23c-4 6-8 12-11 18', light(colour, 0.45), 3.5) + circle(34, 40, 1.8, dark(colour, 0.25)) + circle(27, 46, 1.4, dark(colour, 0.25))
   return place(parts, { x: x - 32, y: y - 32, scale: size, rotate })
 }
 
 /** Three meat pieces on a skewer. */
 export function skewer(x: number, y: number, rotate: number): string {
-  const piece = (cx: number, colour: string) => rect(cx, 24, 12, 16, colour, 4) + rect(cx + 1.500, 26, 3, 9, light(colour, 0.3), 1.5)
+  const piece = (cx: number, colour: string) => rect(cx, 24, 12, 16, colour, 4) + rect(cx + 1.5, 26, 3, 9, light(colour, 0.3), 1.5)
   const parts = rect(0, 30.7, 64, 2.6, '#b98a55', 1.3) + piece(8, '#7a3a1c') + rect(20.5, 25, 5, 14, '#3fae4a', 2.5) + piece(26, '#8f4623') + rect(38.5, 25, 5, 14, '#e5383b', 2.5) + piece(44, '#7a3a1c')
   return place(parts, { x: x - 32, y: y - 32, rotate })
 }
@@ -123,8 +122,8 @@ export function sausage(x: number, y: number, { rotate = 0, colour = '#b5482a', 
 /** A glass with a straw, filled with a drink. */
 export function drink(colour: string, garnish = ''): string {
   return (
-    stroke('M36 20 42 3', '#ff6b5e', 3) + path('M14 14h36l-4 43c-.3 3-2 4-5 4H23c-3 0-4.700-1-5-4Z', '#dff1f5') + path('M15.700 22h32.600l-3 33c-.2 2.300-1.500 3.300-4 3.300H22.700c-2.500 0-3.800-1-4-3.300Z', colour) +
-    path('M15.700 22h32.600l-.3 3.200H16Z', light(colour, 0.45)) + path('M40 22h8.300l-3 33c-.2 2.300-1.500 3.300-4 3.300H36c4-10 4-25 4-36.300Z', dark(colour, 0.12)) + rect(20, 28, 3.6, 20, light(colour, 0.5), 1.8) + garnish
+    stroke('M36 20 42 3', '#ff6b5e', 3) + path('M14 14h36l-4 43c-.3 3-2 4-5 4H23c-3 0-4.7-1-5-4Z', '#dff1f5') + path('M15.7 22h32.6l-3 33c-.2 2.3-1.5 3.3-4 3.3H22.7c-2.5 0-3.8-1-4-3.3Z', colour) +
+    path('M15.7 22h32.6l-.3 3.2H16Z', light(colour, 0.45)) + path('M40 22h8.3l-3 33c-.2 2.3-1.5 3.3-4 3.3H36c4-10 4-25 4-36.3Z', dark(colour, 0.12)) + rect(20, 28, 3.6, 20, light(colour, 0.5), 1.8) + garnish
   )
 }
 

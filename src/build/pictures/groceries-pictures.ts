@@ -9,13 +9,13 @@ import { bottle, can, gable, jar, pouch } from './vessels.ts'
 const pile = (name: string, size = 34, swap: Readonly<Record<string, string>> = {}): Picture => compose(glyph(name, { x: 32, y: 21, size, swap, shade: 0.16 }), glyph(name, { x: 19, y: 43, size, swap, shade: 0.07 }), glyph(name, { x: 45, y: 43, size, swap }))
 /** Two of the same glyph, one behind the other. */
 const pair = (name: string, turn = 12): Picture => compose(glyph(name, { x: 23, y: 24, size: 42, rotate: -turn, shade: 0.13 }), glyph(name, { x: 40, y: 39, size: 44, rotate: turn }))
-const potato = (x: number, y: number) => ellipse(x, y + 1.5, 15, 13, '#a9763e') + ellipse(x, y, 15, 12.500, '#d6a365') + specks('#a9763e', x, { x, y, rx: 10, ry: 8, count: 6, width: 1.8, length: 0.6 }) + stroke(`M${x - 8} ${y - 5}c2-2 5-3.500 8-3.500`, '#f0cc97', 2.6)
+const potato = (x: number, y: number) => ellipse(x, y + 1.5, 15, 13, '#a9763e') + ellipse(x, y, 15, 12.5, '#d6a365') + specks('#a9763e', x, { x, y, rx: 10, ry: 8, count: 6, width: 1.8, length: 0.6 }) + stroke(`M${x - 8} ${y - 5}c2-2 5-3.5 8-3.5`, '#f0cc97', 2.6)
 const onion = (x: number, y: number) => path(`M${x} ${y - 17}c2 5 15 7 15 18 0 8-7 13-15 13s-15-5-15-13c0-11 13-13 15-18Z`, '#a8326b') + path(`M${x} ${y - 17}c2 5 15 7 15 18 0 8-7 13-15 13 9-8 9-22 0-31Z`, '#8a2357') + stroke(`M${x - 8} ${y + 8}c-3-6-1-12 5-17`, '#d979a6', 2) + stroke(`M${x} ${y - 17}v-3`, '#c9a24a', 2.6)
-const carrot = (x: number, turn: number) => place(stroke('M32 18 27 5M32 18V3M32 18l5-13', '#3f9a3a', 3.6) + path('M25 18c2-3 12-3 14 0 2 10-4 34-7 42-3-8-9-32-7-42Z', '#ff822d') + path('M36 16.500c1.500.3 2.500.8 3 1.500 2 10-4 34-7 42 4-14 5-30 4-43.500Z', '#e8651a') + stroke('M28 25h4M29 34h4M30 43h3', '#c94f0f', 1.6), { x, rotate: turn })
+const carrot = (x: number, turn: number) => place(stroke('M32 18 27 5M32 18V3M32 18l5-13', '#3f9a3a', 3.6) + path('M25 18c2-3 12-3 14 0 2 10-4 34-7 42-3-8-9-32-7-42Z', '#ff822d') + path('M36 16.5c1.5.3 2.5.8 3 1.5 2 10-4 34-7 42 4-14 5-30 4-43.5Z', '#e8651a') + stroke('M28 25h4M29 34h4M30 43h3', '#c94f0f', 1.6), { x, rotate: turn })
 const milkDrop = path('M32 28c5 7 8 10 8 14a8 8 0 0 1-16 0c0-4 3-7 8-14Z', '#3aa0e8')
 const bottleDrop = path('M32 36c4 5 6 8 6 11a6 6 0 0 1-12 0c0-3 2-6 6-11Z', '#3aa0e8')
-const egg = (x: number, y: number, colour: string) => ellipse(x, y + 1, 7.500, 9.500, dark(colour, 0.14)) + ellipse(x - 0.500, y, 7, 9.200, colour) + ellipse(x - 3, y - 4, 1.600, 2.600, light(colour, 0.6))
-const tub = (colour: string, art: string) => path('M9 22h46l-5 36c-.4 2.500-2 4-4.500 4h-27c-2.500 0-4.100-1.500-4.500-4Z', '#ffffff') + path('M45 22h10l-5 36c-.4 2.500-2 4-4.500 4H38c5-12 7-26 7-40Z', '#d9e2e7') + path('M10.500 33h43l-2.500 18H13Z', colour) + rect(6, 15, 52, 8, light(colour, 0.3), 3) + art
+const egg = (x: number, y: number, colour: string) => ellipse(x, y + 1, 7.5, 9.5, dark(colour, 0.14)) + ellipse(x - 0.5, y, 7, 9.2, colour) + ellipse(x - 3, y - 4, 1.6, 2.6, light(colour, 0.6))
+const tub = (colour: string, art: string) => path('M9 22h46l-5 36c-.4 2.5-2 4-4.5 4h-27c-2.5 0-4.1-1.5-4.5-4Z', '#ffffff') + path('M45 22h10l-5 36c-.4 2.5-2 4-4.5 4H38c5-12 7-26 7-40Z', '#d9e2e7') + path('M10.5 33h43l-2.5 18H13Z', colour) + rect(6, 15, 52, 8, light(colour, 0.3), 3) + art
 
 export const groceriesPictures = {
   'sukuma-wiki': compose(bunch('#2f8f3f', '#a9cf7d')),
@@ -66,13 +66,13 @@ export const groceriesPictures = {
   cheese: single('cheese-wedge', { size: 60 }),
   butter: compose(path('M6 46h52l4 6c0 3-2 5-5 5H7c-3 0-5-2-5-5Z', '#cfd8dc'), path('M10 28h32v20H10Z', '#ffd43b'), path('M42 28l12-7v20l-12 7Z', '#f2b705'), path('M10 28l12-7h32l-12 7Z', '#fff0a6'), stroke('M18 28v20M26 28v20M34 28v20', '#f2b705', 1.4)),
   eggs: compose(place(egg(32, 32, '#d99a62'), { x: -12, y: -4, scale: 1.75, rotate: -14 }), place(egg(32, 32, '#f6d9b8'), { x: 12, y: -2, scale: 1.75, rotate: 12 }), place(egg(32, 32, '#e8b98a'), { x: 0, y: 10, scale: 1.75 })),
-  'egg-tray': compose(...[14, 26, 38, 50].map((x) => egg(x, 18, '#e0a974')), path('M6 24h52l2 10H4Z', '#8a94a0'), ...[10, 24.500, 39, 53.500].map((x) => egg(x, 32, '#e8bb8c')), path('M2 38h60l-4 18c-.5 2-2 3-4 3H10c-2 0-3.500-1-4-3Z', '#a7b1bb'), stroke('M12 42l2 13M25 42l1 13M39 42l-1 13M52 42l-2 13', '#7f8a96', 2.6)),
+  'egg-tray': compose(...[14, 26, 38, 50].map((x) => egg(x, 18, '#e0a974')), path('M6 24h52l2 10H4Z', '#8a94a0'), ...[10, 24.5, 39, 53.5].map((x) => egg(x, 32, '#e8bb8c')), path('M2 38h60l-4 18c-.5 2-2 3-4 3H10c-2 0-3.5-1-4-3Z', '#a7b1bb'), stroke('M12 42l2 13M25 42l1 13M39 42l-1 13M52 42l-2 13', '#7f8a96', 2.6)),
   ghee: compose(can({ colour: '#f2b705', label: '#fff6d6', cap: '#0b7a75', text: 'GHEE', ink: '#a8620a', art: place(glyph('cow', { x: 32, y: 34, size: 16 }), {}) })),
   'ice-cream': single('soft-ice-cream', { size: 62 }),
   cream: compose(gable({ colour: '#b18cf0', label: '#ffffff', text: 'CREAM', ink: '#5b36a8', art: glyph('strawberry', { x: 32, y: 40, size: 13 }) })),
   beef: compose(tray(cubes('#c9303a', '#f7b9b4'))),
   'beef-mince': compose(tray(mince('#d2454a'))),
-  'goat-meat': compose(tray(cubes('#b8434a', '#f7c9c0') + circle(32, 23, 7, '#fff3e0') + circle(32, 23, 3.600, '#d98a80'))),
+  'goat-meat': compose(tray(cubes('#b8434a', '#f7c9c0') + circle(32, 23, 7, '#fff3e0') + circle(32, 23, 3.6, '#d98a80'))),
   'whole-chicken': compose(wholeChicken()),
   'chicken-drumsticks': compose(glyph('poultry-leg', { x: 22, y: 24, size: 40, shade: 0.13 }), glyph('poultry-leg', { x: 40, y: 40, size: 44 })),
   'chicken-wings': compose(tray([[16, 30, -14], [48, 30, 14], [32, 25, 0]].map(([x = 0, y = 0, turn = 0]) => place(path('M16 18c8-8 18-4 20 6 4 8 14 6 14 14 0 9-12 12-22 6C16 38 10 26 16 18Z', '#d99052') + path('M36 24c4 8 14 6 14 14 0 9-12 12-22 6 8 0 12-10 8-20Z', '#b9702f') + stroke('M20 22c3-2 6-1 8 2', '#f6c997', 3), { x: x - 32, y: y - 32, rotate: turn, scale: 0.78 })).join(''))),
@@ -89,5 +89,5 @@ export const groceriesPictures = {
   'pork-chops': compose(steak('#f08a8a', path('M44 14c6 2 9 8 8 14-4-1-8-6-8-14Z', '#fff8ee'))),
   matumbo: compose(tray(path('M5 40C6 24 18 16 32 16s26 8 27 24Z', '#c9b79a') + specks('#efe3cc', 4, { x: 32, y: 40, rx: 24, ry: 20, count: 26, width: 5, length: 5, heap: true }) + specks('#a8937a', 9, { x: 32, y: 40, rx: 23, ry: 19, count: 16, width: 1.6, length: 4, heap: true }))),
   'fish-fillet': compose(tray(slab('#ffb59a', stroke('M20 34c2-5 2-9 1-13M30 34c2-6 2-11 1-15M40 34c2-6 2-11 2-17M50 33c1-5 1-8 0-12', '#ffdccd', 2.2)) + glyph('lemon', { x: 52, y: 35, size: 14 }))),
-  't-bone': compose(steak('#c9303a', path('M28 14h8l-1.500 12 12 4-1.500 6-12-4-4 16-6-1 4-20Z', '#fff3e0'))),
+  't-bone': compose(steak('#c9303a', path('M28 14h8l-1.5 12 12 4-1.5 6-12-4-4 16-6-1 4-20Z', '#fff3e0'))),
 } as const satisfies Record<string, Picture>

@@ -32,7 +32,7 @@ export function trio(one: (x: number, y: number) => string): string {
 export function pawpaw(): string {
   return (
     place(path('M30 4c10 0 16 12 18 26 2 18-4 30-16 30S14 48 16 30C17 16 20 4 30 4Z', '#f4b63a') + path('M30 4c10 0 16 12 18 26 2 18-4 30-16 30 8-14 8-40-2-56Z', '#8fae3a'), { x: -9, y: -3, rotate: -18, scale: 0.88 }) +
-    place(path('M32 4c10 0 16 12 16 27 0 18-6 29-16 29S16 49 16 31C16 16 22 4 32 4Z', '#f4a13a') + path('M32 8c8 0 12.500 10 12.500 23 0 15-4.500 25-12.500 25S19.500 46 19.500 31C19.500 18 24 8 32 8Z', '#ff7f3f') + path('M32 18c5 0 7 7 7 15s-3 15-7 15-7-7-7-15 2-15 7-15Z', '#ffb46b') + specks('#2d2a26', 4, { x: 32, y: 33, rx: 5, ry: 12, count: 18, width: 2.8 }), { x: 9, y: 3, rotate: 14, scale: 0.88 })
+    place(path('M32 4c10 0 16 12 16 27 0 18-6 29-16 29S16 49 16 31C16 16 22 4 32 4Z', '#f4a13a') + path('M32 8c8 0 12.5 10 12.5 23 0 15-4.5 25-12.5 25S19.5 46 19.5 31C19.5 18 24 8 32 8Z', '#ff7f3f') + path('M32 18c5 0 7 7 7 15s-3 15-7 15-7-7-7-15 2-15 7-15Z', '#ffb46b') + specks('#2d2a26', 4, { x: 32, y: 33, rx: 5, ry: 12, count: 18, width: 2.8 }), { x: 9, y: 3, rotate: 14, scale: 0.88 })
   )
 }
 
@@ -49,13 +49,13 @@ export function beetroot(): string {
 /** Roots: cassava or arrowroots, crossed, one end cut. */
 export function roots(colour: string, flesh: string): string {
   const one = (rotate: number, x: number, y: number) =>
-    place(path('M6 32c0-7 8-11 22-11 16 0 26 4 26 11s-10 11-26 11C14 43 6 39 6 32Z', colour) + path('M8 36c5 5 12 7 20 7 16 0 26-4 26-11-10 6-30 8-46 4Z', dark(colour, 0.2)) + ellipse(51, 32, 6, 9, dark(colour, 0.1)) + ellipse(52, 32, 4.800, 7.500, flesh) + stroke('M18 26l2 8M30 24l2 8M40 25l1 6', dark(colour, 0.3), 1.5), { x, y, rotate, scale: 0.98 })
+    place(path('M6 32c0-7 8-11 22-11 16 0 26 4 26 11s-10 11-26 11C14 43 6 39 6 32Z', colour) + path('M8 36c5 5 12 7 20 7 16 0 26-4 26-11-10 6-30 8-46 4Z', dark(colour, 0.2)) + ellipse(51, 32, 6, 9, dark(colour, 0.1)) + ellipse(52, 32, 4.8, 7.5, flesh) + stroke('M18 26l2 8M30 24l2 8M40 25l1 6', dark(colour, 0.3), 1.5), { x, y, rotate, scale: 0.98 })
   return one(-38, -2, -9) + one(-10, 0, 11)
 }
 
 /** A bundle of spring onions. */
 export function springOnions(): string {
-  const one = (dx: number, turn: number) => place(stroke('M32 40 30 6M32 40 37 4M32 40 25 10', '#3f9a3a', 4) + rect(29.5, 34, 5, 18, '#d9f0b8', 2.5) + ellipse(32, 54, 5, 6, '#ffffff') + stroke('M30 59v4M32 60v3.500M34 59v4', '#c9b99a', 1.2), { x: dx, rotate: turn })
+  const one = (dx: number, turn: number) => place(stroke('M32 40 30 6M32 40 37 4M32 40 25 10', '#3f9a3a', 4) + rect(29.5, 34, 5, 18, '#d9f0b8', 2.5) + ellipse(32, 54, 5, 6, '#ffffff') + stroke('M30 59v4M32 60v3.5M34 59v4', '#c9b99a', 1.2), { x: dx, rotate: turn })
   return one(-11, -10) + one(11, 10) + one(0, 0) + rect(17, 36, 30, 5, '#ff6b5e', 2.5)
 }
 
@@ -83,19 +83,19 @@ export function omena(): string {
 
 /** A white tray wrapped for the butcher's counter, meat on top. */
 export function tray(meat: string): string {
-  return path('M3 42h58l-5 15c-.7 2-2 3-4 3H12c-2 0-3.300-1-4-3Z', '#d5dde2') + rect(1, 38, 62, 7, '#f4f7f8', 3.5) + meat + path('M3 42h58l-1 3H4Z', '#e4eaee')
+  return path('M3 42h58l-5 15c-.7 2-2 3-4 3H12c-2 0-3.3-1-4-3Z', '#d5dde2') + rect(1, 38, 62, 7, '#f4f7f8', 3.5) + meat + path('M3 42h58l-1 3H4Z', '#e4eaee')
 }
 
 /** Cubes of boneless meat. */
 export function cubes(colour: string, fat: string): string {
-  const one = (x: number, y: number, turn: number) => `<g transform="rotate(${turn} ${x} ${y})">${rect(x - 8.500, y - 7.500, 17, 15, dark(colour, 0.2), 4)}${rect(x - 8.500, y - 7.500, 17, 12, colour, 4)}${stroke(`M${x - 5} ${y - 3}c3-2 5 2 9 0M${x - 3} ${y + 1}h5`, fat, 1.6)}</g>`
+  const one = (x: number, y: number, turn: number) => `<g transform="rotate(${turn} ${x} ${y})">${rect(x - 8.5, y - 7.5, 17, 15, dark(colour, 0.2), 4)}${rect(x - 8.5, y - 7.5, 17, 12, colour, 4)}${stroke(`M${x - 5} ${y - 3}c3-2 5 2 9 0M${x - 3} ${y + 1}h5`, fat, 1.6)}</g>`
   return one(16, 33, -8) + one(32, 34, 6) + one(48, 33, -4) + one(24, 22, 14) + one(41, 21, -12)
 }
 
 /** Minced meat. */
 export function mince(colour: string): string {
   const coil = { x: 32, y: 41, rx: 25, ry: 24, heap: true } as const
-  return path('M5 41C8 24 20 14 32 14s24 10 27 27Z', dark(colour, 0.25)) + specks(colour, 4, { ...coil, count: 36, width: 4.4, length: 5 }) + specks(light(colour, 0.3), 12, { ...coil, count: 24, width: 3, length: 4.500 }) + specks('#ffe3dd', 20, { ...coil, count: 8, width: 2, length: 2 })
+  return path('M5 41C8 24 20 14 32 14s24 10 27 27Z', dark(colour, 0.25)) + specks(colour, 4, { ...coil, count: 36, width: 4.4, length: 5 }) + specks(light(colour, 0.3), 12, { ...coil, count: 24, width: 3, length: 4.5 }) + specks('#ffe3dd', 20, { ...coil, count: 8, width: 2, length: 2 })
 }
 
 /** A smooth slab: liver, fillet. */
@@ -113,18 +113,18 @@ export function wholeChicken(): string {
 
 /** Links of sausage in a curl; `smoked` for smokies. */
 export function links(colour: string): string {
-  const one = (x: number, y: number, rotate: number) => place(rect(8, 25, 48, 14, dark(colour, 0.15), 7) + rect(8, 25, 48, 11.500, colour, 5.700) + rect(14, 27.500, 30, 3, light(colour, 0.5), 1.500) + circle(7, 32, 2, dark(colour, 0.4)) + circle(57, 32, 2, dark(colour, 0.4)), { x, y, rotate, scale: 0.98 })
+  const one = (x: number, y: number, rotate: number) => place(rect(8, 25, 48, 14, dark(colour, 0.15), 7) + rect(8, 25, 48, 11.5, colour, 5.7) + rect(14, 27.5, 30, 3, light(colour, 0.5), 1.5) + circle(7, 32, 2, dark(colour, 0.4)) + circle(57, 32, 2, dark(colour, 0.4)), { x, y, rotate, scale: 0.98 })
   return one(0, -16, -12) + one(0, 0, -12) + one(0, 16, -12)
 }
 
 /** A thick steak with a bone shaped like a T. */
 export function steak(colour: string, bone: string): string {
-  return path('M8 24C10 12 24 6 38 8c14 2 22 12 20 24-2 14-14 26-28 25C16 56 5 40 8 24Z', '#f7d9c4') + path('M12 25c2-9 13-14 25-12 12 1.500 19 9 17 19-2 12-12 21-23 20C19 51 9.500 37 12 25Z', colour) + bone + stroke('M18 38c3 5 7 8 11 9M45 40c3-3 5-6 5-9', light(colour, 0.45), 2)
+  return path('M8 24C10 12 24 6 38 8c14 2 22 12 20 24-2 14-14 26-28 25C16 56 5 40 8 24Z', '#f7d9c4') + path('M12 25c2-9 13-14 25-12 12 1.5 19 9 17 19-2 12-12 21-23 20C19 51 9.5 37 12 25Z', colour) + bone + stroke('M18 38c3 5 7 8 11 9M45 40c3-3 5-6 5-9', light(colour, 0.45), 2)
 }
 
 /** A hand of bananas, ripe or green. */
 export function bananas(colour: string): string {
   const one = (rotate: number, tone: string) =>
-    `<g transform="rotate(${rotate} 36 10)">${path('M33 8c-2 18-8 30-20 36-3 1.500-3 5 0 6 20 4 34-14 29-41Z', tone)}${path('M42 9c5 27-9 45-29 41 16-2 25-18 24-41Z', dark(tone, 0.14))}${path('M13 44c-3 1.500-3 5 0 6l3 .4-.5-7.800Z', '#6d5a2a')}</g>`
+    `<g transform="rotate(${rotate} 36 10)">${path('M33 8c-2 18-8 30-20 36-3 1.5-3 5 0 6 20 4 34-14 29-41Z', tone)}${path('M42 9c5 27-9 45-29 41 16-2 25-18 24-41Z', dark(tone, 0.14))}${path('M13 44c-3 1.5-3 5 0 6l3 .4-.5-7.8Z', '#6d5a2a')}</g>`
   return place(one(-38, dark(colour, 0.12)) + one(-19, dark(colour, 0.05)) + one(0, colour) + path('M31 12c0-5 1-8 3-10l7 1c0 4 1 7 3 10-3 3-9 3-13-1Z', '#7d8a3a'), { x: 1, y: 4, rotate: 8, scale: 1.05 })
 }

@@ -2,7 +2,7 @@
 import { compose, glyph, single } from './compose.ts'
 import type { Picture } from './compose.ts'
 import { gasCooker, ironBox, router, smartphone, washer } from './electronics.ts'
-import { bodaBoda, burner, copier, curtain, cylinder, gown, laminated, laundryBasin, laundryBasket, matatu, poshoMill, queue, regulator, resume, sheet, waterCan } from './errand-things.ts'
+import { burner, copier, curtain, cylinder, gown, laminated, laundryBasin, laundryBasket, matatu, poshoMill, queue, regulator, resume, sheet, waterCan } from './errand-things.ts'
 import { circle, light, path, place, rect, specks, stroke, word } from './shapes.ts'
 import { dress, folded, jacket, shirt, trousers, tshirt } from './textiles.ts'
 import { packet } from './vessels.ts'
@@ -11,7 +11,7 @@ import { packet } from './vessels.ts'
 const withTool = (subject: string, tool: string): Picture => compose(place(subject, { x: -5, y: -4, scale: 0.86 }), glyph(tool, { x: 46, y: 46, size: 32 }))
 const person = (name: string, tool: string): Picture => compose(glyph(name, { x: 27, y: 32, size: 56 }), glyph(tool, { x: 49, y: 47, size: 27 }))
 const badge = (text: string, colour: string) => rect(16, 43, 46, 18, '#ffffff', 9) + rect(18, 45, 42, 14, colour, 7) + word(text, 39, 52, 10, '#ffffff', 28)
-const stamp = (x: number, y: number, rotate: number, colour: string, art: string) => place(rect(14, 10, 36, 44, '#ffffff', 2) + [14, 22, 30, 38, 46].map((edge) => circle(edge + 2, 10, 2.400, '#e6f3f2') + circle(edge + 2, 54, 2.400, '#e6f3f2')).join('') + rect(19, 16, 26, 32, colour, 1) + art, { x, y, rotate, scale: 0.82 })
+const stamp = (x: number, y: number, rotate: number, colour: string, art: string) => place(rect(14, 10, 36, 44, '#ffffff', 2) + [14, 22, 30, 38, 46].map((edge) => circle(edge + 2, 10, 2.4, '#e6f3f2') + circle(edge + 2, 54, 2.4, '#e6f3f2')).join('') + rect(19, 16, 26, 32, colour, 1) + art, { x, y, rotate, scale: 0.82 })
 
 export const servicesPictures = {
   'mama-fua': compose(laundryBasin()),
@@ -24,14 +24,14 @@ export const servicesPictures = {
   'laundry-jeans': compose(trousers('#3a6fb5')),
   'laundry-dress': compose(dress('#8b5fd6')),
   'laundry-towel': compose(folded(['#17b890', '#ffd43b', '#ff8fb3'])),
-  'laundry-bedsheets': compose(folded(['#f3f0fb', '#9fc8f5']), specks('#5a8fd6', 4, { x: 26, y: 46, rx: 18, ry: 6, count: 9, width: 2.600 })),
+  'laundry-bedsheets': compose(folded(['#f3f0fb', '#9fc8f5']), specks('#5a8fd6', 4, { x: 26, y: 46, rx: 18, ry: 6, count: 9, width: 2.6 })),
   'laundry-jacket': compose(jacket('#2e6e5c')),
   'laundry-suit': compose(jacket('#33384f'), path('M30 17h4l2 4-2 14-2 3-2-3-2-14Z', '#e5383b')),
   'laundry-curtains': compose(curtain('#e0708a')),
   'laundry-blanket': compose(folded(['#a83c4a', '#f0b35a']), specks('#fff1d6', 7, { x: 26, y: 46, rx: 18, ry: 6, count: 8, width: 3 })),
   'laundry-gown': compose(gown()),
   'laundry-shoes': compose(glyph('running-shoe', { x: 29, y: 33, size: 56 }), glyph('bubbles', { x: 49, y: 17, size: 26 })),
-  ironing: compose(place(ironBox('#0b9e8f'), { y: -6, scale: 0.9 }), rect(2, 47, 60, 5, '#ff8fb3', 2.500), stroke('M18 52l16 10M46 52 30 62', '#8a98a5', 3)),
+  ironing: compose(place(ironBox('#0b9e8f'), { y: -6, scale: 0.9 }), rect(2, 47, 60, 5, '#ff8fb3', 2.5), stroke('M18 52l16 10M46 52 30 62', '#8a98a5', 3)),
   fundi: person('man-mechanic-medium-dark', 'wrench'),
   'phone-repair': withTool(smartphone(), 'screwdriver'),
   'laptop-repair': compose(glyph('laptop', { x: 29, y: 27, size: 54 }), glyph('wrench', { x: 47, y: 46, size: 32 })),
@@ -51,7 +51,7 @@ export const servicesPictures = {
   'wifi-install': compose(place(router(), { x: -4, y: -4, scale: 0.86 }), glyph('screwdriver', { x: 49, y: 47, size: 30 })),
   photography: single('camera-with-flash', { size: 62 }),
   videography: single('video-camera', { size: 62 }),
-  'passport-photo': compose(...[[5, 5], [34, 5], [5, 35], [34, 35]].map(([x = 0, y = 0]) => rect(x, y, 25, 26, '#ffffff', 2) + rect(x + 2, y + 2, 21, 22, '#7cc6e8', 1) + glyph('woman-medium-dark', { x: x + 12.500, y: y + 14, size: 19 }))),
+  'passport-photo': compose(...[[5, 5], [34, 5], [5, 35], [34, 35]].map(([x = 0, y = 0]) => rect(x, y, 25, 26, '#ffffff', 2) + rect(x + 2, y + 2, 21, 22, '#7cc6e8', 1) + glyph('woman-medium-dark', { x: x + 12.5, y: y + 14, size: 19 }))),
   bakery: compose(glyph('baguette-bread', { x: 38, y: 22, size: 40 }), glyph('croissant', { x: 19, y: 27, size: 34 }), glyph('bread', { x: 24, y: 45, size: 36 }), glyph('doughnut', { x: 48, y: 46, size: 30 })),
   'birthday-cake': single('birthday-cake', { size: 62 }),
   cupcakes: compose(glyph('cupcake', { x: 20, y: 25, size: 38 }), glyph('cupcake', { x: 42, y: 38, size: 46 })),
@@ -71,14 +71,14 @@ export const servicesPictures = {
   'stove-installation': withTool(gasCooker(), 'wrench'),
   'leak-detection': compose(place(cylinder('#f58220', '6kg'), { x: -6, y: 2, scale: 0.86 }), glyph('magnifying-glass-tilted-left', { x: 44, y: 40, size: 40 })),
   'gas-regulator': compose(regulator()),
-  'boda-boda': compose(bodaBoda()),
+  'boda-boda': single('motorcycle', { size: 64 }),
   'tuk-tuk': single('auto-rickshaw', { size: 62 }),
   matatu: compose(matatu()),
   taxi: single('taxi', { size: 62 }),
   errands: compose(glyph('person-running-facing-right-medium-dark', { x: 27, y: 33, size: 56 }), glyph('shopping-bags', { x: 49, y: 44, size: 27 })),
   parcel: single('package', { size: 60 }),
   'post-office': single('post-office', { size: 62 }),
-  letter: compose(rect(3, 13, 58, 40, '#ffffff', 4), path('M3 17c0-2 2-4 4-4h50c2 0 4 2 4 4L36 36c-2.500 2-5.500 2-8 0Z', '#dfe8ec'), stroke('M5 15l23 19c2.500 2 5.500 2 8 0l23-19', '#9fb0bb', 2), rect(47, 38, 10, 11, '#f2545b', 1.500), path('M3 49c0 2 2 4 4 4h50c2 0 4-2 4-4v4c0 2-2 4-4 4H7c-2 0-4-2-4-4Z', '#c9d5db')),
+  letter: compose(rect(3, 13, 58, 40, '#ffffff', 4), path('M3 17c0-2 2-4 4-4h50c2 0 4 2 4 4L36 36c-2.5 2-5.5 2-8 0Z', '#dfe8ec'), stroke('M5 15l23 19c2.5 2 5.5 2 8 0l23-19', '#9fb0bb', 2), rect(47, 38, 10, 11, '#f2545b', 1.5), path('M3 49c0 2 2 4 4 4h50c2 0 4-2 4-4v4c0 2-2 4-4 4H7c-2 0-4-2-4-4Z', '#c9d5db')),
   stamps: compose(stamp(-11, -5, -10, '#ff8a3d', glyph('elephant', { x: 32, y: 32, size: 22 })), stamp(11, 5, 8, '#3aa0e8', glyph('lion', { x: 32, y: 32, size: 22 }))),
   helb: compose(glyph('graduation-cap', { x: 32, y: 20, size: 50 }), glyph('money-bag', { x: 20, y: 46, size: 32 }), badge('HELB', '#2e6e3c')),
   finance: compose(glyph('money-bag', { x: 26, y: 28, size: 50 }), glyph('coin', { x: 49, y: 48, size: 27 }), glyph('coin', { x: 38, y: 52, size: 20 })),
@@ -87,7 +87,7 @@ export const servicesPictures = {
   'cyber-cafe': compose(glyph('desktop-computer', { x: 27, y: 27, size: 52 }), glyph('globe-with-meridians', { x: 49, y: 48, size: 28 })),
   printing: single('printer', { size: 62 }),
   photocopy: compose(copier()),
-  scanning: compose(sheet(14, 4, 36, 50), rect(4, 46, 56, 14, '#5b6773', 5), rect(8, 49, 48, 4, light('#5b6773', 0.3), 2), rect(6, 28, 52, 4, '#3fe08a', 2), rect(6, 24, 52, 4, '#3fe08a55', 2), circle(52, 56, 1.800, '#3fe08a')),
+  scanning: compose(sheet(14, 4, 36, 50), rect(4, 46, 56, 14, '#5b6773', 5), rect(8, 49, 48, 4, light('#5b6773', 0.3), 2), rect(6, 28, 52, 4, '#3fe08a', 2), rect(6, 24, 52, 4, '#3fe08a55', 2), circle(52, 56, 1.8, '#3fe08a')),
   lamination: compose(laminated()),
   'cv-design': compose(resume()),
   'shopping-errand': compose(glyph('shopping-cart', { x: 34, y: 36, size: 56 }), glyph('bread', { x: 30, y: 16, size: 20 }), glyph('leafy-green', { x: 44, y: 15, size: 19 })),

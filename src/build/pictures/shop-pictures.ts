@@ -9,7 +9,7 @@ import { bottle, can, carton, jar, jerrycan, packet, pouch, pump, syrup, tin, tu
 const small = (name: string, y: number, size: number) => glyph(name, { x: 32, y, size })
 const sunflower = (y: number, size: number) => small('sunflower', y, size)
 const soapBar = (x: number, y: number, colour: string) => rect(x, y + 4, 44, 20, dark(colour, 0.2), 6) + rect(x, y, 44, 20, colour, 6) + rect(x + 9, y + 5, 26, 9, light(colour, 0.45), 4.5)
-const roll = (x: number, y: number) => path(`M${x - 13} ${y}v20c0 4 26 4 26 0V${y}Z`, '#eef2f4') + path(`M${x + 5} ${y}v23c5-.5 8-1.500 8-3V${y}Z`, '#d3dce1') + ellipse(x, y, 13, 6, '#ffffff') + ellipse(x, y, 4.600, 2.200, '#b98a55')
+const roll = (x: number, y: number) => path(`M${x - 13} ${y}v20c0 4 26 4 26 0V${y}Z`, '#eef2f4') + path(`M${x + 5} ${y}v23c5-.5 8-1.5 8-3V${y}Z`, '#d3dce1') + ellipse(x, y, 13, 6, '#ffffff') + ellipse(x, y, 4.6, 2.2, '#b98a55')
 const noodles = specks('#f2b705', 4, { x: 32, y: 40, rx: 9, ry: 6, count: 16, width: 1.8, length: 5 })
 const watchBand = rect(22, 1, 20, 62, '#2d3a4a', 6) + rect(26, 1, 3, 62, '#43546a') + rect(14, 16, 36, 33, '#1b2433', 9) + rect(18, 20, 28, 25, '#0b7a75', 6) + stroke('M22 33h5l3-7 4 13 3-6h5', '#ffd43b', 2.4) + rect(50, 27, 3, 9, '#7d8d98', 1.5)
 const counterGoods = (names: readonly string[]) => names.map((name, index) => glyph(name, { x: 18 + index * 14, y: 44, size: 15 })).join('')
@@ -31,14 +31,14 @@ export const shopPictures = {
   noodles: compose(pouch({ colour: '#f2545b', label: '#fff6d6', text: 'NOODLE', ink: '#c0262e', art: path('M20 36h24c0 7-5 11-12 11s-12-4-12-11Z', '#0b7a75') + place(noodles, { y: -5 }) })),
   'coffee-jar': compose(jar({ colour: '#5b3520', cap: '#3b2012', label: '#ffe9c9', art: small('hot-beverage', 38, 23) })),
   'drinking-chocolate': compose(can({ colour: '#7a4bd1', label: '#fff1e0', cap: '#5b36a8', art: small('chocolate-bar', 36, 22) })),
-  biscuits: compose(glyph('cookie', { x: 15, y: 45, size: 24 }), place(rect(4, 20, 56, 24, '#f2545b', 5) + path('M4 20l-4 3 4 3-4 3 4 3-4 3 4 3-4 3 4 3ZM60 20l4 3-4 3 4 3-4 3 4 3-4 3 4 3-4 3Z', '#c93a48') + rect(4, 20, 56, 7, '#ff8f94', 3.500) + glyph('cookie', { x: 22, y: 32, size: 18 }) + glyph('cookie', { x: 40, y: 32, size: 18 }), { y: -6, rotate: -12, scale: 0.94 }), glyph('cookie', { x: 41, y: 48, size: 27 })),
-  'soda-bottle': compose(bottle({ colour: '#6d2b1d', cap: '#e5383b', label: '#e5383b', art: circle(32, 44.500, 7, '#ffffff') + specks('#e5383b', 4, { x: 32, y: 44.500, rx: 4, ry: 4, count: 4, width: 2 }) })),
+  biscuits: compose(glyph('cookie', { x: 15, y: 45, size: 24 }), place(rect(4, 20, 56, 24, '#f2545b', 5) + path('M4 20l-4 3 4 3-4 3 4 3-4 3 4 3-4 3 4 3ZM60 20l4 3-4 3 4 3-4 3 4 3-4 3 4 3-4 3Z', '#c93a48') + rect(4, 20, 56, 7, '#ff8f94', 3.5) + glyph('cookie', { x: 22, y: 32, size: 18 }) + glyph('cookie', { x: 40, y: 32, size: 18 }), { y: -6, rotate: -12, scale: 0.94 }), glyph('cookie', { x: 41, y: 48, size: 27 })),
+  'soda-bottle': compose(bottle({ colour: '#6d2b1d', cap: '#e5383b', label: '#e5383b', art: circle(32, 44.5, 7, '#ffffff') + specks('#e5383b', 4, { x: 32, y: 44.5, rx: 4, ry: 4, count: 4, width: 2 }) })),
   'water-bottle': compose(bottle({ colour: '#aee3f7', cap: '#3a7bd5', label: '#3a7bd5', art: glyph('droplet', { x: 32, y: 44.5, size: 16, swap: { '#26c9fc': '#ffffff' } }) })),
-  'peanut-butter': compose(jar({ colour: '#c98542', cap: '#e5383b', label: '#fff1d6', art: small('peanuts', 38.500, 24) })),
+  'peanut-butter': compose(jar({ colour: '#c98542', cap: '#e5383b', label: '#fff1d6', art: small('peanuts', 38.5, 24) })),
   'bar-soap': compose(soapBar(14, 13, '#7bc4a8'), soapBar(6, 32, '#3aa0e8'), circle(52, 42, 7, '#d5effc'), circle(57, 31, 4, '#d5effc'), circle(50, 40, 1.8, '#ffffff')),
   'washing-powder': compose(pouch({ colour: '#1c5fd0', label: '#bfe3ff', text: 'SABUNI', ink: '#1c3f9e', art: glyph('t-shirt', { x: 31, y: 39, size: 18, swap: { '#86d72f': '#ffffff', '#44911b': '#9fc4ee', '#c3ef3c': '#ffffff', '#00d26a': '#dceafc' } }) + glyph('sparkles', { x: 42, y: 43, size: 10 }) })),
   'tissue-rolls': compose(roll(32, 12), roll(18, 34), roll(46, 34)),
-  'dish-soap': compose(bottle({ colour: '#8fdc4a', cap: '#ffd43b', label: '#f3fbe6', art: small('lemon', 44.500, 17) })),
+  'dish-soap': compose(bottle({ colour: '#8fdc4a', cap: '#ffd43b', label: '#f3fbe6', art: small('lemon', 44.5, 17) })),
   toothpaste: compose(tube({ colour: '#ffffff', cap: '#3a7bd5', label: '#e5383b', art: path('M32 18c3-3 8-1 8 4 0 5-2 12-4 12s-2-6-4-6-2 6-4 6-4-7-4-12c0-5 5-7 8-4Z', '#ffffff') })),
   toothbrush: single('toothbrush', { size: 60 }),
   smartphone: compose(smartphone()),
@@ -86,15 +86,15 @@ export const shopPictures = {
   lotion: compose(pump({ colour: '#f7b58a', cap: '#ffffff', label: '#fff6ee', art: small('hibiscus', 43, 17) })),
   'petroleum-jelly': compose(jar({ colour: '#fff3c4', cap: '#3a7bd5', label: '#3a7bd5', art: word('JELLY', 32, 38.5, 10, '#ffffff', 32) })),
   lipstick: single('lipstick', { size: 60 }),
-  'nail-polish': compose(rect(25, 2, 14, 28, '#2d2a4a', 4), rect(28, 5, 3, 22, '#55507d', 1.5), rect(27, 29, 10, 5, '#8a94a0'), path('M18 40c0-4 3-6 7-6h14c4 0 7 2 7 6v14c0 5-3 8-8 8H26c-5 0-8-3-8-8Z', '#e0266f'), path('M40 34c4 .2 6 2.300 6 6v14c0 5-3 8-8 8h-3c5-8 7-18 5-28Z', '#b81a58'), rect(22, 40, 4, 15, '#ff7fb0', 2)),
+  'nail-polish': compose(rect(25, 2, 14, 28, '#2d2a4a', 4), rect(28, 5, 3, 22, '#55507d', 1.5), rect(27, 29, 10, 5, '#8a94a0'), path('M18 40c0-4 3-6 7-6h14c4 0 7 2 7 6v14c0 5-3 8-8 8H26c-5 0-8-3-8-8Z', '#e0266f'), path('M40 34c4 .2 6 2.3 6 6v14c0 5-3 8-8 8h-3c5-8 7-18 5-28Z', '#b81a58'), rect(22, 40, 4, 15, '#ff7fb0', 2)),
   perfume: compose(perfume()),
-  'hair-oil': compose(bottle({ colour: '#7a9a2f', cap: '#3b2012', label: '#f7f1d6', art: small('coconut', 44.500, 16) })),
-  shampoo: compose(bottle({ colour: '#b18cf0', cap: '#5b36a8', label: '#f3ecff', art: small('bubbles', 44.500, 18) })),
+  'hair-oil': compose(bottle({ colour: '#7a9a2f', cap: '#3b2012', label: '#f7f1d6', art: small('coconut', 44.5, 16) })),
+  shampoo: compose(bottle({ colour: '#b18cf0', cap: '#5b36a8', label: '#f3ecff', art: small('bubbles', 44.5, 18) })),
   'face-wash': compose(tube({ colour: '#7fd8c8', cap: '#0b7a75', label: '#ffffff', art: glyph('lotus', { x: 32, y: 24, size: 15 }) })),
   'hair-braids': compose(braids()),
   comb: single('hair-pick', { size: 58 }),
   'sanitary-pads': compose(pads()),
-  deodorant: compose(rect(19, 4, 26, 20, '#ffffff', 7), rect(17, 22, 30, 40, '#3a7bd5', 6), path('M40 22h1a6 6 0 0 1 6 6v28a6 6 0 0 1-6 6h-4c4-12 5-28 3-40Z', '#2a5fae'), rect(17, 34, 30, 17, '#ffffff'), glyph('leaf-fluttering-in-wind', { x: 32, y: 42.500, size: 15 }), path('M36 4h2a7 7 0 0 1 7 7v13h-7Z', '#d9e2e7')),
+  deodorant: compose(rect(19, 4, 26, 20, '#ffffff', 7), rect(17, 22, 30, 40, '#3a7bd5', 6), path('M40 22h1a6 6 0 0 1 6 6v28a6 6 0 0 1-6 6h-4c4-12 5-28 3-40Z', '#2a5fae'), rect(17, 34, 30, 17, '#ffffff'), glyph('leaf-fluttering-in-wind', { x: 32, y: 42.5, size: 15 }), path('M36 4h2a7 7 0 0 1 7 7v13h-7Z', '#d9e2e7')),
   razor: single('razor', { size: 58 }),
   mirror: single('mirror', { size: 60 }),
   sunscreen: compose(tube({ colour: '#ffb020', cap: '#ffffff', label: '#fff6d6', art: glyph('sun', { x: 32, y: 24, size: 17 }) })),

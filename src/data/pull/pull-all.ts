@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { ComradeDb } from '../db'
 import type { PullRemote } from './pull-remote'
-import { pullTable } from './pull-table'
+import { pullTable, startTombstones } from './pull-table'
 import { reconcileTable } from './reconcile'
 import { replicatedTableNames } from './replicated-tables'
 
@@ -13,6 +13,7 @@ const dayInMs = 24 * 60 * 60 * 1000
  */
 export const pullAll = async (db: ComradeDb, remote: PullRemote, now: () => number): Promise<void> => {
   const { horizon, head } = await remote.heads()
+  await startTombstones(db, horizon)
   for (const table of replicatedTableNames) {
     await pullTable(db, remote, table, head.get(table) ?? null, horizon)
     await db.freshness.put({ table, checkedAt: new Date(now()).toISOString() })

@@ -41,6 +41,17 @@ const applyTombstones = async (db: ComradeDb, tombstones: readonly Tombstone[]) 
 }
 
 /**
+ * Remembers, before a phone's first row arrives, from where on deletions concern it: older ones were of rows that it
+ * never had, and one made while a first pull is cut off must not be missed.
+ */
+export const startTombstones = async (db: ComradeDb, horizon: number): Promise<void> => {
+  await db.transaction('rw', db.cursors, async () => {
+    if (await db.cursors.get('tombstones')) return
+    await db.cursors.put({ table: 'tombstones', rev: horizon - 1, id: lastId })
+  })
+}
+
+/**
  * Brings one table up to the horizon, page by page; page and cursor commit together, so a pull that is cut off
  * goes on where it stopped. Ends on an empty page, never on a short one: the server may cap rows silently.
  * @throws OfflineError | ServerError | UnexpectedAnswerError
@@ -55,11 +66,6 @@ export const pullTable = async (
   for (;;) {
     const after = (await db.cursors.get(table)) ?? null
     if (head === null || (after && after.rev >= head && after.id === lastId)) return
-    if (after === null && table === 'tombstones') {
-      // A phone without copies has nothing to bury: start from now.
-      await db.cursors.put({ table, rev: head, id: lastId })
-      return
-    }
     const page = parsePage(
       table === 'tombstones' ? tombstoneSchema : replicatedTables[table],
       await remote.page({ table, after, horizon, limit: pageSize }),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Database } from '../remote/database-types.gen'
 
 /**
  * The tables that every phone keeps a copy of, as their rows arrive on the wire.
@@ -119,6 +120,12 @@ export const replicatedTables = {
 
 export type ReplicatedTable = keyof typeof replicatedTables
 export type ReplicaRow<Table extends ReplicatedTable> = v.InferOutput<(typeof replicatedTables)[Table]>
+
+type Holds<Claims extends Record<ReplicatedTable, true>> = Claims
+/** Does not compile when these schemas and the migrated database part ways. */
+export type SchemasMatchDatabase = Holds<{
+  [Table in ReplicatedTable]: Database['public']['Tables'][Table]['Row'] extends ReplicaRow<Table> ? true : false
+}>
 
 export const replicatedTableNames = Object.keys(replicatedTables).filter(
   (name): name is ReplicatedTable => name in replicatedTables,

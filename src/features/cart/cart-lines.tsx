@@ -31,14 +31,16 @@ function CartRow({ line }: { line: CartLine }) {
       </div>
       <ActionIcon
         className={classes.remove ?? ''}
-        color="coral"
+        c="var(--danger)"
         aria-label={`Remove ${line.name}`}
         onClick={() => void cart.remove(line.id)}
       >
         <IconTrash size={20} />
       </ActionIcon>
-      <QuantityBox line={line} onChange={(quantity) => void cart.setQuantity(line.id, quantity)} />
-      <Text className={classes.price ?? ''}>{formatKes(lineTotal(line))}</Text>
+      <div className={classes.foot}>
+        <QuantityBox line={line} onChange={(quantity) => void cart.setQuantity(line.id, quantity)} />
+        <Text className={classes.price ?? ''}>{formatKes(lineTotal(line))}</Text>
+      </div>
     </li>
   )
 }

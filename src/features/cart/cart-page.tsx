@@ -15,7 +15,7 @@ export function CartPage() {
     <Container pb="xl">
       <ScreenHeader title="Your Cart" backLabel="Back" onBack={() => history.back()}>
         {lines && lines.length > 0 && (
-          <Button variant="subtle" color="coral" onClick={() => void clear()}>
+          <Button variant="subtle" px="xs" c="var(--danger)" onClick={() => void clear()}>
             Clear cart
           </Button>
         )}

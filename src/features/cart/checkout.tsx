@@ -87,6 +87,7 @@ function HandOff({ lines, channel, href, icon, label }: HandOffProps) {
       variant={channel === 'whatsapp' ? 'filled' : 'default'}
       size={channel === 'whatsapp' ? 'lg' : 'md'}
       fullWidth
+      px="xs"
       leftSection={icon}
       onClick={() => void file()}
     >

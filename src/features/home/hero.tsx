@@ -12,10 +12,10 @@ export function Hero() {
         <Title className={classes.title ?? ''}>{site.tagline}</Title>
         <Text className={classes.lead ?? ''}>{site.description}</Text>
         <div className={classes.buttons}>
-          <Button size="lg" color="mango.4" onClick={toServices}>
+          <Button size="lg" px="lg" color="mango.4" onClick={toServices}>
             Start Shopping
           </Button>
-          <Button size="lg" variant="white" onClick={toServices}>
+          <Button size="lg" px="lg" variant="white" onClick={toServices}>
             Explore Services
           </Button>
         </div>

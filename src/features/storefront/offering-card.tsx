@@ -54,6 +54,7 @@ export const OfferingCard = memo(function OfferingCard({ storefront, spec, offer
       <div className={classes.actions}>
         <Button
           fullWidth
+          className={classes.action ?? ''}
           aria-label={`Add to Cart: ${name}`}
           leftSection={<IconShoppingCartPlus size={20} className={classes.actionIcon ?? ''} aria-hidden />}
           disabled={quantity === 0}
@@ -74,7 +75,7 @@ function OrderNow({ spec, offering, quantity }: { spec: StorefrontSpec; offering
   if (!phone.ok || quantity === 0) {
     return (
       <>
-        <Button fullWidth variant="default" disabled aria-label={`Order Now: ${name}`}>
+        <Button fullWidth className={classes.action ?? ''} variant="default" disabled aria-label={`Order Now: ${name}`}>
           Order Now
         </Button>
         {problem && (
@@ -88,6 +89,7 @@ function OrderNow({ spec, offering, quantity }: { spec: StorefrontSpec; offering
   return (
     <Button
       component="a"
+      className={classes.action ?? ''}
       fullWidth
       variant="default"
       aria-label={`Order Now: ${name}`}

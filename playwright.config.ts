@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test'
+import { browserPath } from './src/build/ensure-browser.ts'
+
+const executablePath = browserPath()
+
+const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
+const desktop = { viewport: { width: 1280, height: 800 } }
+
+// `npm run test:browser`: real Chromium against the app as it is built and served by `npm start`.
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  globalSetup: './tests/e2e/global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    locale: 'en-KE',
+    timezoneId: 'Africa/Nairobi',
+    colorScheme: 'light',
+    screenshot: 'only-on-failure',
+    trace: 'off',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      // Nothing but this machine can be reached: a test never depends on the outside world.
+      args: ['--disable-gpu', '--disable-quic', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
+    },
+  },
+  projects: [
+    { name: 'phone', use: phone },
+    // What differs by size is run at both; the rest would only say the same twice.
+    { name: 'desktop', use: desktop, testMatch: /(story|home|cart|access)\.spec\.ts/ },
+  ],
+})

@@ -1,0 +1,123 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { addLine, type Cart } from '@/domain/cart'
+import { bread, milk } from '@/domain/cart-arbitraries'
+import { orderId } from '@/domain/ids'
+import { placeOrder } from '@/domain/order'
+import { changeCart, fileOrder, openCart, recentOrders, watchCart } from './cart-store'
+import { ComradeDb } from './db'
+
+let db: ComradeDb
+let made = 0
+
+beforeEach(() => {
+  made += 1
+  db = new ComradeDb(`cart-test-${made}`)
+})
+afterEach(() => db.delete())
+
+const fakeStorage = (entries: Record<string, string> = {}) => {
+  const map = new Map(Object.entries(entries))
+  return { map, getItem: (key: string) => map.get(key) ?? null, removeItem: (key: string) => void map.delete(key) }
+}
+const firstCart = (database = db) =>
+  new Promise<Cart>((resolve) => {
+    const stop = watchCart((cart) => {
+      resolve(cart)
+      queueMicrotask(() => stop())
+    }, database)
+  })
+const lines = async (database = db) => (await firstCart(database)).map((line) => [line.name, line.quantity])
+
+describe('the cart on the phone', () => {
+  it('is empty at first', async () => {
+    await openCart(fakeStorage(), db)
+    expect(await lines()).toEqual([])
+  })
+
+  it('keeps what was added, for the next visit', async () => {
+    await changeCart((cart) => addLine(cart, milk, 2), db)
+    db.close()
+    const reopened = new ComradeDb(db.name)
+    expect(await lines(reopened)).toEqual([[milk.name, 2]])
+    reopened.close()
+    db = new ComradeDb(db.name)
+  })
+
+  it('loses no change that two tabs make at once', async () => {
+    const otherTab = new ComradeDb(db.name)
+    await Promise.all([
+      ...[1, 2, 3].map(() => changeCart((cart) => addLine(cart, milk), db)),
+      ...[1, 2, 3].map(() => changeCart((cart) => addLine(cart, bread), otherTab)),
+    ])
+    expect(Object.fromEntries(await lines())).toEqual({ [milk.name]: 3, [bread.name]: 3 })
+    otherTab.close()
+  })
+
+  it('that cannot be read is deleted', async () => {
+    await db.device.put({ key: 'cart', value: { nonsense: true } })
+    await openCart(fakeStorage(), db)
+    expect(await db.device.get('cart')).toBeUndefined()
+    expect(await lines()).toEqual([])
+  })
+
+  it('that cannot be read does not stand in the way of a new one', async () => {
+    await db.device.put({ key: 'cart', value: 'broken' })
+    await changeCart((cart) => addLine(cart, milk), db)
+    expect(await lines()).toEqual([[milk.name, 1]])
+  })
+})
+
+describe('a cart found in local storage', () => {
+  const legacy = (value: unknown) => fakeStorage({ 'comrade-cart': JSON.stringify(value) })
+
+  it('is brought over once and removed', async () => {
+    const storage = legacy([{ ...milk, quantity: 2 }])
+    await openCart(storage, db)
+    await openCart(storage, db)
+    expect(await lines()).toEqual([[milk.name, 2]])
+    expect(storage.map.size).toBe(0)
+  })
+
+  it('joins what is in the cart already', async () => {
+    await changeCart((cart) => addLine(cart, bread), db)
+    await openCart(legacy([{ ...milk, quantity: 1 }]), db)
+    expect(await lines()).toEqual([
+      [bread.name, 1],
+      [milk.name, 1],
+    ])
+  })
+
+  it.each(['{broken', '"text"', '[{"id":1}]'])('that cannot be read (%s) is discarded', async (saved) => {
+    const storage = fakeStorage({ 'comrade-cart': saved })
+    await openCart(storage, db)
+    expect(await lines()).toEqual([])
+    expect(storage.map.size).toBe(0)
+  })
+})
+
+describe('an order handed over', () => {
+  const order = (id: string, now: Date) =>
+    placeOrder(addLine([], milk, 2).cart, { id: orderId(id), now, channel: 'whatsapp' })
+
+  it('is kept, and the cart is empty', async () => {
+    await changeCart((cart) => addLine(cart, milk, 2), db)
+    await fileOrder(order('one', new Date('2026-11-21T10:00:00Z')), db)
+    expect(await lines()).toEqual([])
+    expect((await recentOrders(5, db)).map((kept) => kept.id)).toEqual(['one'])
+  })
+
+  it('leaves the cart as it was when it cannot be kept', async () => {
+    const same = order('one', new Date('2026-11-21T10:00:00Z'))
+    await fileOrder(same, db)
+    await changeCart((cart) => addLine(cart, milk), db)
+    await expect(fileOrder(same, db)).rejects.toThrow()
+    expect(await lines()).toEqual([[milk.name, 1]])
+  })
+
+  it('is listed newest first', async () => {
+    await fileOrder(order('older', new Date('2026-11-20T10:00:00Z')), db)
+    await fileOrder(order('newer', new Date('2026-11-21T10:00:00Z')), db)
+    expect((await recentOrders(5, db)).map((kept) => kept.id)).toEqual(['newer', 'older'])
+  })
+})

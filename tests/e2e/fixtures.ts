@@ -1,0 +1,97 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base, chromium, expect, type BrowserContext, type Route } from '@playwright/test'
+import { freePort, LocalServer } from './local-server.ts'
+import { e2ePlaces } from './places.ts'
+import { serverGone, Troubles } from './trouble.ts'
+
+export { expect }
+
+
+type Fixtures = {
+  /** The app and its backend, running when a test begins. */
+  server: LocalServer
+  troubles: Troubles
+  /** Says that a console error, a failed request or an error answer like this is arranged, not a failure. */
+  expectTrouble: (pattern: RegExp) => void
+  /** Kills the server: from here on the phone is on its own. */
+  goOffline: () => Promise<void>
+  /** The addresses outside the app that were opened; a stub answers in their place. */
+  opened: string[]
+  /** A browser with a profile on disk, as people have it: it can be asked whether the app can be installed. */
+  ordinaryBrowser: BrowserContext
+}
+
+type WorkerFixtures = { machine: LocalServer }
+
+const stubPage = '<!doctype html><title>Outside</title><h1>Outside</h1>'
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  machine: [
+    async ({}, use, { workerIndex }) => {
+      const dataDir = join(e2ePlaces.servers, String(workerIndex))
+      await cp(e2ePlaces.prepared, dataDir, { recursive: true })
+      const machine = new LocalServer({ port: await freePort(), dataDir })
+      await use(machine)
+      await machine.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+    { scope: 'worker' },
+  ],
+
+  server: async ({ machine }, use) => {
+    await machine.start()
+    await use(machine)
+  },
+
+  baseURL: async ({ server }, use) => use(server.origin),
+
+  troubles: [
+    async ({}, use) => {
+      const troubles = new Troubles()
+      await use(troubles)
+      expect(troubles.unexpected(), 'errors that the test did not arrange').toEqual([])
+    },
+    { auto: true },
+  ],
+
+  context: async ({ context, troubles }, use) => {
+    troubles.follow(context)
+    await use(context)
+    troubles.stopListening()
+  },
+
+  expectTrouble: async ({ troubles }, use) => use((pattern) => troubles.expect(pattern)),
+
+  goOffline: async ({ server, troubles }, use) =>
+    use(async () => {
+      troubles.expect(serverGone)
+      await server.stop()
+    }),
+
+  opened: async ({ context }, use) => {
+    const addresses: string[] = []
+    await context.route('https://**', (route: Route) => {
+      addresses.push(route.request().url())
+      return route.fulfill({ contentType: 'text/html', body: stubPage })
+    })
+    await use(addresses)
+  },
+
+  ordinaryBrowser: async ({ server, troubles, viewport, isMobile, hasTouch, launchOptions }, use) => {
+    const profile = await mkdtemp(join(tmpdir(), 'comrade-profile-'))
+    const context = await chromium.launchPersistentContext(profile, {
+      ...launchOptions,
+      baseURL: server.origin,
+      viewport,
+      isMobile,
+      hasTouch,
+    })
+    troubles.follow(context)
+    await use(context)
+    troubles.stopListening()
+    await context.close()
+    await rm(profile, { recursive: true, force: true })
+  },
+})
