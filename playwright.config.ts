@@ -7,6 +7,7 @@ const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isM
 const desktop = { viewport: { width: 1280, height: 800 } }
 
 // `npm run test:browser`: real Chromium against the app as it is built and served by `npm start`.
+export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   globalSetup: './tests/e2e/global-setup.ts',

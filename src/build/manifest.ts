@@ -1,6 +1,20 @@
 import type { ManifestOptions } from 'vite-plugin-pwa'
 import { site } from '../domain/site.ts'
 
+/** Taken from the running app by `npm run screenshots`. */
+const screenshots = (form: 'narrow' | 'wide', sizes: string) =>
+  [
+    { name: 'home', label: 'Everything for university life on one screen' },
+    { name: 'groceries', label: 'Groceries from the markets near campus' },
+    { name: 'cart', label: 'A cart that becomes a WhatsApp message' },
+  ].map(({ name, label }) => ({
+    src: `/screenshots/${name}-${form}.png`,
+    sizes,
+    type: 'image/png',
+    form_factor: form,
+    label,
+  }))
+
 /** The web app manifest: what a phone's home screen knows of the app. */
 export const manifest: Partial<ManifestOptions> = {
   id: '/',
@@ -23,6 +37,10 @@ export const manifest: Partial<ManifestOptions> = {
     { src: '/icons/maskable-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
     { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     { src: '/icons/monochrome-512.png', sizes: '512x512', type: 'image/png', purpose: 'monochrome' },
+  ],
+  screenshots: [
+    ...screenshots('narrow', '360x740'),
+    ...screenshots('wide', '1280x800'),
   ],
   shortcuts: [
     { name: 'Cart', url: '/cart', icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }] },

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test as base, chromium, expect, type BrowserContext, type Route } from '@playwright/test'
+import { test as base, chromium, expect, type BrowserContext } from '@playwright/test'
 import { freePort, LocalServer } from './local-server.ts'
 import { e2ePlaces } from './places.ts'
 import { serverGone, Troubles } from './trouble.ts'
@@ -17,15 +17,13 @@ type Fixtures = {
   expectTrouble: (pattern: RegExp) => void
   /** Kills the server: from here on the phone is on its own. */
   goOffline: () => Promise<void>
-  /** The addresses outside the app that were opened; a stub answers in their place. */
+  /** The addresses outside the app that were opened; none of them is reached. */
   opened: string[]
   /** A browser with a profile on disk, as people have it: it can be asked whether the app can be installed. */
   ordinaryBrowser: BrowserContext
 }
 
 type WorkerFixtures = { machine: LocalServer }
-
-const stubPage = '<!doctype html><title>Outside</title><h1>Outside</h1>'
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   machine: [
@@ -70,12 +68,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await server.stop()
     }),
 
-  opened: async ({ context }, use) => {
+  opened: async ({ context, server, troubles }, use) => {
     const addresses: string[] = []
-    await context.route('https://**', (route: Route) => {
-      addresses.push(route.request().url())
-      return route.fulfill({ contentType: 'text/html', body: stubPage })
+    context.on('request', (request) => {
+      if (!request.url().startsWith(server.origin)) addresses.push(request.url())
     })
+    troubles.expect(/net::ERR_NAME_NOT_RESOLVED https:/)
     await use(addresses)
   },
 

@@ -1,6 +1,6 @@
 /** Hand-drawn things of the service providers: gas cylinders, mills, vehicles, paperwork. */
 import { glyph } from './compose.ts'
-import { circle, dark, ellipse, light, path, place, rect, specks, stroke, word } from './shapes.ts'
+import { circle, dark, ellipse, light, path, rect, specks, stroke, word } from './shapes.ts'
 
 /** A gas cylinder: the small one is squat, the large one tall. */
 export function cylinder(colour: string, kilos: '6kg' | '13kg'): string {

@@ -17,7 +17,7 @@ export const foodPictures = {
   pilau: served(plate('#ffb020'), rice(32, 49, { colour: '#b9793f', grain: '#8a5227', size: 1.22 }), glyph('meat-on-bone', { x: 44, y: 24, size: 24 }), tomato(14, 46, 5), dhania(26, 34)),
   biryani: served(plate('#f2545b'), rice(32, 49, { colour: '#ffc94d', grain: '#f08a24', size: 1.22 }), glyph('poultry-leg', { x: 33, y: 22, size: 30, rotate: -15 }), dhania(32, 40), glyph('lime', { x: 52, y: 44, size: 15 })),
   'ugali-beef': served(plate(), ugali(21, 48, 0.98), stew(45, 50, { size: 0.7 }), glyph('herb', { x: 45, y: 33, size: 15 })),
-  'ugali-fish': served(plate(), ugali(20, 46, 0.9), place(wholeFish('#b9783a', '#dba264', stroke('M24 22l6 20M33 20l6 22M42 22l4 16', '#7d4a1c', 2.4)), { x: 11, y: 8, scale: 0.66, rotate: 8 }), glyph('lime', { x: 24, y: 49, size: 13 })),
+  'ugali-fish': served(plate(), ugali(20, 46, 0.9), place(wholeFish('#b9783a', '#dba264', stroke('M24 22l6 20M33 20l6 22M42 22l4 16', '#7d4a1c', 2.4)), { x: 9, y: 8, scale: 0.64, rotate: 8 }), glyph('lime', { x: 24, y: 49, size: 13 })),
   'ugali-sukuma': served(plate(), ugali(21, 48, 0.98), greens(45, 50, 0.72), tomato(36, 51, 4)),
   'chapati-beans': served(plate('#ffb020'), chapatis(23, 52, 0.92), pulses(45, 51, { size: 0.86 })),
   'chapati-ndengu': served(plate('#ffb020'), chapatis(23, 52, 0.92), pulses(45, 51, { size: 0.86, colour: '#7d9a2f', sauce: '#c9a03a' })),

@@ -25,7 +25,7 @@ export function bookshelf(): string {
 
 /** A two-seat sofa. */
 export function sofa(colour = '#f2545b'): string {
-  return path('M9 14h46c3 0 5 2 5 5v22H4V19c0-3 2-5 5-5Z', dark(colour, 0.14)) + rect(11, 18, 20, 20, colour, 4) + rect(33, 18, 20, 20, colour, 4) + rect(10, 35, 44, 13, light(colour, 0.2), 4) + stroke('M32 36v11', dark(colour, 0.2), 1.6) + rect(1, 27, 12, 25, colour, 5) + rect(51, 27, 12, 25, dark(colour, 0.1), 5) + rect(8, 47, 48, 7, dark(colour, 0.2), 2) + rect(8, 54, 5, 6, '#6d4028', 1) + rect(51, 54, 5, 6, '#6d4028', 1) + place(rect(38, 22, 13, 13, '#ffd75e', 3), {})
+  return path('M9 14h46c3 0 5 2 5 5v22H4V19c0-3 2-5 5-5Z', dark(colour, 0.14)) + rect(11, 18, 20, 20, colour, 4) + rect(33, 18, 20, 20, colour, 4) + rect(10, 35, 44, 13, light(colour, 0.2), 4) + stroke('M32 36v11', dark(colour, 0.2), 1.6) + rect(1, 27, 12, 25, colour, 5) + rect(51, 27, 12, 25, dark(colour, 0.1), 5) + rect(8, 47, 48, 7, dark(colour, 0.2), 2) + rect(8, 54, 5, 6, '#6d4028', 1) + rect(51, 54, 5, 6, '#6d4028', 1) + rect(38, 22, 13, 13, '#ffd75e', 3)
 }
 
 /** A wooden chair. */

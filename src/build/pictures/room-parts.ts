@@ -37,12 +37,12 @@ export function rug(x: number, y: number, rx: number, theme: RoomTheme): string 
 
 /** What one sees through a window: town roofs, a garden, or the sea. */
 function outside(x: number, y: number, width: number, height: number, variant: number): string {
-  const sky = rect(x, y, width, height, '#aee3f7')
+  const air = rect(x, y, width, height, '#aee3f7')
   const foot = y + height
-  if (variant === 0) return sky + circle(x + width * 0.75, y + 8, 4, '#ffe27a') + rect(x, foot - height * 0.42, width, height * 0.42, '#3fb3d6') + rect(x, foot - height * 0.15, width, height * 0.15, '#ffe0a3') + glyph('palm-tree', { x: x + width * 0.28, y: foot - height * 0.4, size: height * 0.78 })
-  if (variant === 1) return sky + path(`M${x} ${foot}v-12q${width / 4}-10 ${width / 2} 0t${width / 2} 0v12Z`, '#5fb85a') + circle(x + width * 0.3, foot - 14, 8, '#3f9a3a') + rect(x + width * 0.3 - 1, foot - 10, 2, 10, '#7d4533')
-  if (variant === 2) return sky + rect(x + 2, foot - 16, width * 0.35, 16, '#f0b48a') + path(`M${x} ${foot - 15}l${width * 0.2}-8 ${width * 0.22} 8Z`, '#c0574a') + rect(x + width * 0.5, foot - 22, width * 0.4, 22, '#f7dcb0') + rect(x + width * 0.56, foot - 17, 4, 4, '#7cb8d6') + rect(x + width * 0.72, foot - 17, 4, 4, '#7cb8d6')
-  return sky + glyph('cloud', { x: x + width * 0.65, y: y + 8, size: 13 }) + glyph('palm-tree', { x: x + width * 0.3, y: foot - 13, size: 28 }) + glyph('palm-tree', { x: x + width * 0.8, y: foot - 9, size: 20 })
+  if (variant === 0) return air + circle(x + width * 0.75, y + 8, 4, '#ffe27a') + rect(x, foot - height * 0.42, width, height * 0.42, '#3fb3d6') + rect(x, foot - height * 0.15, width, height * 0.15, '#ffe0a3') + glyph('palm-tree', { x: x + width * 0.28, y: foot - height * 0.4, size: height * 0.78 })
+  if (variant === 1) return air + path(`M${x} ${foot}v-12q${width / 4}-10 ${width / 2} 0t${width / 2} 0v12Z`, '#5fb85a') + circle(x + width * 0.3, foot - 14, 8, '#3f9a3a') + rect(x + width * 0.3 - 1, foot - 10, 2, 10, '#7d4533')
+  if (variant === 2) return air + rect(x + 2, foot - 16, width * 0.35, 16, '#f0b48a') + path(`M${x} ${foot - 15}l${width * 0.2}-8 ${width * 0.22} 8Z`, '#c0574a') + rect(x + width * 0.5, foot - 22, width * 0.4, 22, '#f7dcb0') + rect(x + width * 0.56, foot - 17, 4, 4, '#7cb8d6') + rect(x + width * 0.72, foot - 17, 4, 4, '#7cb8d6')
+  return air + glyph('cloud', { x: x + width * 0.65, y: y + 8, size: 13 }) + glyph('palm-tree', { x: x + width * 0.3, y: foot - 13, size: 28 }) + glyph('palm-tree', { x: x + width * 0.8, y: foot - 9, size: 20 })
 }
 
 /** A window with curtains. */

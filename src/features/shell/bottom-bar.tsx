@@ -22,7 +22,7 @@ export function BottomBar({ cartCount }: { cartCount: number }) {
           )}
         </span>
         Cart
-        {cartCount > 0 && <span className="visually-hidden">, {cartCount} items</span>}
+        {cartCount > 0 && <span className="visually-hidden">{`, ${cartCount} ${cartCount === 1 ? 'item' : 'items'}`}</span>}
       </Link>
       <Link to="/profile" className={classes.item}>
         <IconUser size={24} aria-hidden />

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { deflateSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { anyIcon, maskableIcon, monochromeIcon } from './logo.ts'
+import { shrinkPng } from './png.ts'
+
+const read = (file: string) => readFileSync(new URL(`../../../public/icons/${file}`, import.meta.url))
+const hasTransparency = (png: Buffer) => png.includes('tRNS')
+
+const COLOUR_TYPE_AT = 25
+
+describe('the app icons', () => {
+  it.each([
+    ['icon-192.png', 192],
+    ['icon-512.png', 512],
+    ['maskable-192.png', 192],
+    ['maskable-512.png', 512],
+    ['monochrome-512.png', 512],
+    ['apple-touch-icon.png', 180],
+    ['badge-96.png', 96],
+    ['favicon-32.png', 32],
+  ] as const)('%s is a square of %i pixels', (file, size) => {
+    const png = read(file)
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([size, size])
+  })
+
+  it('leaves no see-through pixel where the platform cuts the shape itself', () => {
+    for (const file of ['maskable-192.png', 'maskable-512.png', 'apple-touch-icon.png']) expect(hasTransparency(read(file))).toBe(false)
+    for (const file of ['icon-512.png', 'monochrome-512.png', 'badge-96.png']) expect(hasTransparency(read(file))).toBe(true)
+  })
+
+  it('paints the monochrome mark in white alone', () => {
+    expect(new Set(monochromeIcon(true).match(/#[0-9a-f]{6}/g))).toEqual(new Set(['#ffffff']))
+    expect(maskableIcon()).not.toBe(anyIcon())
+  })
+
+  it('has the favicon drawn from the same mark', () => {
+    expect(read('favicon.svg').toString('utf8').trim()).toBe(anyIcon())
+  })
+})
+
+describe('shrinkPng', () => {
+  const chunk = (type: string, data: Buffer) => {
+    const length = Buffer.alloc(4)
+    length.writeUInt32BE(data.length)
+    return Buffer.concat([length, Buffer.from(type, 'latin1'), data, Buffer.alloc(4)])
+  }
+  const side = 64
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(side, 0)
+  header.writeUInt32BE(side, 4)
+  header.set([8, 6, 0, 0, 0], 8)
+  const truecolour = (paint: (at: number) => number) =>
+    Buffer.concat([
+      Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]),
+      chunk('IHDR', header),
+      chunk('IDAT', deflateSync(Buffer.from(Array.from({ length: side * (side * 4 + 1) }, (_, at) => (at % (side * 4 + 1) === 0 ? 0 : paint(at)))), { level: 0 })),
+      chunk('IEND', Buffer.alloc(0)),
+    ])
+
+  it('turns few colours into a palette', () => {
+    const small = shrinkPng(truecolour((at) => (at % 2 === 0 ? 255 : 0)))
+    expect(small[COLOUR_TYPE_AT]).toBe(3)
+    expect(small.length).toBeLessThan(400)
+  })
+
+  it('merges near shades until they fit', () => {
+    const small = shrinkPng(truecolour((at) => (at * 7) % 251))
+    expect(small[COLOUR_TYPE_AT]).toBe(3)
+  })
+})
