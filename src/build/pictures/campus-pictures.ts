@@ -1,14 +1,14 @@
 /** Home tiles, promotions, bundles, university links, empty states and the fallback. */
 import { compose, glyph, single } from './compose.ts'
 import type { Picture } from './compose.ts'
-import { backdrop, cloudOff, coverCard, parcelPicture, portal, postCard, simCard, timetable, umbrellaBeach } from './campus-things.ts'
+import { backdrop, cloudOff, coverCard, parcelPicture, portal, postCard, simCard, speechBubble, timetable, umbrellaBeach } from './campus-things.ts'
 import { smartphone } from './electronics.ts'
 import { cylinder, laundryBasin, matatu, sheet } from './errand-things.ts'
 import { shopFront } from './textiles.ts'
-import { circle, dark, path, place, stroke, word } from './shapes.ts'
+import { circle, path, place, stroke, word } from './shapes.ts'
 
 const phone = place(smartphone(), { x: -8, scale: 0.94 })
-const bubble = (x: number, y: number, size: number, colour: string) => glyph('left-speech-bubble', { x, y, size, swap: { '#fff': colour, '#9b9b9b': dark(colour, 0.14) } })
+const bubble = (x: number, y: number, size: number, colour: string) => place(speechBubble(colour), { x: x - 32, y: y - 32, scale: size / 64 })
 const onPhone = (art: string): Picture => compose(phone, art)
 const article = (colour: string, art: string): Picture => compose(coverCard(colour), art)
 
@@ -65,7 +65,7 @@ export const campusPictures = {
   'empty-gossip': compose(backdrop('#ffd9e6'), bubble(29, 27, 46, '#ff6b8b'), circle(19, 25, 3, '#fff'), circle(29, 25, 3, '#fff'), circle(39, 25, 3, '#fff'), glyph('zipper-mouth-face', { x: 41, y: 42, size: 32 })),
   'empty-photos': compose(backdrop('#d6e4fb'), glyph('framed-picture', { x: 29, y: 31, size: 42 }), glyph('camera', { x: 43, y: 44, size: 32 })),
   offline: compose(backdrop('#dbe4ea'), cloudOff()),
-  'not-found': compose(umbrellaBeach(), word('404', 27, 22, 22, '#f2545b', 38)),
+  'not-found': compose(umbrellaBeach(), word('404', 32, 13, 22, '#f2545b', 42)),
   'coming-soon': compose(backdrop('#ffe9b8'), glyph('construction', { x: 29, y: 40, size: 44 }), glyph('rocket', { x: 44, y: 21, size: 34 })),
   error: compose(backdrop('#ffd9d3'), glyph('warning', { x: 30, y: 30, size: 44 }), glyph('wrench', { x: 46, y: 45, size: 30 })),
   'sign-in': compose(backdrop('#d3ece9'), glyph('locked', { x: 27, y: 30, size: 44 }), glyph('key', { x: 46, y: 43, size: 32 })),

@@ -40,10 +40,15 @@ export function cloudOff(): string {
 
 /** A small beach with a parasol, for a page that is not there. */
 export function umbrellaBeach(): string {
-  return path('M4 34c0 18 12 26 28 26s28-8 28-26Z', '#7cc6e8') + path('M4 34h56c0 3-.4 6-1 8-9-3-18 2-27 0s-18-2-27 1c-.7-3-1-6-1-9Z', '#4fb3e0') + path('M8 49c8-6 40-8 48-1-4 8-13 12-24 12S12 57 8 49Z', '#ffe0a3') + glyph('palm-tree', { x: 49, y: 31, size: 40 }) + glyph('round-pushpin', { x: 22, y: 42, size: 22 })
+  return path('M4 34c0 18 12 26 28 26s28-8 28-26Z', '#7cc6e8') + path('M4 34h56c0 3-.4 6-1 8-9-3-18 2-27 0s-18-2-27 1c-.7-3-1-6-1-9Z', '#4fb3e0') + path('M8 49c8-6 40-8 48-1-4 8-13 12-24 12S12 57 8 49Z', '#ffe0a3') + glyph('palm-tree', { x: 45, y: 39, size: 28 }) + glyph('round-pushpin', { x: 21, y: 43, size: 22 })
 }
 
 /** A plain parcel and a smiling tag: shown when a picture cannot be. */
 export function parcelPicture(): string {
   return place(rect(12, 14, 42, 38, '#b9d8d4', 6) + rect(10, 12, 42, 38, '#ffffff', 6) + rect(14, 16, 34, 30, '#8fd0cb', 3) + circle(23, 25, 4.5, '#ffd43b') + path('M14 43V38l10-9 9 9 6-5 9 8v2a3 3 0 0 1-3 3H17a3 3 0 0 1-3-3Z', '#0b7a75') + path('M33 38l6-5 9 8v2a3 3 0 0 1-3 3H40Z', '#08605c'), { x: 1, y: 1, rotate: -6 })
+}
+
+/** A speech bubble with its tail to the lower left. */
+export function speechBubble(colour: string): string {
+  return path('M20 8h24c10 0 17 7 17 17s-7 17-17 17H30L16 54c-2 1-3 0-3-2l1-11C7 39 3 33 3 25 3 15 10 8 20 8Z', colour) + path('M44 8c10 0 17 7 17 17s-7 17-17 17h-6c12-6 15-22 6-34Z', dark(colour, 0.1)) + stroke('M12 22c1-3 4-5.5 8-5.5', light(colour, 0.6), 3)
 }

@@ -24,8 +24,8 @@ export function heap(colour: string, top = 12): string {
 /** A mound of ugali, centred on x, standing on y. */
 export function ugali(x: number, y: number, size = 1): string {
   const parts =
-    path('M14 44c0-14 7-24 18-24s18 10 18 24c0 4-8 6.5-18 6.5S14 48 14 44Z', '#fff6df') +
-    path('M50 44c0 4-8 6.5-18 6.5-3.5 0-6.7-.3-9.5-.9C38 49 42.5 38 39 22c7 4 11 12.5 11 22Z', '#f0dfb8') +
+    path('M14 44c0-14 7-24 18-24s18 10 18 24c0 4-8 6.5-18 6.5S14 48 14 44Z', '#fff1d0') +
+    path('M50 44c0 4-8 6.5-18 6.5-3.5 0-6.7-.3-9.5-.9C38 49 42.5 38 39 22c7 4 11 12.5 11 22Z', '#ebd5a5') +
     stroke('M21.5 33c1-4.5 3.5-7 6.5-8.3', '#ffffff', 2.4)
   return place(parts, { x: x - 32, y: y - 50, scale: size })
 }

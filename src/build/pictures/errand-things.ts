@@ -5,17 +5,16 @@ import { circle, dark, ellipse, light, path, rect, specks, stroke, word } from '
 /** A gas cylinder: the small one is squat, the large one tall. */
 export function cylinder(colour: string, kilos: '6kg' | '13kg'): string {
   const tall = kilos === '13kg'
-  const top = tall ? 17 : 25
-  const left = tall ? 12 : 9
+  const top = tall ? 16 : 23
+  const left = tall ? 12 : 8
   const width = 64 - left * 2
-  const right = left + width
-  const middle = (top + 60) / 2 + 1
-  const collar = rect(22, top - 13, 20, 12, dark(colour, 0.2), 3) + rect(26, top - 9, 12, 6, dark(colour, 0.5), 2) + rect(29, top - 8, 6, 9, '#ffc93d', 1) + circle(32, top - 9, 3.2, '#e0a51f')
-  return (
-    collar + path(`M${left} ${top + 12}c0-9 8-14 20-14s${width - 20} 5 ${width - 20} 14v${42 - top}c0 4-4 6-8 6H${left + 8}c-4 0-8-2-8-6Z`, colour) +
-    path(`M${right - 12} ${top + 1}c7 2 12 5 12 11v${42 - top}c0 4-4 6-8 6h-9c6-14 8-30 5-${59 - top}Z`, dark(colour, 0.16)) + rect(left, middle - 11, width, 20, '#ffffff') + rect(left, middle - 13.5, width, 2.5, light(colour, 0.45)) + rect(left, middle + 9, width, 2.5, dark(colour, 0.25)) +
-    word(kilos, 32, middle - 1, tall ? 13 : 14, dark(colour, 0.3), tall ? 27 : 24) + stroke(`M${left + 5} ${top + 13}c1-4 3-6 6-7`, light(colour, 0.6), 3) + rect(left + 5, 59, width - 10, 4, dark(colour, 0.4), 2)
-  )
+  const band = top + 13
+  const bandHeight = tall ? 21 : 17
+  const collar = rect(22, top - 13, 20, 16, dark(colour, 0.2), 3) + rect(26, top - 9, 12, 7, dark(colour, 0.5), 2) + rect(29, top - 8, 6, 9, '#ffc93d', 1) + circle(32, top - 8, 3.2, '#e0a51f')
+  const body = path(`M${left} ${top + 11}q0-12 14-12h${width - 28}q14 0 14 12v${41 - top}q0 8-8 8h-${width - 16}q-8 0-8-8Z`, colour)
+  const shade = path(`M${left + width - 14} ${top - 1}q14 0 14 12v${41 - top}q0 8-8 8h-6c4-14 5-40 0-${61 - top}Z`, dark(colour, 0.16))
+  const label = rect(left, band, width, bandHeight, '#ffffff') + rect(left, band - 2.5, width, 2.5, light(colour, 0.45)) + rect(left, band + bandHeight, width, 2.5, dark(colour, 0.25))
+  return collar + body + shade + label + word(kilos, 32, band + bandHeight / 2, tall ? 13 : 14, dark(colour, 0.3), tall ? 27 : 25) + stroke(`M${left + 6} ${top + 7}q1-3 5-3.5`, light(colour, 0.6), 2.6) + rect(left + 6, 59, width - 12, 4, dark(colour, 0.4), 2)
 }
 
 /** A gas regulator with its hose. */

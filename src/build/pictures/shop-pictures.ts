@@ -94,7 +94,7 @@ export const shopPictures = {
   'hair-braids': compose(braids()),
   comb: single('hair-pick', { size: 58 }),
   'sanitary-pads': compose(pads()),
-  deodorant: compose(rect(19, 4, 26, 20, '#ffffff', 7), rect(17, 22, 30, 40, '#3a7bd5', 6), path('M40 22h1a6 6 0 0 1 6 6v28a6 6 0 0 1-6 6h-4c4-12 5-28 3-40Z', '#2a5fae'), rect(17, 34, 30, 17, '#ffffff'), glyph('leaf-fluttering-in-wind', { x: 32, y: 42.5, size: 15 }), path('M36 4h2a7 7 0 0 1 7 7v13h-7Z', '#d9e2e7')),
+  deodorant: compose(rect(19, 4, 26, 20, '#ffffff', 7), rect(17, 22, 30, 40, '#3a7bd5', 6), path('M40 22h1a6 6 0 0 1 6 6v28a6 6 0 0 1-6 6h-4c4-12 5-28 3-40Z', '#2a5fae'), rect(17, 34, 30, 17, '#ffffff'), glyph('leaf-fluttering-in-wind', { x: 32, y: 42.5, size: 15 }), path('M37 4h1a7 7 0 0 1 7 7v11h-7c1-6 1-12-1-18Z', '#d9e2e7')),
   razor: single('razor', { size: 58 }),
   mirror: single('mirror', { size: 60 }),
   sunscreen: compose(tube({ colour: '#ffb020', cap: '#ffffff', label: '#fff6d6', art: glyph('sun', { x: 32, y: 24, size: 17 }) })),
