@@ -38,7 +38,7 @@ export const servicesPictures = {
   electrician: compose(glyph('light-bulb', { x: 25, y: 29, size: 50 }), glyph('electric-plug', { x: 47, y: 44, size: 34 })),
   plumber: compose(glyph('potable-water', { x: 24, y: 27, size: 40 }), glyph('plunger', { x: 45, y: 42, size: 38 })),
   carpenter: compose(glyph('wood', { x: 27, y: 40, size: 46 }), glyph('carpentry-saw', { x: 40, y: 24, size: 42 })),
-  'posho-mill': compose(poshoMill()),
+  'posho-mill': compose(place(poshoMill(), { x: 1.5, scale: 0.94 })),
   'maize-flour': compose(packet({ colour: '#ffffff', label: '#ffd75e', text: 'UNGA', ink: '#8a4b00', art: glyph('ear-of-corn', { x: 32, y: 43, size: 20 }) })),
   salon: compose(glyph('woman-getting-haircut-medium-dark', { x: 32, y: 32, size: 62 })),
   'hair-braiding': compose(glyph('woman-curly-hair-medium-dark', { x: 28, y: 34, size: 58 }), glyph('hair-pick', { x: 50, y: 44, size: 28 })),

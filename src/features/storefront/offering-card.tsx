@@ -56,7 +56,7 @@ export const OfferingCard = memo(function OfferingCard({ storefront, spec, offer
           fullWidth
           className={classes.action ?? ''}
           aria-label={`Add to Cart: ${name}`}
-          leftSection={<IconShoppingCartPlus size={20} className={classes.actionIcon ?? ''} aria-hidden />}
+          leftSection={<IconShoppingCartPlus size={20} aria-hidden />}
           disabled={quantity === 0}
           onClick={() => onAdd(item, quantity)}
         >
@@ -93,7 +93,7 @@ function OrderNow({ spec, offering, quantity }: { spec: StorefrontSpec; offering
       fullWidth
       variant="default"
       aria-label={`Order Now: ${name}`}
-      leftSection={<IconBrandWhatsapp size={20} className={classes.actionIcon ?? ''} aria-hidden />}
+      leftSection={<IconBrandWhatsapp size={20} aria-hidden />}
       href={whatsappLink(phone.digits, spec.message({ name, price, quantity, provider }))}
       target="_blank"
       rel="noopener"
