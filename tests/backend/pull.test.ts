@@ -78,6 +78,12 @@ describe('a pull', () => {
     for (const table of replicatedTableNames) expect(await db.replica(table).count(), table).toBeGreaterThan(0)
   })
 
+  test('spares an empty phone the deletions of the past', async () => {
+    await deleteGrocery(await addGrocery())
+    await pull()
+    expect(asked).not.toContain('/rest/v1/tombstones')
+  })
+
   test('costs one request when nothing has changed', async () => {
     await pull()
     asked = []

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { openAsBlob } from 'node:fs'
 import { mkdtemp, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { createClient } from '@supabase/supabase-js'
 import type { SupabaseClient, User } from '@supabase/supabase-js'
 import type { EdgeFunctions } from '../../supabase/local/functions.ts'
@@ -134,7 +134,7 @@ async function fingerprint({ migrationsDir, seedFile }: BackendOptions): Promise
     ...(seedFile === undefined ? [] : [seedFile]),
   ]
   const hash = createHash('sha256')
-  for (const file of files) hash.update(`${file}\0`).update(await readFile(file)).update('\0')
+  for (const file of files) hash.update(`${basename(file)}\0`).update(await readFile(file)).update('\0')
   return hash.digest('hex').slice(0, 16)
 }
 
