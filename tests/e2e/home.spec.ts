@@ -274,6 +274,7 @@ test('a new screen takes the focus and the title; going back finds the old place
 
 test('the keyboard reaches the content first, then everything', async ({ page }) => {
   await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to the content' })
   await expect(skip).toBeFocused()
