@@ -36,7 +36,7 @@ export const theme = createTheme({
     Button: { defaultProps: { size: 'md', radius: 'xl' } },
     ActionIcon: { defaultProps: { size: 44, radius: 'xl', variant: 'subtle' } },
     TextInput: { defaultProps: { size: 'md', radius: 'xl' } },
-    Badge: { defaultProps: { radius: 'sm' } },
+    Badge: { defaultProps: { radius: 'sm', tt: 'none' } },
     Container: { defaultProps: { size: 1120, px: 'md' } },
   },
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { parseKes } from '../domain/money'
+import { parseKes } from '../domain/money.ts'
 
 /** What each file under public/catalogues/ must hold. Checked when the app is built and again when a file is read. */
 const text = v.pipe(v.string(), v.nonEmpty())
@@ -14,7 +14,40 @@ const price = v.pipe(
   }),
 )
 
+/** A thing or a service that a provider sells. */
+const offered = v.object({ id: text, name: text, price, image: text, description: text })
+
 export const catalogueSchemas = {
+  gas: v.object({
+    id: text,
+    name: text,
+    deliveryTime: text,
+    rating,
+    freeDelivery: v.boolean(),
+    whatsapp: text,
+    products: v.array(offered),
+  }),
+  laundry: v.object({ id: text, name: text, rating, location: text, whatsapp: text, services: v.array(offered) }),
+  salon: v.object({ id: text, name: text, rating, location: text, whatsapp: text, services: v.array(offered) }),
+  errands: v.object({
+    id: text,
+    tab: v.picklist(['postoffice', 'helb', 'cyber', 'necessary']),
+    name: text,
+    deliveryTime: text,
+    rating,
+    location: text,
+    phone: text,
+    services: v.array(offered),
+  }),
+  'pharmacy-services': offered,
+  'emergency-contacts': v.object({
+    id: text,
+    name: text,
+    phone: text,
+    hours: text,
+    image: text,
+    description: text,
+  }),
   food: v.object({
     id: text,
     name: text,
