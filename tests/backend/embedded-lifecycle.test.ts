@@ -104,7 +104,10 @@ async function expectRefusal(started: ServeProcess, why: RegExp): Promise<void> 
   expect(stderr.trim().split('\n')).toHaveLength(1)
 }
 
-describe('a second start', () => {
+/** Each start takes seconds, and many on a busy machine. */
+const patience = { timeout: 120_000 }
+
+describe('a second start', patience, () => {
   test('finds the data and the keys of the first, and does not seed again', async () => {
     await forgetData()
     const first = serve()
@@ -138,7 +141,7 @@ describe('a second start', () => {
   })
 })
 
-describe('a start', () => {
+describe('a start', patience, () => {
   test('says where it runs, as whom to sign in, and where the data is', async () => {
     const { url, kill, ended } = serve()
     const origin = await url
@@ -155,7 +158,7 @@ describe('a start', () => {
   })
 })
 
-describe('a start is refused with one line, exit code 1 and nothing lost, when', () => {
+describe('a start is refused with one line, exit code 1 and nothing lost, when', patience, () => {
   test('the port is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { openAsBlob } from 'node:fs'
 import { mkdtemp, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { createClient } from '@supabase/supabase-js'
 import type { SupabaseClient, User } from '@supabase/supabase-js'
 import type { EdgeFunctions } from '../../supabase/local/functions.ts'
@@ -10,7 +10,7 @@ import { startHttpServer } from '../../supabase/local/http-server.ts'
 import type { CapturedEmails } from '../../supabase/local/emails.ts'
 import type { Keys } from '../../supabase/local/keys.ts'
 import { openBackend } from '../../supabase/local/open-backend.ts'
-import type { BackendOptions } from '../../supabase/local/open-backend.ts'
+import type { Backend, BackendOptions } from '../../supabase/local/open-backend.ts'
 import { places, projectRoot } from '../../supabase/local/places.ts'
 import { loadSettings } from '../../supabase/local/settings.ts'
 
@@ -55,8 +55,10 @@ export async function startBackend(options: TestBackendOptions = {}): Promise<Te
   const seedFile = options.seedFile === undefined ? places.seed : (options.seedFile ?? undefined)
   const settings = await loadSettings(places.config)
   const open: BackendOptions = { migrationsDir, seedFile, siteUrl: http.origin, settings, showEmail: () => {} }
-  const from = await preparedDatabase(open)
-  const backend = await openBackend({ ...open, from, ...(options.functions && { functions: options.functions }) })
+  const backend = await openPrepared(open, options.functions).catch(async (error: unknown) => {
+    await http.close()
+    throw error
+  })
   http.attach({ backend: (request) => backend.fetch(request), frontend: (_request, response) => response.writeHead(404).end() })
 
   const client = (key: string) =>
@@ -101,6 +103,11 @@ export async function startBackend(options: TestBackendOptions = {}): Promise<Te
   }
 }
 
+async function openPrepared(open: BackendOptions, functions: EdgeFunctions | undefined): Promise<Backend> {
+  const from = await preparedDatabase(open)
+  return openBackend({ ...open, from, ...(functions && { functions }) })
+}
+
 /** A copy of the migrated and seeded database, made once for each state of the files that it comes from. */
 async function preparedDatabase(open: BackendOptions): Promise<Blob> {
   const file = join(tmpdir(), `comrade-test-database-${await fingerprint(open)}.tar`)
@@ -134,7 +141,7 @@ async function fingerprint({ migrationsDir, seedFile }: BackendOptions): Promise
     ...(seedFile === undefined ? [] : [seedFile]),
   ]
   const hash = createHash('sha256')
-  for (const file of files) hash.update(`${file}\0`).update(await readFile(file)).update('\0')
+  for (const file of files) hash.update(`${basename(file)}\0`).update(await readFile(file)).update('\0')
   return hash.digest('hex').slice(0, 16)
 }
 

@@ -12,7 +12,7 @@ export const serverGone = new RegExp(`${unreachable}.*/(?:(?:rest|auth|storage|f
 /** Listens for everything that goes wrong in a browser and that no test has arranged. */
 export class Troubles {
   readonly #seen: string[] = []
-  readonly #arranged: RegExp[] = [/\/icons\//] // TEMP
+  readonly #arranged: RegExp[] = []
   #listening = true
 
   follow(context: BrowserContext): void {

@@ -1,0 +1,78 @@
+import { createClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startFixture } from './embedded-fixture.ts'
+import type { Fixture } from './embedded-fixture.ts'
+import type { Person, TestBackend } from './start-backend.ts'
+
+// What sign-up and mails of the embedded backend must do as the hosted service does it. Each group names one correction in
+// supabase/local/corrections/ and fails without it.
+
+let fixture: Fixture
+let backend: TestBackend
+let amina: Person
+let brian: Person
+
+beforeAll(async () => {
+  fixture = await startFixture()
+  ;({ backend, amina, brian } = fixture)
+})
+
+afterAll(() => fixture.close())
+
+describe('signing up again (repeated-sign-ups)', () => {
+  test('with a confirmed address is answered with a made-up user without identities, and changes nothing', async () => {
+    const { data, error } = await backend.anonClient().auth.signUp({ email: amina.email.toUpperCase(), password: 'another-password' })
+    expect(error).toBeNull()
+    expect(data).toMatchObject({ session: null, user: { email: amina.email, identities: [] } })
+    expect(data.user?.id).not.toBe(amina.user.id)
+    expect((await backend.signInAs(amina.email, amina.password)).user.id).toBe(amina.user.id)
+  })
+
+  test('with a weak password says so first', async () => {
+    const { error } = await backend.anonClient().auth.signUp({ email: amina.email, password: '12345' })
+    expect(error).toMatchObject({ status: 422, code: 'weak_password' })
+  })
+})
+
+describe('asking for the confirmation mail again (resent-confirmations)', () => {
+  test('is refused at once, and sends a working new one after a minute', async () => {
+    const email = 'late@students.example'
+    const client = backend.anonClient()
+    await client.auth.signUp({ email, password: 'late-password' })
+    const first = backend.emails.latestTo(email)
+    expect((await client.auth.resend({ type: 'signup', email })).error).toMatchObject({ status: 429 })
+    await backend.sql(`update auth.users set confirmation_sent_at = now() - interval '61 seconds' where email = $1`, [email])
+    expect((await client.auth.resend({ type: 'signup', email })).error).toBeNull()
+    const second = backend.emails.latestTo(email)
+    expect(second?.link).not.toBe(first?.link)
+    const code = /\d{6}/.exec(second?.text ?? '')?.[0] ?? ''
+    expect((await client.auth.verifyOtp({ email, token: code, type: 'signup' })).data.session).not.toBeNull()
+  })
+})
+
+describe('links in mails (mail-redirects)', () => {
+  test('lead where the caller asked, within this site', async () => {
+    await backend.anonClient().auth.resetPasswordForEmail(brian.email, { redirectTo: `${backend.url}/auth?mode=reset` })
+    const opened = await fetch(backend.emails.latestTo(brian.email)?.link ?? '', { redirect: 'manual' })
+    expect(opened.headers.get('location')).toMatch(`${backend.url}/auth?mode=reset#access_token=`)
+  })
+
+  test('never lead to another site', async () => {
+    await backend.anonClient().auth.resetPasswordForEmail(brian.email, { redirectTo: 'https://elsewhere.example/' })
+    const opened = await fetch(backend.emails.latestTo(brian.email)?.link ?? '', { redirect: 'manual' })
+    expect(opened.headers.get('location')).toMatch(`${backend.url}#access_token=`)
+  })
+})
+
+describe('what needs no correction, as the app relies on it', () => {
+  test('a wrong password, an unconfirmed address and a wrong token are told apart', async () => {
+    const { auth } = backend.anonClient()
+    expect((await auth.signInWithPassword({ email: amina.email, password: 'wrong' })).error).toMatchObject({ code: 'invalid_credentials' })
+    await auth.signUp({ email: 'waiting@students.example', password: 'waiting-password' })
+    const waiting = await auth.signInWithPassword({ email: 'waiting@students.example', password: 'waiting-password' })
+    expect(waiting.error).toMatchObject({ code: 'email_not_confirmed' })
+    const headers = { Authorization: 'Bearer a.b.c' }
+    const broken = createClient(backend.url, backend.keys.publishable, { global: { headers } })
+    expect(await broken.from('notes').select('id')).toMatchObject({ status: 401, error: { code: 'PGRST301' } })
+  })
+})

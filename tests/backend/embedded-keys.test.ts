@@ -1,0 +1,82 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { callFunction } from '../../supabase/local/functions.ts'
+import { loadKeys, makeKeys } from '../../supabase/local/keys.ts'
+import { places } from '../../supabase/local/places.ts'
+import { loadSettings } from '../../supabase/local/settings.ts'
+
+// The small parts that the embedded backend is put together from: keys, shared settings, functions.
+
+let folder: string
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'comrade-keys-'))
+})
+
+afterEach(() => rm(folder, { recursive: true }))
+
+describe('keys', () => {
+  test('are random, and look like those of a hosted project', async () => {
+    const [one, other] = [await makeKeys(), await makeKeys()]
+    expect(one).toEqual({
+      publishable: expect.stringMatching(/^sb_publishable_[\w-]{20,}$/),
+      secret: expect.stringMatching(/^sb_secret_[\w-]{20,}$/),
+      jwtSecret: expect.stringMatching(/^[\w-]{43}$/),
+    })
+    expect(new Set([...Object.values(one), ...Object.values(other)]).size).toBe(6)
+  })
+
+  test('are the same for all who ask at once, and ever after', async () => {
+    const dataDir = join(folder, 'data')
+    const all = await Promise.all(Array.from({ length: 10 }, () => loadKeys(dataDir)))
+    expect(new Set(all.map((keys) => JSON.stringify(keys))).size).toBe(1)
+    expect(await loadKeys(dataDir)).toEqual(all[0])
+    expect(await readdir(dataDir)).toEqual(['keys.json'])
+  })
+
+  test('that are not valid are refused rather than replaced', async () => {
+    for (const text of ['', '{}', '{"publishable":1}', 'not json']) {
+      await writeFile(join(folder, 'keys.json'), text)
+      await expect(loadKeys(folder)).rejects.toThrow('does not hold valid keys; delete it')
+    }
+  })
+})
+
+describe('settings', () => {
+  test('are those of config.toml', async () => {
+    const { auth, api, storage } = await loadSettings(places.config)
+    expect(auth).toMatchObject({ site_url: 'http://localhost:4173', minimum_password_length: 6, jwt_expiry: 3600 })
+    expect(auth.email).toMatchObject({ enabled: true, enable_confirmations: true })
+    expect([api.schemas, storage.file_size_limit]).toEqual([['public'], '10MiB'])
+  })
+
+  test('that are missing or wrong are named', async () => {
+    const config = join(folder, 'config.toml')
+    await expect(loadSettings(config)).rejects.toThrow('config.toml cannot be read')
+    await writeFile(config, '[api]\nschemas = ["public"]\nextra_search_path = []\nmax_rows = "many"\n')
+    await expect(loadSettings(config)).rejects.toThrow('api.max_rows')
+  })
+})
+
+describe('functions', () => {
+  const hello = async (request: Request) => new Response(`hello ${new URL(request.url).searchParams.get('name')}`)
+  const broken = () => {
+    throw new Error('broken')
+  }
+  const call = (path: string) => callFunction({ hello, broken }, new Request(`http://localhost/functions/v1/${path}`))
+
+  test('answer under their name', async () => {
+    expect(await (await call('hello?name=Amina')).text()).toBe('hello Amina')
+    expect((await call('hello/below')).status).toBe(200)
+  })
+
+  test('that are unknown are 404, and that fail are 500', async () => {
+    const quiet = console.error
+    console.error = () => {}
+    const statuses = [(await call('nobody')).status, (await call('toString')).status, (await call('broken')).status]
+    console.error = quiet
+    expect(statuses).toEqual([404, 404, 500])
+  })
+})

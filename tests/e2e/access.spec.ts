@@ -1,0 +1,92 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expectCartCount, expectPictures } from './app.ts'
+import { expect, test } from './fixtures.ts'
+
+const shownWhenReady: Record<string, (page: Page) => Promise<void>> = {
+  '/': async (page) => {
+    await expect(page.getByRole('region', { name: 'Bundles' }).getByRole('article')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Special Offers' }).getByRole('link')).toHaveCount(2)
+  },
+  '/groceries': (page) => expect(page.getByRole('list', { name: 'Groceries' }).getByRole('listitem')).toHaveCount(44),
+  '/food-delivery': (page) => expect(page.getByRole('list', { name: 'Food Delivery' }).getByRole('listitem')).toHaveCount(12),
+  '/cart': (page) => expect(page.getByText('Your cart is empty')).toBeVisible(),
+  '/chemist': (page) => expect(page.getByText('opens soon')).toBeVisible(),
+  '/profile': (page) => expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible(),
+  '/no-such-page': (page) => expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible(),
+}
+
+/** What a person with a screen reader or weak sight would stumble over. */
+const barriers = async (page: Page): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.any[0]?.message ?? ''}`))
+}
+
+/** Buttons and links too small for a thumb. Links inside a sentence are as high as their line. */
+const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const inSentence = (element: Element) => getComputedStyle(element).display === 'inline'
+    const notShown = (element: Element) => !element.checkVisibility({ visibilityProperty: true }) || element.matches('[class*=skip]')
+    return [...document.querySelectorAll('a, button, input, [role=button]')]
+      .filter((element) => !inSentence(element) && !notShown(element))
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
+      .map(({ element, box }) => `${element.getAttribute('aria-label') ?? element.textContent} ${box.width}x${box.height}`)
+  })
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    // Without motion nothing is half faded in while colours are measured.
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+
+    for (const [path, untilShown] of Object.entries(shownWhenReady)) {
+      test(`${path} has no barrier`, async ({ page }) => {
+        await page.goto(path)
+        await untilShown(page)
+        expect(await barriers(page)).toEqual([])
+        expect(await smallTargets(page)).toEqual([])
+      })
+    }
+
+    test('a full cart, its message and its orders have no barrier', async ({ page, opened }) => {
+      await page.goto('/groceries')
+      await page.getByRole('button', { name: 'Add to Cart: Tomatoes (1 kg)' }).click()
+      await expect(page.getByText('Added to Cart!', { exact: true })).toBeVisible()
+      expect(await barriers(page)).toEqual([])
+      expect(await smallTargets(page)).toEqual([])
+      await expectCartCount(page, 1)
+
+      await page.goto('/cart')
+      await expect(page.getByRole('link', { name: 'Checkout on WhatsApp' })).toBeVisible()
+      await expectPictures(page, 1)
+      expect(await barriers(page)).toEqual([])
+      expect(await smallTargets(page)).toEqual([])
+
+      await page.getByRole('link', { name: 'Checkout on WhatsApp' }).click()
+      await expect(page.getByRole('button', { name: 'Order again' })).toBeVisible()
+      expect(opened).toHaveLength(1)
+      expect(await barriers(page)).toEqual([])
+      expect(await smallTargets(page)).toEqual([])
+    })
+
+    test('the open menu has no barrier', async ({ page, isMobile }) => {
+      await page.goto('/about')
+      if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click()
+      await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' })).toBeVisible()
+      expect(await barriers(page)).toEqual([])
+      expect(await smallTargets(page)).toEqual([])
+    })
+  })
+}
+
+test('the colours chosen in the profile stay', async ({ page }) => {
+  await page.goto('/profile')
+  const scheme = page.locator('html')
+  await expect(scheme).toHaveAttribute('data-mantine-color-scheme', 'light')
+  await page.getByRole('button', { name: 'Dark' }).click()
+  await expect(scheme).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  await page.goto('/groceries')
+  await expect(scheme).toHaveAttribute('data-mantine-color-scheme', 'dark')
+})

@@ -1,0 +1,122 @@
+import { expectPictures, untilReadyForOffline } from './app.ts'
+import { expect, test } from './fixtures.ts'
+
+/** The whole route table, with the heading and the title of each screen. */
+const screens: readonly (readonly [path: string, heading: string | RegExp, title: string])[] = [
+  ['/', 'Everything you need for university life', 'Comrade'],
+  ['/login', /./, 'Login · Comrade'],
+  ['/signup', /./, 'Sign Up · Comrade'],
+  ['/profile', 'Profile', 'Profile · Comrade'],
+  ['/about', /./, 'About Us · Comrade'],
+  ['/contact', /./, 'Contact · Comrade'],
+  ['/terms', 'Terms of Use', 'Terms of Use · Comrade'],
+  ['/privacy', 'Privacy Policy', 'Privacy Policy · Comrade'],
+  ['/groceries', 'Groceries', 'Groceries · Comrade'],
+  ['/food-delivery', 'Food Delivery', 'Food Delivery · Comrade'],
+  ['/gas-delivery', 'Gas Delivery', 'Gas Delivery · Comrade'],
+  ['/laundry-services', 'Laundry Services', 'Laundry Services · Comrade'],
+  ['/salon-beauty', 'Salon & Beauty', 'Salon & Beauty · Comrade'],
+  ['/roommate-finder', 'Roommate Finder', 'Roommate Finder · Comrade'],
+  ['/rental-booking', /./, 'Rental Booking · Comrade'],
+  ['/second-hand', /./, 'Second-hand · Comrade'],
+  ['/chemist', /./, 'Chemist · Comrade'],
+  ['/my-university', 'My University', 'My University · Comrade'],
+  ['/cart', 'Your Cart', 'Cart · Comrade'],
+  ['/tum-gossip', /./, 'TUM Gossip · Comrade'],
+  ['/period-tracker', /./, 'Period Tracker · Comrade'],
+  ['/bloom-period-tracker', /./, 'Cycle Tracker · Comrade'],
+  ['/errand-services', 'Errand Services', 'Errand Services · Comrade'],
+  ['/transport-services', 'Transport Services', 'Transport Services · Comrade'],
+  ['/e-shop', 'E-Shop', 'E-Shop · Comrade'],
+  ['/service-providers', 'Get Cheap Services', 'Get Cheap Services · Comrade'],
+  ['/admin', /./, 'Admin · Comrade'],
+  ['/admin/login', 'Admin Login', 'Admin Login · Comrade'],
+  ['/admin/setup', 'Admin Setup', 'Admin Setup · Comrade'],
+  ['/marketplace', 'Marketplace', 'Marketplace · Comrade'],
+  ['/education/menstrual-cycle', /./, 'Menstrual Cycle · Comrade'],
+  ['/education/nutrition-during-period', /./, 'Nutrition During Your Period · Comrade'],
+  ['/education/fertility-and-ovulation', /./, 'Fertility and Ovulation · Comrade'],
+  ['/education/managing-pms', /./, 'Managing PMS · Comrade'],
+  ['/education/exercise-during-cycle', /./, 'Exercise During Your Cycle · Comrade'],
+]
+
+test('after one visit every screen opens by its address without a server', async ({ page, goOffline }) => {
+  await page.goto('/')
+  await untilReadyForOffline(page)
+  await goOffline()
+  for (const [path, heading, title] of screens) {
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(heading)
+      await expect(page).toHaveTitle(title)
+      await expectPictures(page, 1)
+    })
+  }
+})
+
+test('after one visit to home the shops are full without a server', async ({ page, goOffline }) => {
+  await page.goto('/')
+  await untilReadyForOffline(page)
+  await goOffline()
+
+  await page.goto('/groceries')
+  await expect(page.getByRole('list', { name: 'Groceries' }).getByRole('listitem')).toHaveCount(44)
+  await expect(page.getByText(/^Saved (just now|\d+ minutes? ago)$/)).toBeVisible()
+  await expect(page.getByText('You are offline. Everything saved on this phone still works.')).toBeVisible()
+  await expectPictures(page, 2)
+  await page.getByRole('listitem').filter({ hasText: 'Vanilla Ice Cream' }).scrollIntoViewIfNeeded()
+  await expectPictures(page, 2)
+
+  await page.goto('/food-delivery')
+  await expect(page.getByRole('list', { name: 'Food Delivery' }).getByRole('listitem')).toHaveCount(12)
+})
+
+test('the offline note leaves when the server is back', async ({ page, goOffline, server }) => {
+  await page.goto('/')
+  await untilReadyForOffline(page)
+  await goOffline()
+  await page.reload()
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  await server.start()
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(page.getByText('You are offline.')).toBeHidden()
+})
+
+test('a phone that loses the network in the middle of a visit is told so', async ({ page, context }) => {
+  await page.goto('/')
+  await untilReadyForOffline(page)
+  await expect(page.getByText('You are offline.')).toBeHidden()
+  await context.setOffline(true)
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('You are offline.')).toBeHidden()
+})
+
+test('an address that is none shows the not-found screen and the ways on, also offline', async ({ page, goOffline }) => {
+  await page.goto('/about')
+  await untilReadyForOffline(page)
+  await goOffline()
+  await page.goto('/no/such/page')
+  await expect(page.getByText('404', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
+  await expect(page.getByText("The page you're looking for doesn't exist or has been moved.")).toBeVisible()
+  await page.getByRole('button', { name: 'Go Back' }).click()
+  await expect(page).toHaveURL('/about')
+  await page.goto('/no/such/page')
+  await page.getByRole('link', { name: 'Go Home' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test("old caches of ours go, nobody else's does", async ({ page, server }) => {
+  const ours = `workbox-precache-v1-${server.origin}/`
+  await page.goto('/about')
+  await page.evaluate(async (old) => {
+    await caches.open('somebody-elses')
+    await caches.open(old)
+  }, ours)
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+  await page.goto('/')
+  await untilReadyForOffline(page)
+  await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain(ours)
+  expect(await page.evaluate(() => caches.keys())).toContain('somebody-elses')
+})

@@ -1,0 +1,34 @@
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { e2ePlaces } from './places.ts'
+
+/**
+ * A copy of the built app as a later build with one changed sentence would be: the file that holds the sentence has
+ * another name, the page and the worker's list name that one, and the old file is gone.
+ */
+export async function laterVersion(name: string, sentence: string, changed: string): Promise<string> {
+  const dist = join(e2ePlaces.versions, name)
+  await rm(dist, { recursive: true, force: true })
+  await cp(e2ePlaces.dist, dist, { recursive: true })
+  const files = (await readdir(dist, { recursive: true })).filter((file) => /\.(?:html|js|json)$/.test(file))
+  const texts = new Map<string, string>()
+  for (const file of files) texts.set(file, await readFile(join(dist, file), 'utf8'))
+
+  const holder = [...texts].find(([file, text]) => file.startsWith('assets') && text.includes(sentence))?.[0]
+  if (!holder) throw new Error(`No file of the app says "${sentence}"`)
+  const oldName = holder.replace(/^assets./, '')
+  const newName = oldName.replace(/-[\w-]{8}\.js$/, '-changed1.js')
+
+  for (const [file, text] of texts) {
+    const rewritten = text
+      .replaceAll(oldName, newName)
+      .replace(sentence, file === holder ? changed : sentence)
+      // The page changes with the name in it, and so does its revision.
+      .replace(/("?url"?:\s*"index\.html",\s*"?revision"?:\s*"|"?revision"?:\s*"(?=[^"]*",\s*"?url"?:\s*"index\.html"))[^"]*"/, '$1changed"')
+    if (rewritten === text) continue
+    await rm(join(dist, `${file}.br`), { force: true })
+    await rm(join(dist, file))
+    await writeFile(join(dist, file === holder ? join('assets', newName) : file), rewritten)
+  }
+  return dist
+}
