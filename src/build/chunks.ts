@@ -20,15 +20,15 @@ export const chunkGroups = [
   { name: 'storage', test: inPackages('dexie', 'dexie-react-hooks', 'valibot'), priority: 24 },
   { name: 'supabase', test: inPackages('@supabase/[^/]+', 'tslib', 'iceberg-js'), priority: 24 },
   { name: 'phone', test: inPackages('libphonenumber-js'), priority: 24 },
-  { name: 'ui-lazy', test: inPackages('@mantine/(?:core/esm|notifications/esm|store)', 'react-remove-scroll', 'react-transition-group'), priority: 22 },
+  { name: 'ui-lazy', test: inPackages('@mantine/(?:core/esm|notifications/esm|spotlight/esm|store)', 'react-remove-scroll', 'react-transition-group'), priority: 22 },
   // Ours, by when it is needed. A group takes along what its modules import, so what the first screen imports goes first.
   {
     name: 'app-core',
-    test: /\/src\/(?:domain\/(?!phone|stored-cart)|ui\/(?:picture|empty-state|toast\.|toasts)|data\/(?:connectivity|pull\/pull-state)|features\/cart\/(?:index|cart-provider))/,
+    test: /\/src\/(?:domain\/(?:cart|cart-toast|ids|money|order-message|search|service-tiles|site|storefronts\/[^/]+)\.|ui\/(?:picture|empty-state|toast|toasts|lazy-part)\.|data\/(?:connectivity|pull\/pull-state)\.|features\/cart\/(?:index|cart-provider)\.)/,
     priority: 19,
   },
   { name: 'data-remote', test: /\/src\/data\/(?:remote|pull\/(?!pull-state))/, priority: 18 },
   { name: 'data-local', test: /\/src\/data\/(?!connectivity|pull|remote)/, priority: 17 },
-  { name: 'shop', test: /\/src\/(?:features\/(?:storefront|cart\/(?!index|cart-provider))|domain\/(?:phone|order-message)|ui\/(?:chips|stepper|screen-header|saved-note|use-now))/, priority: 10 },
+  { name: 'shop', test: /\/src\/(?:features\/(?:storefront|cart\/(?!index|cart-provider))|domain\/(?:phone|order-message)|ui\/(?:chips|stepper|screen-header|saved-note|search-box|use-now))/, priority: 10 },
   { name: 'carousel', test: inPackages('@mantine/carousel', 'embla-carousel[^/]*'), priority: 20 },
 ]

@@ -1,11 +1,11 @@
-import { Container, TextInput } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
+import { Container } from '@mantine/core'
 import { useDeferredValue, useEffect, type ReactNode } from 'react'
 import type { CartItem } from '@/domain/cart'
 import { storefrontOf, type StorefrontId } from '@/domain/storefronts/registry'
 import { Chips } from '@/ui/chips'
 import { EmptyState } from '@/ui/empty-state'
 import { SavedNote } from '@/ui/saved-note'
+import { SearchBox } from '@/ui/search-box'
 import { ScreenHeader } from '@/ui/screen-header'
 import { showToast } from '@/ui/toast'
 import type { StorefrontView } from './layout-props'
@@ -38,13 +38,10 @@ export function StorefrontPage({ id, view, onView, onBack, onAdd, cartLink }: St
           <Chips label="Sections" options={spec.tabs} value={view.tab} onChange={(chosen) => onView({ tab: chosen })} />
         )}
         {spec.searchPlaceholder !== null && (
-          <TextInput
-            type="search"
-            aria-label={spec.searchPlaceholder}
-            placeholder={spec.searchPlaceholder}
-            leftSection={<IconSearch size={20} aria-hidden />}
+          <SearchBox
+            label={spec.searchPlaceholder}
             value={view.query}
-            onChange={(event) => onView({ query: event.currentTarget.value })}
+            onChange={(query) => onView({ query })}
           />
         )}
       </div>
