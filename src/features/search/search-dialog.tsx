@@ -53,6 +53,8 @@ export function SearchDialog({ onClose, onGo }: SearchDialogProps) {
       maxHeight="min(26rem, 60dvh)"
       closeOnClickOutside
       lockScroll={false}
+      // A blur behind the box is dear to draw on a cheap phone.
+      overlayProps={{ blur: 0, backgroundOpacity: 0.5 }}
       aria-label="Search everything"
     >
       <Spotlight.Search placeholder="Search everything..." leftSection={<IconSearch size={20} aria-hidden />} />
