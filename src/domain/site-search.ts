@@ -42,9 +42,12 @@ const hitOf = (result: SearchResult): SearchHit => ({
   link: String(result['link']),
 })
 
+/** One letter begins half of all words: it finds nothing in particular, and takes longest. */
+const fewestLetters = 2
+
 /** What the words find, best first: the beginning of a word is enough, small typos are forgiven. */
 export const searchSite = (index: SiteIndex, query: string, limit: number): SearchHit[] => {
-  if (query.trim() === '') return []
+  if (query.trim().length < fewestLetters) return []
   return index
     .search(withSynonyms(query), { prefix: true, fuzzy: typos, boost: { title: 3, kind: 0.5 } })
     .slice(0, limit)

@@ -7,7 +7,7 @@ import '@mantine/spotlight/styles.layer.css'
 import { Badge, Text } from '@mantine/core'
 import { createSpotlight, Spotlight } from '@mantine/spotlight'
 import { IconSearch } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { deviceDb } from '@/data/db'
 import { emptyIndex, searchSite, type SiteIndex } from '@/domain/site-search'
 import classes from './search-dialog.module.css'
@@ -28,7 +28,8 @@ export function SearchDialog({ onClose, onGo }: SearchDialogProps) {
   const [[store, spotlight]] = useState(createSpotlight)
   const [index, setIndex] = useState<SiteIndex | null>(null)
   const [query, setQuery] = useState('')
-  const hits = index ? searchSite(index, query, shownHits) : []
+  const words = useDeferredValue(query)
+  const hits = index ? searchSite(index, words, shownHits) : []
 
   useEffect(() => spotlight.open(), [spotlight])
   useEffect(() => {
