@@ -1,5 +1,6 @@
-import { lazy, Suspense, type ComponentType } from 'react'
+import { Suspense, type ComponentType } from 'react'
 import type { SlotName } from '@/domain/storefronts/storefront-spec'
+import { lazyPart } from '@/ui/lazy-part'
 
 export type SlotProps = {
   /** The words in the search box; a part that has nothing to search passes over them. */
@@ -8,10 +9,10 @@ export type SlotProps = {
 
 /** The parts that only one storefront has; each loads with the storefront that names it. */
 const slots = {
-  'gas-steps': lazy(async () => ({ default: (await import('./gas-steps')).GasSteps })),
-  'errand-hours': lazy(async () => ({ default: (await import('./errand-hours')).ErrandHours })),
-  'pharmacy-services': lazy(async () => ({ default: (await import('./pharmacy-services')).PharmacyServices })),
-  'emergency-contacts': lazy(async () => ({ default: (await import('./emergency-contacts')).EmergencyContacts })),
+  'gas-steps': lazyPart(async () => (await import('./gas-steps')).GasSteps),
+  'errand-hours': lazyPart(async () => (await import('./errand-hours')).ErrandHours),
+  'pharmacy-services': lazyPart(async () => (await import('./pharmacy-services')).PharmacyServices),
+  'emergency-contacts': lazyPart(async () => (await import('./emergency-contacts')).EmergencyContacts),
 } as const satisfies Record<SlotName, ComponentType<SlotProps>>
 
 export function Slot({ name, query }: SlotProps & { name: SlotName }) {
