@@ -1,6 +1,8 @@
 import { Button, Container, Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
+import { useStore } from 'zustand'
+import { connectivity, isOffline } from '@/data/connectivity'
 import { site } from '@/domain/site'
 import classes from './footer.module.css'
 import { Newsletter } from './newsletter'
@@ -9,6 +11,7 @@ const WebView = lazy(() => import('@/ui/web-view').then(({ WebView: component })
 
 export function Footer() {
   const [viewing, setViewing] = useState(false)
+  const offline = useStore(connectivity, isOffline)
   return (
     <footer className={classes.footer}>
       <Container className={classes.columns ?? ''}>
@@ -71,7 +74,12 @@ export function Footer() {
       </Text>
       {viewing && (
         <Suspense>
-          <WebView title={site.officialWebsite.name} url={site.officialWebsite.url} onClose={() => setViewing(false)} />
+          <WebView
+            title={site.officialWebsite.name}
+            url={site.officialWebsite.url}
+            offline={offline}
+            onClose={() => setViewing(false)}
+          />
         </Suspense>
       )}
     </footer>
