@@ -81,6 +81,35 @@ export const catalogueSchemas = {
     image: text,
     whatsapp: text,
   }),
+  announcements: v.object({
+    id: text,
+    kind: v.picklist(['academic', 'fees', 'exams', 'health', 'notice']),
+    title: text,
+    text,
+    /** The office that says so. */
+    from: text,
+    /** When it holds, in words of the term: it must not grow stale in a cache. */
+    period: text,
+  }),
+  events: v.object({
+    id: text,
+    title: text,
+    description: text,
+    place: text,
+    time: text,
+    /** The day, of an event that does not come again every week. */
+    date: v.optional(v.pipe(text, v.isoDate())),
+    image: text,
+  }),
+  'campus-services': v.object({
+    id: text,
+    name: text,
+    description: text,
+    place: text,
+    hours: text,
+    phone: text,
+    image: text,
+  }),
 } as const
 
 export type CatalogueName = keyof typeof catalogueSchemas

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconShoppingCart } from '@tabler/icons-react'
 import { lazyRouteComponent, Link, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { storefrontOf, type StorefrontId } from '@/domain/storefronts/registry'
-import { choiceOf } from '@/domain/storefronts/storefront-spec'
+import { chosenOf } from '@/domain/storefronts/storefront-spec'
 import { useCart } from '@/features/cart'
 
 const StorefrontPage = lazyRouteComponent(() => import('@/features/storefront/storefront-page'), 'StorefrontPage')
@@ -16,13 +16,13 @@ export const storefrontSearch =
   (id: StorefrontId) =>
   (search: Record<string, unknown>): StorefrontSearch => {
     const spec = storefrontOf(id)
-    const tab = choiceOf(spec.tabs, search['tab'])
-    const category = choiceOf(spec.categories, search['category'])
+    const tab = chosenOf(spec.tabs, search['tab'])
+    const category = chosenOf(spec.categories, search['category'])
     const q = textOf(search['q'])
     const shop = spec.layout === 'shops' ? textOf(search['shop']) : ''
     return {
-      ...(tab === choiceOf(spec.tabs, undefined) ? {} : { tab }),
-      ...(category === choiceOf(spec.categories, undefined) ? {} : { category }),
+      ...(tab === chosenOf(spec.tabs, undefined) ? {} : { tab }),
+      ...(category === chosenOf(spec.categories, undefined) ? {} : { category }),
       ...(q === '' ? {} : { q }),
       ...(shop === '' ? {} : { shop }),
     }
@@ -36,8 +36,8 @@ export function StorefrontScreen({ id }: { id: StorefrontId }) {
   const { history } = useRouter()
   const cart = useCart()
   const view = {
-    tab: choiceOf(spec.tabs, search.tab),
-    category: choiceOf(spec.categories, search.category),
+    tab: chosenOf(spec.tabs, search.tab),
+    category: chosenOf(spec.categories, search.category),
     query: search.q ?? '',
     shop: search.shop ?? '',
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { storefronts } from './registry'
-import { choiceOf, inCategory, storefrontDefaults, type StorefrontSpec } from './storefront-spec'
+import { chosenOf, inCategory, storefrontDefaults, type StorefrontSpec } from './storefront-spec'
 
 const specs: [string, StorefrontSpec][] = Object.entries(storefronts)
 
@@ -64,11 +64,11 @@ describe('a choice named in the URL', () => {
     ['no text at all', 7, 'all'],
     ['nothing', undefined, 'all'],
   ])('%s', (_what, value, chosen) => {
-    expect(choiceOf(storefronts.groceries.categories, value)).toBe(chosen)
+    expect(chosenOf(storefronts.groceries.categories, value)).toBe(chosen)
   })
 
   it('is nothing where there is nothing to choose', () => {
-    expect(choiceOf(storefrontDefaults.tabs, 'services')).toBe('')
+    expect(chosenOf(storefrontDefaults.tabs, 'services')).toBe('')
   })
 })
 

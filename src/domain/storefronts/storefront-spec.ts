@@ -1,4 +1,5 @@
 import type { CartCategory } from '../cart'
+import { choiceOf, type Choice } from '../choice'
 import type { Kes } from '../money'
 import type { Offering } from './offering'
 
@@ -15,8 +16,6 @@ export type SourceName = 'food' | 'groceries' | 'gas' | 'laundry' | 'salon' | 'e
 
 /** What differs truly: a part with code of its own, loaded only by the storefront that names it. */
 export type SlotName = 'gas-steps' | 'errand-hours' | 'pharmacy-services' | 'emergency-contacts'
-
-export type Choice = { readonly value: string; readonly label: string }
 
 /** One storefront, declared: a new one is a declaration and its data, no new machinery. */
 export type StorefrontSpec = {
@@ -75,5 +74,5 @@ export const inCategory = (item: Pick<Offering, 'category'>, category: string): 
   category === 'all' || item.category === category
 
 /** A choice named in the URL, or the first one when there is no such choice; '' when there is nothing to choose. */
-export const choiceOf = (choices: readonly Choice[], value: unknown): string =>
-  (choices.find((choice) => choice.value === value) ?? choices[0])?.value ?? ''
+export const chosenOf = ([first, ...others]: readonly Choice[], value: unknown): string =>
+  first ? choiceOf([first, ...others], value) : ''

@@ -1,14 +1,14 @@
 import { Button, Text, Title } from '@mantine/core'
 import { IconPhone } from '@tabler/icons-react'
+import { useCatalogue } from '@/data/use-catalogue'
 import { readPhone } from '@/domain/phone'
 import { telLink } from '@/domain/phone-links'
 import { Picture } from '@/ui/picture'
 import classes from '../storefront.module.css'
-import { useCatalogueItems } from './use-catalogue-items'
 
 /** Numbers to call in an emergency; a search never hides them. */
 export function EmergencyContacts() {
-  const contacts = useCatalogueItems('emergency-contacts') ?? []
+  const contacts = useCatalogue('emergency-contacts') ?? []
   return (
     <ul className={classes.panel} aria-label="Emergency contacts">
       {contacts.map((contact) => {

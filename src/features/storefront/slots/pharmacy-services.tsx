@@ -1,5 +1,6 @@
 import { Button, Text, Title } from '@mantine/core'
 import { IconBrandWhatsapp } from '@tabler/icons-react'
+import { useCatalogue } from '@/data/use-catalogue'
 import { formatKes } from '@/domain/money'
 import { readPhone } from '@/domain/phone'
 import { whatsappLink } from '@/domain/phone-links'
@@ -10,11 +11,10 @@ import { EmptyState } from '@/ui/empty-state'
 import { Picture } from '@/ui/picture'
 import type { SlotProps } from '.'
 import classes from '../storefront.module.css'
-import { useCatalogueItems } from './use-catalogue-items'
 
 /** What the campus pharmacy does besides selling; booked over chat. */
 export function PharmacyServices({ query }: SlotProps) {
-  const services = useCatalogueItems('pharmacy-services')
+  const services = useCatalogue('pharmacy-services')
   const found = services?.filter((service) => matchesText(query, service.name)) ?? []
   const phone = readPhone(site.supportPhone)
   if (services && found.length === 0) {

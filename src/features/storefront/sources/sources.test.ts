@@ -6,7 +6,7 @@ import { ComradeDb } from '@/data/db'
 import { readPhone } from '@/domain/phone'
 import { storefronts } from '@/domain/storefronts/registry'
 import type { Assortment } from '@/domain/storefronts/offering'
-import { choiceOf, type SourceName, type StorefrontSpec } from '@/domain/storefronts/storefront-spec'
+import { chosenOf, type SourceName, type StorefrontSpec } from '@/domain/storefronts/storefront-spec'
 import { sources } from '.'
 import { readShops } from './tables'
 
@@ -56,7 +56,7 @@ describe.each(catalogueStorefronts)('what %s sells', (name) => {
     const ids = groups.map((group) => group.id)
     const misplaced = offerings.filter(
       ({ category, group }) =>
-        (spec.categories.length > 0 && choiceOf(spec.categories, category) !== category) ||
+        (spec.categories.length > 0 && chosenOf(spec.categories, category) !== category) ||
         (spec.layout === 'groups' && !ids.includes(group)),
     )
     expect(misplaced).toEqual([])
