@@ -24,7 +24,7 @@ export const chunkGroups = [
   // Ours, by when it is needed. A group takes along what its modules import, so what the first screen imports goes first.
   {
     name: 'app-core',
-    test: /\/src\/(?:domain\/(?:cart|choice|cart-toast|ids|money|order-message|search|service-tiles|site|storefronts\/[^/]+)\.|ui\/(?:picture|empty-state|toast|toasts|lazy-part)\.|data\/(?:connectivity|pull\/pull-state)\.|features\/cart\/(?:index|cart-provider)\.)/,
+    test: /\/src\/(?:domain\/(?:cart|choice|cart-toast|ids|money|order-message|search|rental-tabs|service-tiles|site|storefronts\/[^/]+)\.|ui\/(?:picture|empty-state|toast|toasts|lazy-part)\.|data\/(?:connectivity|pull\/pull-state)\.|features\/cart\/(?:index|cart-provider)\.)/,
     priority: 19,
   },
   { name: 'data-remote', test: /\/src\/data\/(?:remote|pull\/(?!pull-state))/, priority: 18 },
