@@ -24,11 +24,12 @@ export const chunkGroups = [
   // Ours, by when it is needed. A group takes along what its modules import, so what the first screen imports goes first.
   {
     name: 'app-core',
-    test: /\/src\/(?:domain\/(?!phone|stored-cart)|ui\/(?:picture|empty-state|toast\.|toasts)|data\/(?:connectivity|pull\/pull-state)|features\/cart\/(?:index|cart-provider))/,
+    test: /\/src\/(?:domain\/(?!phone|stored-cart|roommates|listing-draft)|ui\/(?:picture|empty-state|toast\.|toasts)|data\/(?:connectivity|use-catalogue|pull\/pull-state)|features\/cart\/(?:index|cart-provider))/,
     priority: 19,
   },
   { name: 'data-remote', test: /\/src\/data\/(?:remote|pull\/(?!pull-state))/, priority: 18 },
   { name: 'data-local', test: /\/src\/data\/(?!connectivity|pull|remote)/, priority: 17 },
-  { name: 'shop', test: /\/src\/(?:features\/(?:storefront|cart\/(?!index|cart-provider))|domain\/(?:phone|order-message)|ui\/(?:chips|stepper|screen-header|saved-note|use-now))/, priority: 10 },
+  { name: 'shop', test: /\/src\/(?:features\/(?:storefront|cart\/(?!index|cart-provider))|domain\/(?:phone|order-message)|ui\/(?:chips|facts|phone-button|rating|stepper|screen-header|saved-note|use-now))/, priority: 10 },
+  { name: 'people', test: /\/src\/(?:features\/(?:directory|roommates)|domain\/(?:roommates|listing-draft))/, priority: 9 },
   { name: 'carousel', test: inPackages('@mantine/carousel', 'embla-carousel[^/]*'), priority: 20 },
 ]

@@ -1,8 +1,8 @@
 import { Skeleton } from '@mantine/core'
 import { lazy, Suspense } from 'react'
+import { useCatalogue } from '@/data/use-catalogue'
 import classes from './promotions.module.css'
 import { Section } from './section'
-import { useCatalogue } from './use-catalogue'
 
 const PromotionsCarousel = lazy(() =>
   import('./promotions-carousel').then(({ PromotionsCarousel: component }) => ({ default: component })),
