@@ -52,7 +52,7 @@ export default defineConfig(async ({ isPreview }) => ({
   test: {
     projects: [
       { extends: true, test: { name: 'unit', include: ['src/**/*.test.ts', 'src/**/*.test.tsx'], environment: 'node' } },
-      { extends: true, test: { name: 'backend', include: ['tests/backend/**/*.test.ts'], environment: 'node', testTimeout: 30_000, hookTimeout: 120_000, fileParallelism: false } },
+      { extends: true, test: { name: 'backend', silent: 'passed-only', include: ['tests/backend/**/*.test.ts'], environment: 'node', testTimeout: 30_000, hookTimeout: 120_000, fileParallelism: false } },
     ],
   },
 }))

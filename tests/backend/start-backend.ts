@@ -10,7 +10,7 @@ import { startHttpServer } from '../../supabase/local/http-server.ts'
 import type { CapturedEmails } from '../../supabase/local/emails.ts'
 import type { Keys } from '../../supabase/local/keys.ts'
 import { openBackend } from '../../supabase/local/open-backend.ts'
-import type { BackendOptions } from '../../supabase/local/open-backend.ts'
+import type { Backend, BackendOptions } from '../../supabase/local/open-backend.ts'
 import { places, projectRoot } from '../../supabase/local/places.ts'
 import { loadSettings } from '../../supabase/local/settings.ts'
 
@@ -55,8 +55,10 @@ export async function startBackend(options: TestBackendOptions = {}): Promise<Te
   const seedFile = options.seedFile === undefined ? places.seed : (options.seedFile ?? undefined)
   const settings = await loadSettings(places.config)
   const open: BackendOptions = { migrationsDir, seedFile, siteUrl: http.origin, settings, showEmail: () => {} }
-  const from = await preparedDatabase(open)
-  const backend = await openBackend({ ...open, from, ...(options.functions && { functions: options.functions }) })
+  const backend = await openPrepared(open, options.functions).catch(async (error: unknown) => {
+    await http.close()
+    throw error
+  })
   http.attach({ backend: (request) => backend.fetch(request), frontend: (_request, response) => response.writeHead(404).end() })
 
   const client = (key: string) =>
@@ -99,6 +101,11 @@ export async function startBackend(options: TestBackendOptions = {}): Promise<Te
       await backend.close()
     },
   }
+}
+
+async function openPrepared(open: BackendOptions, functions: EdgeFunctions | undefined): Promise<Backend> {
+  const from = await preparedDatabase(open)
+  return openBackend({ ...open, from, ...(functions && { functions }) })
 }
 
 /** A copy of the migrated and seeded database, made once for each state of the files that it comes from. */

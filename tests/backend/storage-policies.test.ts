@@ -46,10 +46,34 @@ describe.each(catalogues)('%s', (bucket) => {
   })
 })
 
-describe.each(personal)('%s', (bucket) => {
-  const ownFolder = (name: string) => `${people.owner.user.id}/${name}`
+/** Gossip is anonymous: its pictures lie under the post's id. Items' lie under the seller's. */
+const postId = '6f1f2f0e-5a54-4a5a-9a55-0d7d5f1c2b3a'
+const folderOf = (bucket: string) => (bucket === 'gossip-images' ? postId : people.owner.user.id)
 
-  test('takes a picture into a person’s own folder and serves it to everybody', async () => {
+describe('gossip-images', () => {
+  test('refuses a picture under its author’s id, which its public address would tell', async () => {
+    const path = `${people.owner.user.id}/post.webp`
+    expect(await upload('owner', 'gossip-images', path)).toBe(403)
+    expect(await isThere('gossip-images', path)).toBe(false)
+  })
+
+  test('refuses a folder that is no id', async () => {
+    expect(await upload('owner', 'gossip-images', 'amina-from-tudor/post.webp')).toBe(403)
+  })
+})
+
+describe('item-images', () => {
+  test.each(['anonymous', 'other', 'admin'] as const)('refuses the %s in the folder of somebody else', async (caller) => {
+    const path = `${people.owner.user.id}/by-${caller}.webp`
+    expect(await upload(caller, 'item-images', path)).toBe(403)
+    expect(await isThere('item-images', path)).toBe(false)
+  })
+})
+
+describe.each(personal)('%s', (bucket) => {
+  const ownFolder = (name: string) => `${folderOf(bucket)}/${name}`
+
+  test('takes a picture where it belongs and serves it to everybody', async () => {
     const path = ownFolder('first/0.webp')
     expect(await upload('owner', bucket, path)).toBe(200)
     const response = await fetch(people.anonymous.storage.from(bucket).getPublicUrl(path).data.publicUrl)
@@ -58,14 +82,9 @@ describe.each(personal)('%s', (bucket) => {
     expect(await response.arrayBuffer()).toEqual(picture)
   })
 
-  test.each(['anonymous', 'other', 'admin'] as const)('refuses the %s in the folder of somebody else', async (caller) => {
-    const path = ownFolder(`by-${caller}.webp`)
-    expect(await upload(caller, bucket, path)).toBe(403)
-    expect(await isThere(bucket, path)).toBe(false)
-  })
-
-  test('refuses a picture outside any folder, or in one that only looks like the own', async () => {
-    for (const path of ['loose.webp', `x/${ownFolder('a.webp')}`, `${people.owner.user.id}x/a.webp`, `${people.owner.user.id}/../${people.other.user.id}/a.webp`]) {
+  test('refuses a picture outside any folder, or in one that only looks right', async () => {
+    const forbiddenFolder = bucket === 'gossip-images' ? people.owner.user.id : people.other.user.id
+    for (const path of ['loose.webp', `x/${ownFolder('a.webp')}`, `${folderOf(bucket)}x/a.webp`, `${folderOf(bucket)}/../${forbiddenFolder}/a.webp`]) {
       expect(await upload('owner', bucket, path), path).toBeGreaterThanOrEqual(400)
     }
   })
@@ -86,7 +105,7 @@ describe.each(personal)('%s', (bucket) => {
     const path = ownFolder(`seen-by-${caller}.webp`)
     await upload('owner', bucket, path)
     const storage = clientOf(people, caller).storage.from(bucket)
-    expect((await storage.list(people.owner.user.id)).data ?? []).toEqual([])
+    expect((await storage.list(folderOf(bucket))).data ?? []).toEqual([])
     await storage.remove([path])
     expect(await isThere(bucket, path)).toBe(true)
   })
@@ -100,7 +119,7 @@ describe.each(personal)('%s', (bucket) => {
 })
 
 describe.each([...catalogues, ...personal])('%s', (bucket) => {
-  const path = (name: string) => (catalogues.includes(bucket) ? name : `${people.admin.user.id}/${name}`)
+  const path = (name: string) => (catalogues.includes(bucket) ? name : `${bucket === 'gossip-images' ? postId : people.admin.user.id}/${name}`)
 
   test('refuses what is no picture of a kind that it keeps', async () => {
     for (const contentType of ['text/html', 'image/svg+xml', 'application/octet-stream']) {

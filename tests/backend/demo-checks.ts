@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect } from 'vitest'
+import { projectRoot } from '../../supabase/local/places.ts'
+
+export type Row = Record<string, unknown>
+
+export const readJson = async (...path: string[]): Promise<unknown> => JSON.parse(await readFile(join(projectRoot, ...path), 'utf8'))
+const pictureNames = (await readJson('src', 'build', 'pictures', 'picture-names.json')) as Record<string, string[]>
+const pictures = new Set(Object.entries(pictureNames).flatMap(([sheet, names]) => names.map((name) => `/pictures/${sheet}.svg#${name}`)))
+
+/** +254 700 000 0NN, however it is written: no sample may reach a real person. */
+export const isSamplePhone = (text: unknown) => /^(\+?254|0)7000000\d\d$/.test(String(text).replaceAll(' ', ''))
+
+export const present = (rows: readonly Row[], column: string) => rows.map((row) => row[column]).filter((value) => value !== null && value !== undefined)
+export const strayPictures = (rows: readonly Row[], column = 'image_url') => present(rows, column).filter((url) => !pictures.has(String(url)))
+export const strayPhones = (rows: readonly Row[], ...columns: string[]) => columns.flatMap((column) => present(rows, column)).filter((phone) => !isSamplePhone(phone))
+export const negative = (rows: readonly Row[], column = 'price') => rows.filter((row) => Number(row[column]) < 0)
+
+export function countBy(rows: readonly Row[], column: string): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const row of rows) counts[String(row[column])] = (counts[String(row[column])] ?? 0) + 1
+  return counts
+}
+
+export function expectAtLeast(counts: Record<string, number>, least: Record<string, number>) {
+  expect(Object.keys(counts).sort()).toEqual(Object.keys(least).sort())
+  for (const [key, number] of Object.entries(least)) expect(counts[key], key).toBeGreaterThanOrEqual(number)
+}
