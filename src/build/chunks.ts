@@ -24,11 +24,16 @@ export const chunkGroups = [
   // Ours, by when it is needed. A group takes along what its modules import, so what the first screen imports goes first.
   {
     name: 'app-core',
-    test: /\/src\/(?:domain\/(?:cart|choice|cart-toast|ids|money|order-message|search|rental-tabs|service-tiles|site|storefronts\/[^/]+)\.|ui\/(?:picture|empty-state|toast|toasts|lazy-part)\.|data\/(?:connectivity|pull\/pull-state)\.|features\/cart\/(?:index|cart-provider)\.)/,
+    test: /\/src\/(?:domain\/(?:cart|choice|cart-toast|ids|letter|money|order-message|rental-tabs|search|service-tiles|site|university|(?:directories|storefronts)\/[^/]+)\.|ui\/(?:picture|empty-state|toast|toasts|lazy-part)\.|data\/(?:connectivity|use-catalogue|use-letters|pull\/pull-state)\.|features\/cart\/(?:index|cart-provider)\.)/,
     priority: 19,
   },
   { name: 'data-remote', test: /\/src\/data\/(?:remote|pull\/(?!pull-state))/, priority: 18 },
-  { name: 'data-local', test: /\/src\/data\/(?!connectivity|pull|remote)/, priority: 17 },
-  { name: 'shop', test: /\/src\/(?:features\/(?:storefront|cart\/(?!index|cart-provider))|domain\/(?:phone|order-message)|ui\/(?:chips|stepper|screen-header|saved-note|search-box|use-now))/, priority: 10 },
+  { name: 'data-local', test: /\/src\/data\/(?!connectivity|use-|pull|remote)/, priority: 17 },
+  {
+    name: 'shop',
+    test: /\/src\/(?:features\/(?:storefront|cart\/(?!index|cart-provider))|domain\/phone|ui\/(?:chips|facts|phone-button|rating|stepper|screen-header|saved-note|search-box|share-button|use-now))/,
+    priority: 10,
+  },
+  { name: 'people', test: /\/src\/(?:features\/(?:directory|roommates)|domain\/(?:roommates|listing-draft))/, priority: 9 },
   { name: 'carousel', test: inPackages('@mantine/carousel', 'embla-carousel[^/]*'), priority: 20 },
 ]

@@ -17,6 +17,17 @@ const price = v.pipe(
 /** A thing or a service that a provider sells. */
 const offered = v.object({ id: text, name: text, price, image: text, description: text })
 
+const driver = {
+  id: text,
+  name: text,
+  phone: text,
+  location: text,
+  rating,
+  speciality: text,
+  availability: text,
+  image: text,
+}
+
 export const catalogueSchemas = {
   gas: v.object({
     id: text,
@@ -58,6 +69,35 @@ export const catalogueSchemas = {
     restaurant: text,
     whatsapp: text,
   }),
+  drivers: v.variant('vehicle', [
+    v.object({ ...driver, vehicle: v.literal('boda-boda') }),
+    v.object({ ...driver, vehicle: v.literal('tuk-tuk'), capacity: text }),
+  ]),
+  roommates: v.variant('kind', [
+    v.object({
+      kind: v.literal('listing'),
+      id: text,
+      name: text,
+      course: text,
+      year: text,
+      budget: text,
+      location: text,
+      preferences: v.array(text),
+      contact: text,
+      description: text,
+    }),
+    v.object({
+      kind: v.literal('request'),
+      id: text,
+      title: text,
+      budget: text,
+      location: text,
+      moveIn: text,
+      requirements: v.array(text),
+      postedBy: text,
+      contact: text,
+    }),
+  ]),
   promotions: v.object({
     id: text,
     title: text,
