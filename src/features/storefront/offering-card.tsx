@@ -8,6 +8,7 @@ import { isSoldOut, type Offering } from '@/domain/storefronts/offering'
 import type { StorefrontId } from '@/domain/storefronts/registry'
 import type { StorefrontSpec } from '@/domain/storefronts/storefront-spec'
 import { fallbackPicture, Picture } from '@/ui/picture'
+import { ShareButton } from '@/ui/share-button'
 import { Stepper } from '@/ui/stepper'
 import { OrderButton } from './order-button'
 import classes from './storefront.module.css'
@@ -48,6 +49,7 @@ export const OfferingCard = memo(function OfferingCard({ storefront, spec, offer
       </div>
       <div className={classes.buy}>
         <Text className={classes.price ?? ''}>{formatKes(price)}</Text>
+        {spec.searchPlaceholder !== null && <ShareButton title={name} url={`?q=${encodeURIComponent(name)}`} />}
         {spec.stepper && !isSoldOut(offering) && (
           <Stepper label={name} value={quantity} min={spec.stepper.min} max={stock ?? Infinity} onChange={setQuantity} />
         )}

@@ -1,5 +1,5 @@
 import { Container } from '@mantine/core'
-import { useDeferredValue, useEffect, type ReactNode } from 'react'
+import { useDeferredValue, type ReactNode } from 'react'
 import type { CartItem } from '@/domain/cart'
 import { storefrontOf, type StorefrontId } from '@/domain/storefronts/registry'
 import { Chips } from '@/ui/chips'
@@ -7,7 +7,7 @@ import { EmptyState } from '@/ui/empty-state'
 import { SavedNote } from '@/ui/saved-note'
 import { SearchBox } from '@/ui/search-box'
 import { ScreenHeader } from '@/ui/screen-header'
-import { showToast } from '@/ui/toast'
+import { useFailureToast } from '@/ui/use-failure-toast'
 import type { StorefrontView } from './layout-props'
 import { layouts } from './layouts'
 import { OfferingSkeletons } from './offering-skeletons'
@@ -61,11 +61,7 @@ function Offerings({ id, view, onView, onAdd }: OfferingsProps) {
   const result = useAssortment(spec.source)
   const query = useDeferredValue(view.query)
   const Layout = layouts[spec.layout]
-  const failureText = result.state === 'failed' ? spec.failureText : null
-
-  useEffect(() => {
-    if (failureText) showToast({ title: 'Error', description: failureText, tone: 'destructive' })
-  }, [failureText])
+  useFailureToast(result.state === 'failed' && spec.failureText !== null, spec.failureText ?? '')
 
   return (
     <>
