@@ -5,16 +5,19 @@ import { useBack } from './-use-back'
 
 const DirectoryPage = lazyRouteComponent(() => import('@/features/directory/directory-page'), 'DirectoryPage')
 
-type DirectorySearch = { category?: string; q?: string }
+type DirectorySearch = { category?: string | undefined; q?: string | undefined }
 
-/** What a directory keeps in the URL. A value that makes no sense falls away. */
+/**
+ * What a directory keeps in the URL. A value that makes no sense falls away: it is overwritten, because the router
+ * lays what a validator answers over what the address said.
+ */
 export const directorySearch =
   (id: DirectoryId) =>
   ({ category, q }: Record<string, unknown>): DirectorySearch => {
     const chip: string = choiceOf(directories[id].categories, category)
     return {
-      ...(chip === 'all' ? {} : { category: chip }),
-      ...(typeof q === 'string' && q !== '' ? { q } : {}),
+      category: chip === 'all' ? undefined : chip,
+      q: typeof q === 'string' && q !== '' ? q : undefined,
     }
   }
 

@@ -5,14 +5,17 @@ import { useBack } from './-use-back'
 
 const RoommatesPage = lazyRouteComponent(() => import('@/features/roommates/roommates-page'), 'RoommatesPage')
 
-type RoommateSearch = { tab?: RoommateTab; q?: string }
+type RoommateSearch = { tab?: RoommateTab | undefined; q?: string | undefined }
 
-/** What the Roommate Finder keeps in the URL. A value that makes no sense falls away. */
+/**
+ * What the Roommate Finder keeps in the URL. A value that makes no sense falls away: it is overwritten, because the
+ * router lays what a validator answers over what the address said.
+ */
 const roommateSearch = ({ tab, q }: Record<string, unknown>): RoommateSearch => {
   const chosen = choiceOf(roommateTabs, tab)
   return {
-    ...(chosen === 'find' ? {} : { tab: chosen }),
-    ...(typeof q === 'string' && q !== '' ? { q } : {}),
+    tab: chosen === 'find' ? undefined : chosen,
+    q: typeof q === 'string' && q !== '' ? q : undefined,
   }
 }
 

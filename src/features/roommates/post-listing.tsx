@@ -38,6 +38,7 @@ export function PostListing() {
               key={name}
               {...shared}
               {...typing[name]}
+              className={name === 'preferences' ? (classes.wide ?? '') : ''}
               onChange={(event) => write(name, event.currentTarget.value)}
             />
           )

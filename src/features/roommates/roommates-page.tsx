@@ -89,7 +89,7 @@ function People({ list, query, onQuery }: PeopleProps) {
         type="search"
         mb="md"
         aria-label="Search by name, course or location"
-        placeholder="Search by name, course or location..."
+        placeholder="Name, course or location..."
         leftSection={<IconSearch size={20} aria-hidden />}
         value={query}
         onChange={(event) => onQuery(event.currentTarget.value)}
