@@ -7,11 +7,19 @@ import { useCart } from '@/features/cart'
 
 const StorefrontPage = lazyRouteComponent(() => import('@/features/storefront/storefront-page'), 'StorefrontPage')
 
-type StorefrontSearch = { tab?: string; category?: string; q?: string; shop?: string }
+type StorefrontSearch = {
+  tab?: string | undefined
+  category?: string | undefined
+  q?: string | undefined
+  shop?: string | undefined
+}
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** What a storefront keeps in the URL. A value that makes no sense falls away, and so does what is chosen anyway. */
+/**
+ * What a storefront keeps in the URL. A value that makes no sense falls away, and so does what is chosen anyway: both
+ * are overwritten, because the router lays what a validator answers over what the address said.
+ */
 export const storefrontSearch =
   (id: StorefrontId) =>
   (search: Record<string, unknown>): StorefrontSearch => {
@@ -21,10 +29,10 @@ export const storefrontSearch =
     const q = textOf(search['q'])
     const shop = spec.layout === 'shops' ? textOf(search['shop']) : ''
     return {
-      ...(tab === chosenOf(spec.tabs, undefined) ? {} : { tab }),
-      ...(category === chosenOf(spec.categories, undefined) ? {} : { category }),
-      ...(q === '' ? {} : { q }),
-      ...(shop === '' ? {} : { shop }),
+      tab: tab === chosenOf(spec.tabs, undefined) ? undefined : tab,
+      category: category === chosenOf(spec.categories, undefined) ? undefined : category,
+      q: q || undefined,
+      shop: shop || undefined,
     }
   }
 

@@ -6,14 +6,14 @@ import { useBack } from './-use-back'
 
 const RentalsPage = lazyRouteComponent(() => import('@/features/housing/rentals-page'), 'RentalsPage')
 
-type RentalSearch = { category?: RentalTab; photos?: string }
+type RentalSearch = { category?: RentalTab | undefined; photos?: string | undefined }
 
 /** What the housing screen keeps in the URL: its tab, and whose photos are open. Nonsense falls away. */
 const rentalSearch = ({ category, photos }: Record<string, unknown>): RentalSearch => {
   const tab = choiceOf(rentalTabs, category)
   return {
-    ...(tab === 'all' ? {} : { category: tab }),
-    ...(typeof photos === 'string' && photos !== '' ? { photos } : {}),
+    category: tab === 'all' ? undefined : tab,
+    photos: typeof photos === 'string' && photos !== '' ? photos : undefined,
   }
 }
 
