@@ -24,7 +24,8 @@ export const Route = createFileRoute('/rental-booking')({
 })
 
 function RentalBooking() {
-  const { category = 'all', photos } = Route.useSearch()
+  // The router hands on what validation left out, so the search is read once more.
+  const { category = 'all', photos } = rentalSearch(Route.useSearch())
   const navigate = Route.useNavigate()
   const { history } = useRouter()
   // Photos opened here lie one step ahead in history, so that the phone's Back closes them; closing goes that step back.

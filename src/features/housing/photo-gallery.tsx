@@ -7,6 +7,7 @@ import '@mantine/core/styles/VisuallyHidden.layer.css'
 import { Carousel } from '@mantine/carousel'
 import { Modal, Text } from '@mantine/core'
 import { useReducedMotion } from '@mantine/hooks'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { formatKes } from '@/domain/money'
 import type { Rental } from '@/domain/rental'
@@ -38,13 +39,14 @@ export function PhotoGallery({ rental, onClose }: { rental: Rental; onClose: () 
     <Modal
       opened
       centered
+      yOffset="1rem"
       size="xl"
       radius="lg"
       title={title}
       returnFocus={false}
       transitionProps={{ transition: 'fade' }}
       overlayProps={{ backgroundOpacity: 0.7 }}
-      closeButtonProps={{ 'aria-label': 'Close photos', size: 44 }}
+      closeButtonProps={{ 'aria-label': 'Close photos', size: 44, iconSize: 24 }}
       classNames={{ content: classes.content ?? '', header: classes.header ?? '', title: classes.title ?? '', body: classes.body ?? '' }}
       onClose={onClose}
       onKeyDown={onKeyDown}
@@ -79,6 +81,8 @@ function Photos({ title, photos, onReady }: PhotosProps) {
         classNames={{ control: classes.control ?? '', viewport: classes.viewport ?? '' }}
         previousControlProps={{ 'aria-label': 'Previous photo' }}
         nextControlProps={{ 'aria-label': 'Next photo' }}
+        previousControlIcon={<IconChevronLeft size={24} aria-hidden />}
+        nextControlIcon={<IconChevronRight size={24} aria-hidden />}
         getEmblaApi={onReady}
         onSlideChange={setShown}
       >

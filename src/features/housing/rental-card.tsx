@@ -11,7 +11,8 @@ import classes from './housing.module.css'
 type RentalCardProps = { rental: Rental; onPhotos: (id: string) => void }
 
 export const RentalCard = memo(function RentalCard({ rental, onPhotos }: RentalCardProps) {
-  const { id, title, location, bedrooms, bathrooms, amenities, phone } = rental
+  const { id, title, location, bedrooms, bathrooms, amenities } = rental
+  const contact = { about: title, number: rental.phone, fullWidth: true, className: classes.action ?? '' }
   return (
     <li className={classes.card}>
       <div className={classes.front}>
@@ -50,7 +51,7 @@ export const RentalCard = memo(function RentalCard({ rental, onPhotos }: RentalC
           <ul className={classes.amenities} aria-label="Amenities">
             {amenities.map((amenity) => (
               <li key={amenity}>
-                <Badge variant="default" tt="none" fw={500} size="lg" className={classes.amenity ?? ''}>
+                <Badge variant="default" fw={500} size="lg" className={classes.amenity ?? ''}>
                   {amenity}
                 </Badge>
               </li>
@@ -59,8 +60,8 @@ export const RentalCard = memo(function RentalCard({ rental, onPhotos }: RentalC
         )}
       </div>
       <div className={classes.actions}>
-        <PhoneButton label="Inquire" about={title} number={phone} chat={inquiryMessage(rental)} variant="default" fullWidth />
-        <PhoneButton label="Book Now" about={title} number={phone} chat={bookingMessage(rental)} fullWidth />
+        <PhoneButton label="Inquire" chat={inquiryMessage(rental)} variant="default" {...contact} />
+        <PhoneButton label="Book Now" chat={bookingMessage(rental)} {...contact} />
       </div>
     </li>
   )

@@ -34,7 +34,7 @@ export function RentalsPage({ category, photosOf, onCategory, onOpenPhotos, onCl
     <Container pb="xl">
       <ScreenHeader
         title="Student Accommodation"
-        intro="Bedsitters, hostels and houses near campus. Prices are per month."
+        intro="Rooms and houses near campus."
         backLabel="Back"
         onBack={onBack}
       />
