@@ -1,8 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useStore } from 'zustand'
-import { toastStore } from './toast'
+import { lazyPart } from './lazy-part'
+import { toastStore, type Toast } from './toast'
 
-const ToastArea = lazy(() => import('./toast-area').then(({ ToastArea: component }) => ({ default: component })))
+const ToastArea = lazyPart(
+  () => import('./toast-area').then((loaded) => loaded.ToastArea),
+  PlainToast,
+)
 
 /** Stands once in the app; the code behind it loads with the first toast. */
 export function Toasts() {
@@ -12,4 +16,13 @@ export function Toasts() {
       <ToastArea toast={latest} />
     </Suspense>
   ) : null
+}
+
+/** The words without the moving parts: nothing that happened goes unsaid. */
+function PlainToast({ toast }: { toast: Toast }) {
+  return (
+    <p role={toast.tone === 'destructive' ? 'alert' : 'status'}>
+      <strong>{toast.title}</strong> {toast.description}
+    </p>
+  )
 }

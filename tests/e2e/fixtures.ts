@@ -17,6 +17,8 @@ type Fixtures = {
   expectTrouble: (pattern: RegExp) => void
   /** Kills the server: from here on the phone is on its own. */
   goOffline: () => Promise<void>
+  /** Puts another build in the place of the one that is served. */
+  deploy: (dist: string) => Promise<void>
   /** The addresses outside the app that were opened; none of them is reached. */
   opened: string[]
   /** A browser with a profile on disk, as people have it: it can be asked whether the app can be installed. */
@@ -66,6 +68,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     use(async () => {
       troubles.expect(serverGone)
       await server.stop()
+    }),
+
+  deploy: async ({ server, troubles }, use) =>
+    use(async (dist) => {
+      troubles.expect(serverGone)
+      await server.start(dist)
     }),
 
   opened: async ({ context, server, troubles }, use) => {

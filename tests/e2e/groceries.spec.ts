@@ -37,6 +37,25 @@ test.describe('groceries as the network has it', () => {
     await expect(page.getByText('Loading groceries...')).toBeHidden()
   })
 
+  test('nothing moves under the finger once the products are shown', async ({ page }) => {
+    let finish = () => {}
+    const permission = new Promise<void>((resolve) => (finish = resolve))
+    let pages = 0
+    await page.route('**/rest/v1/groceries?**', async (route) => {
+      pages += 1
+      if (pages > 1) await permission
+      await route.continue()
+    })
+    await page.goto('/groceries')
+    const first = page.getByRole('list', { name: 'Groceries' }).getByRole('listitem').first()
+    const before = await first.boundingBox()
+    expect(before).not.toBeNull()
+    await expect(page.getByText('Saved just now')).toBeHidden()
+    finish()
+    await expect(page.getByText('Saved just now')).toBeVisible()
+    expect(await first.boundingBox()).toEqual(before)
+  })
+
   test('a failed refresh leaves what is saved on the screen, and says how old it is', async ({ page, expectTrouble }) => {
     await page.goto('/groceries')
     await untilPulled(page)
@@ -52,17 +71,17 @@ test.describe('groceries as the network has it', () => {
 })
 
 test('a change on the server appears with the next refresh, without a reload', async ({ page, server }) => {
-  const rice = 'name=eq.Pineapple%20(whole)'
+  const row = 'name=eq.Pineapple%20(whole)'
   await page.goto('/groceries?q=pineapple')
   const pineapple = itemNamed(page, 'Pineapple (whole)')
   await expect(pineapple).toContainText('KSh 120')
   await untilPulled(page)
-  await server.changeRows('groceries', rice, { price: 135 })
+  await server.changeRows('groceries', row, { price: 135 })
   try {
     await page.evaluate(() => window.dispatchEvent(new Event('online')))
     await expect(pineapple).toContainText('KSh 135')
   } finally {
-    await server.changeRows('groceries', rice, { price: 120 })
+    await server.changeRows('groceries', row, { price: 120 })
   }
 })
 
@@ -122,6 +141,10 @@ test('chip and words live in the address', async ({ page }) => {
   await page.goto('/groceries?category=submarines')
   await expect(products).toHaveCount(44)
   await expect(chip('All')).toHaveAttribute('aria-pressed', 'true')
+
+  await page.goto('/groceries?q=250')
+  await expect(search).toHaveValue('')
+  await expect(products).toHaveCount(44)
 
   await chip('Meat & Fish').click()
   await expect(products).toHaveCount(13)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectPictures, expectToast, storedRecords, untilPulled } from './app.ts'
+import { expectPictures, expectToast, storedRecords, untilReadyForOffline } from './app.ts'
 import { expect, test } from './fixtures.ts'
 
 const tiles = {
@@ -21,7 +21,7 @@ const tiles = {
 
 const tileList = (page: Page) => page.getByRole('list', { name: 'Services' })
 const quickBar = (page: Page) => page.getByRole('navigation', { name: 'Quick' })
-const footer = (page: Page) => page.getByRole('contentinfo')
+const footer = (page: Page) => page.locator('footer')
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
 test('the hero says what this is, and both buttons lead to the services', async ({ page }) => {
@@ -157,8 +157,7 @@ test('the newsletter takes an address', async ({ page }) => {
 test('without a server the newsletter keeps the address and sends it later', async ({ page, server, goOffline }) => {
   await page.goto('/')
   const box = footer(page).getByRole('textbox', { name: 'Email address' })
-  // What sending needs is loaded with the first pull.
-  await untilPulled(page)
+  await untilReadyForOffline(page)
   await box.fill('otieno@students.example')
   await goOffline()
   await footer(page).getByRole('button', { name: 'Subscribe' }).click()

@@ -120,3 +120,20 @@ test("old caches of ours go, nobody else's does", async ({ page, server }) => {
   await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain(ours)
   expect(await page.evaluate(() => caches.keys())).toContain('somebody-elses')
 })
+
+test.describe('when the network goes before the app is all on the phone', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('the screen goes on without the parts that could not be loaded', async ({ page, expectTrouble }) => {
+    expectTrouble(/promotions-carousel|toast-area|CloseButton|ERR_FAILED.*\/rest\/v1\//)
+    await page.route(/promotions-carousel|toast-area|\/rest\/v1\//, (route) => route.abort())
+    await page.goto('/')
+    await expect(page.getByRole('region', { name: 'Bundles' }).getByRole('article')).toBeVisible()
+    const email = page.getByRole('textbox', { name: 'Email address' })
+    await email.fill('atieno@students.example')
+    await email.press('Enter')
+    await expect(page.getByRole('alert')).toContainText('Not subscribed yet')
+    await expect(page.getByRole('list', { name: 'Services' }).getByRole('listitem')).toHaveCount(14)
+    await expect(email).toHaveValue('atieno@students.example')
+  })
+})

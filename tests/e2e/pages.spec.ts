@@ -55,6 +55,7 @@ test.describe('My University', () => {
 
     await dialog.getByRole('button', { name: 'Close' }).click()
     await expect(dialog).toBeHidden()
+    await expect(buttons.first()).toBeFocused()
     await expect(page).toHaveURL('/my-university?tab=special-links')
     await buttons.first().click()
     await expect(dialog).toBeVisible()

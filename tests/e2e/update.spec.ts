@@ -15,7 +15,7 @@ const lookForNewVersion = (page: Page) =>
     await (await navigator.serviceWorker.getRegistration())?.update()
   })
 
-test('a new version waits until the person agrees, then every tab has it', async ({ page, context, server }) => {
+test('a new version waits until the person agrees, then every tab has it', async ({ page, context, deploy }) => {
   const later = await laterVersion('waits', oldWords, newWords)
   await test.step('one tab from the first visit on, a second one later', async () => {
     await page.goto('/')
@@ -29,7 +29,7 @@ test('a new version waits until the person agrees, then every tab has it', async
   await untilInstalled(other)
 
   await test.step('both are told, and stay as they were', async () => {
-    await server.start(later)
+    await deploy(later)
     await lookForNewVersion(page)
     await expect(notice(page)).toBeVisible()
     await expect(notice(other)).toBeVisible()
@@ -55,12 +55,12 @@ test('a new version waits until the person agrees, then every tab has it', async
   })
 })
 
-test('the new version works without a server as soon as it runs', async ({ page, server, goOffline }) => {
+test('the new version works without a server as soon as it runs', async ({ page, deploy, goOffline }) => {
   const later = await laterVersion('offline', oldWords, newWords)
   await page.goto('/')
   await untilReadyForOffline(page)
   await page.reload()
-  await server.start(later)
+  await deploy(later)
   await untilInstalled(page)
   await lookForNewVersion(page)
   await notice(page).getByRole('button', { name: 'Update now' }).click()

@@ -1,6 +1,6 @@
 import { Button, Text, Title } from '@mantine/core'
 import { IconBrandWhatsapp, IconMessage, IconPhone } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { deliveryFee, subtotal, total, type Cart } from '@/domain/cart'
 import { orderId } from '@/domain/ids'
 import { formatKes, type Kes } from '@/domain/money'
@@ -73,7 +73,11 @@ type HandOffProps = { lines: Cart; channel: OrderChannel; href: string; icon: Re
 
 /** A link, so that the phone opens it like any other; following it files the order. */
 function HandOff({ lines, channel, href, icon, label }: HandOffProps) {
+  const filed = useRef(false)
   const file = async () => {
+    // A double tap is one order.
+    if (filed.current) return
+    filed.current = true
     const order = placeOrder(lines, { id: orderId(crypto.randomUUID()), now: new Date(), channel })
     const { fileOrder } = await import('@/data/cart-store')
     await fileOrder(order)

@@ -1,17 +1,23 @@
 import { Button, Container, Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { connectivity, isOffline } from '@/data/connectivity'
 import { site } from '@/domain/site'
+import { lazyPart } from '@/ui/lazy-part'
 import classes from './footer.module.css'
 import { Newsletter } from './newsletter'
 
-const WebView = lazy(() => import('@/ui/web-view').then(({ WebView: component }) => ({ default: component })))
+const WebView = lazyPart(() => import('@/ui/web-view').then((loaded) => loaded.WebView))
 
 export function Footer() {
   const [viewing, setViewing] = useState(false)
   const offline = useStore(connectivity, isOffline)
+  const trigger = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setViewing(false)
+    trigger.current?.focus()
+  }
   return (
     <footer className={classes.footer}>
       <Container className={classes.columns ?? ''}>
@@ -63,7 +69,7 @@ export function Footer() {
             <li>{site.location}</li>
             <li>{site.hours}</li>
           </ul>
-          <Button variant="light" mt="xs" onClick={() => setViewing(true)}>
+          <Button ref={trigger} variant="light" mt="xs" onClick={() => setViewing(true)}>
             Official website
           </Button>
         </section>
@@ -78,7 +84,7 @@ export function Footer() {
             title={site.officialWebsite.name}
             url={site.officialWebsite.url}
             offline={offline}
-            onClose={() => setViewing(false)}
+            onClose={close}
           />
         </Suspense>
       )}

@@ -4,6 +4,7 @@ import { Carousel } from '@mantine/carousel'
 import { Badge, Text } from '@mantine/core'
 import { useReducedMotion } from '@mantine/hooks'
 import { IconStarFilled } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import Autoplay from 'embla-carousel-autoplay'
 import { useState } from 'react'
 import type { CatalogueItem } from '@/data/catalogue-schemas'
@@ -40,14 +41,22 @@ export function PromotionsCarousel({ promotions }: { promotions: readonly Catalo
 }
 
 function PromotionCard({ promotion }: { promotion: CatalogueItem<'promotions'> }) {
-  const external = promotion.link.startsWith('https://')
+  const look = { className: classes.card, 'data-tint': promotion.background }
+  const words = <PromotionWords promotion={promotion} />
+  return promotion.link.startsWith('https://') ? (
+    <a {...look} href={promotion.link} target="_blank" rel="noopener">
+      {words}
+    </a>
+  ) : (
+    <Link {...look} to={promotion.link}>
+      {words}
+    </Link>
+  )
+}
+
+function PromotionWords({ promotion }: { promotion: CatalogueItem<'promotions'> }) {
   return (
-    <a
-      className={classes.card}
-      data-tint={promotion.background}
-      href={promotion.link}
-      {...(external ? { target: '_blank', rel: 'noopener' } : {})}
-    >
+    <>
       <Picture src={promotion.image} alt="" tint={promotion.background} className={classes.picture ?? ''} />
       <div className={classes.words}>
         <Badge color="mango.4">{promotion.badge}</Badge>
@@ -66,6 +75,6 @@ function PromotionCard({ promotion }: { promotion: CatalogueItem<'promotions'> }
           </span>
         </div>
       </div>
-    </a>
+    </>
   )
 }

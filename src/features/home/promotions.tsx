@@ -1,12 +1,11 @@
 import { Skeleton } from '@mantine/core'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useCatalogue } from '@/data/use-catalogue'
+import { lazyPart } from '@/ui/lazy-part'
 import classes from './promotions.module.css'
 import { Section } from './section'
 
-const PromotionsCarousel = lazy(() =>
-  import('./promotions-carousel').then(({ PromotionsCarousel: component }) => ({ default: component })),
-)
+const PromotionsCarousel = lazyPart(() => import('./promotions-carousel').then((loaded) => loaded.PromotionsCarousel))
 
 export function Promotions() {
   const promotions = useCatalogue('promotions')

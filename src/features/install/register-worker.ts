@@ -10,14 +10,15 @@ let started = false
 export const registerWorker = (onWaiting: (agree: () => void) => void): void => {
   if (started) return
   started = true
-  const hadWorker = navigator.serviceWorker.controller !== null
+  let controlled = navigator.serviceWorker.controller !== null
   const workbox = new Workbox('/sw.js', { updateViaCache: 'none' })
 
   workbox.addEventListener('waiting', () => onWaiting(() => workbox.messageSkipWaiting()))
-  if (hadWorker) {
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
     // The first worker takes over a fresh page that is already current; a later one replaces an old page.
-    navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true })
-  }
+    if (controlled) window.location.reload()
+    controlled = true
+  })
   void workbox.register().catch(() => {
     // Private mode, or a policy that forbids workers: the app works as a plain page.
   })

@@ -9,7 +9,7 @@ import { site } from '@/domain/site'
 export function ScreenAnnouncer() {
   const title = useMatches({ select: (matches) => matches.at(-1)?.staticData.title })
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
-  const firstPath = useRef(path)
+  const shownPath = useRef<string>(undefined)
   const full = title ? `${title} · ${site.name}` : site.name
 
   useEffect(() => {
@@ -17,9 +17,10 @@ export function ScreenAnnouncer() {
   }, [full])
 
   useEffect(() => {
-    if (path === undefined || path === firstPath.current) return
-    firstPath.current = undefined
-    document.getElementById('main')?.focus({ preventScroll: true })
+    if (path === undefined || path === shownPath.current) return
+    // The first screen is a page load: the browser starts at the top of it, with the link that skips to the content.
+    if (shownPath.current !== undefined) document.getElementById('main')?.focus({ preventScroll: true })
+    shownPath.current = path
   }, [path])
 
   return (

@@ -1,6 +1,6 @@
 import { Container, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useState } from 'react'
 import type { CartItem } from '@/domain/cart'
 import { matchesText } from '@/domain/search'
 import { storefronts, type StorefrontId } from '@/domain/storefronts/registry'
@@ -28,6 +28,8 @@ export type StorefrontPageProps = {
 export function StorefrontPage({ id, category, query, onCategory, onQuery, onBack, onAdd }: StorefrontPageProps) {
   const spec: StorefrontSpec = storefronts[id]
   const result = useOfferings(spec.source)
+  // While it is typed, the text is the box's own: the URL answers a moment later, and would move the cursor.
+  const [draft, setDraft] = useState<string | null>(null)
   const words = useDeferredValue(query)
   const offerings = result.state === 'ready' ? result.offerings : []
   const shown = offerings.filter((offering) => inCategory(offering, category) && matchesText(words, offering.name))
@@ -40,13 +42,17 @@ export function StorefrontPage({ id, category, query, onCategory, onQuery, onBac
           aria-label={spec.searchPlaceholder}
           placeholder={spec.searchPlaceholder}
           leftSection={<IconSearch size={20} aria-hidden />}
-          value={query}
-          onChange={(event) => onQuery(event.currentTarget.value)}
+          value={draft ?? query}
+          onChange={(event) => {
+            setDraft(event.currentTarget.value)
+            onQuery(event.currentTarget.value)
+          }}
+          onBlur={() => setDraft(null)}
         />
         <Chips label="Categories" options={spec.categories} value={category} onChange={onCategory} />
       </div>
       {result.state === 'loading' && <OfferingSkeletons text={spec.loadingText} />}
-      {result.state === 'ready' && <SavedNote checkedAt={result.checkedAt} />}
+      {result.state === 'ready' && spec.source.kind === 'table' && <SavedNote checkedAt={result.checkedAt} />}
       {result.state === 'ready' && shown.length === 0 && (
         <EmptyState image="/pictures/campus.svg#empty-search" text={spec.emptyText} />
       )}
