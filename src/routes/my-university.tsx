@@ -12,7 +12,8 @@ export const Route = createFileRoute('/my-university')({
 const linksTab: UniversityTab = 'special-links'
 
 function UniversityScreen() {
-  const { tab = 'announcements', link = null } = Route.useSearch()
+  // The router hands on what it was given beside what was validated: read it the same way once more.
+  const { tab = 'announcements', link = null } = universitySearch(Route.useSearch())
   const navigate = useNavigate()
   const show = (search: { tab: UniversityTab; link?: string }, replace: boolean) =>
     void navigate({ to: '/my-university', search: universitySearch(search), replace, resetScroll: false })

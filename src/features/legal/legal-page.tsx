@@ -14,6 +14,7 @@ export function LegalPage({ text }: { text: LegalText }) {
         backLabel="Back"
         onBack={() => void navigate({ to: '/' })}
       />
+      <Text className={classes.summary ?? ''}>{text.summary}</Text>
       <div className={classes.columns}>
         <nav className={classes.contents} aria-label="Sections">
           <ol>
@@ -25,7 +26,6 @@ export function LegalPage({ text }: { text: LegalText }) {
           </ol>
         </nav>
         <article className={classes.text}>
-          <Text className={classes.summary ?? ''}>{text.summary}</Text>
           {text.sections.map(({ id, title, blocks }, index) => (
             <section key={id} id={id} className={classes.section}>
               <Title order={2} size="h3">

@@ -23,17 +23,15 @@ export function Announcements() {
     >
       {({ kind, title, text, from, period }) => (
         <div className={classes.words}>
-          <div className={classes.badges}>
-            <Badge variant="light" tt="none" color={kinds[kind].color}>
-              {kinds[kind].label}
-            </Badge>
-            <Text size="sm" fw={600}>
-              {period}
-            </Text>
-          </div>
+          <Badge variant="light" tt="none" color={kinds[kind].color}>
+            {kinds[kind].label}
+          </Badge>
           <Title order={2} size="h4">
             {title}
           </Title>
+          <Text size="sm" className={classes.date ?? ''}>
+            {period}
+          </Text>
           <Text>{text}</Text>
           <Text size="sm" c="var(--ink-soft)">
             {from}

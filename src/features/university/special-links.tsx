@@ -1,15 +1,16 @@
 import { Text, UnstyledButton } from '@mantine/core'
 import { IconBook2, IconBooks, IconCreditCard, IconHeartbeat, IconSchool, IconUsers, IconWorld, type TablerIcon } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useStore } from 'zustand'
 import { connectivity, isOffline } from '@/data/connectivity'
 import type { LinkIcon } from '@/domain/university'
+import { lazyPart } from '@/ui/lazy-part'
 import { SavedNote } from '@/ui/saved-note'
 import { CardList } from './card-list'
 import { useSpecialLinks } from './queries'
 import classes from './university.module.css'
 
-const WebView = lazy(() => import('@/ui/web-view').then(({ WebView: component }) => ({ default: component })))
+const WebView = lazyPart(() => import('@/ui/web-view').then((loaded) => loaded.WebView))
 
 const icons: Record<LinkIcon, TablerIcon> = {
   GraduationCap: IconSchool,
@@ -33,6 +34,7 @@ export function SpecialLinkList({ open, onOpen, onClose }: SpecialLinkListProps)
   const offline = useStore(connectivity, isOffline)
   const links = result.state === 'ready' ? result.links : null
   const opened = links?.find(({ id }) => id === open)
+  useFocusBack(opened?.id)
   return (
     <>
       {result.state === 'ready' && <SavedNote checkedAt={result.checkedAt} />}
@@ -46,7 +48,7 @@ export function SpecialLinkList({ open, onOpen, onClose }: SpecialLinkListProps)
         {({ id, name, description, icon }) => {
           const Icon = icons[icon]
           return (
-            <UnstyledButton className={classes.link ?? ''} onClick={() => onOpen(id)}>
+            <UnstyledButton id={buttonOf(id)} className={classes.link ?? ''} onClick={() => onOpen(id)}>
               <span className={classes.icon}>
                 <Icon size={26} aria-hidden />
               </span>
@@ -70,3 +72,12 @@ export function SpecialLinkList({ open, onOpen, onClose }: SpecialLinkListProps)
     </>
   )
 }
+
+const buttonOf = (id: string) => `special-link-${id}`
+
+/** However a link was closed, by its button, Escape or Back: the focus returns to where it was opened. */
+const useFocusBack = (id: string | undefined) =>
+  useEffect(() => {
+    if (id === undefined) return
+    return () => document.getElementById(buttonOf(id))?.focus()
+  }, [id])
