@@ -1,4 +1,5 @@
 import Dexie, { type EntityTable, type Table } from 'dexie'
+import type { Letter } from '@/domain/letter'
 import type { Order } from '@/domain/order'
 import type { PulledTable, ReplicaRow, ReplicatedTable } from './pull/replicated-tables'
 
@@ -21,6 +22,7 @@ export class ComradeDb extends Dexie {
   readonly freshness!: EntityTable<Freshness, 'table'>
   readonly device!: EntityTable<DeviceRecord, 'key'>
   readonly orders!: EntityTable<Order, 'id'>
+  readonly letters!: EntityTable<Letter, 'id'>
 
   constructor(name = 'comrade') {
     // 'strict' makes a committed write survive a phone that dies the next moment.
@@ -42,6 +44,7 @@ export class ComradeDb extends Dexie {
       device: 'key',
       orders: 'id, placedAt',
     })
+    this.version(2).stores({ letters: 'id' })
   }
 
   replica<Name extends ReplicatedTable>(name: Name): Table<ReplicaRow<Name>, string> {

@@ -1,7 +1,6 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { OpensSoonScreen } from '@/features/shell'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 
 export const Route = createFileRoute('/contact')({
   staticData: { title: 'Contact' },
-  component: OpensSoonScreen,
+  component: lazyRouteComponent(() => import('@/features/contact/contact-page'), 'ContactPage'),
 })

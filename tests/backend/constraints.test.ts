@@ -113,8 +113,67 @@ describe('the newsletter', () => {
   test('takes 60 addresses a minute and refuses the next', async () => {
     await backend.sql('delete from public.newsletter_subscriptions')
     await backend.sql(`insert into public.newsletter_subscriptions (email) select n || '@students.example' from generate_series(1, 60) as n`)
-    expect(await subscribe('one-more@students.example')).toMatchObject(against('P0001'))
+    expect(await subscribe('one-more@students.example')).toMatchObject({ status: 429, error: { code: 'PT429' } })
     await backend.sql(`update public.newsletter_subscriptions set created_at = created_at - interval '61 seconds'`)
     expect((await subscribe('one-more@students.example')).error).toBeNull()
+  })
+})
+
+describe('the contact form', () => {
+  const letter = { name: 'Amina', email: 'amina@students.example', subject: 'Late order', message: 'It came cold.' }
+  const write = (change: Record<string, unknown> = {}) =>
+    people.anonymous.from('contact_messages').insert({ id: randomUUID(), ...letter, ...change })
+
+  test('takes a message from anybody and shows it to nobody but admins', async () => {
+    const id = randomUUID()
+    expect(await write({ id })).toMatchObject({ status: 201, error: null })
+    const read = (client: typeof people.anonymous) => client.from('contact_messages').select('id,message').eq('id', id)
+    expect(await read(people.anonymous)).toMatchObject({ status: 401, error: { code: '42501' } })
+    expect((await read(people.other.client)).data).toEqual([])
+    expect((await read(people.admin.client)).data).toEqual([{ id, message: letter.message }])
+  })
+
+  test('notes who was signed in, and tells not even an admin', async () => {
+    const id = randomUUID()
+    const { client, user } = people.owner
+    expect((await client.from('contact_messages').insert({ id, ...letter })).error).toBeNull()
+    expect(await backend.sql('select user_id from public.contact_messages where id = $1', [id])).toEqual([{ user_id: user.id }])
+    expect(await people.admin.client.from('contact_messages').select('user_id')).toMatchObject({ error: { code: '42501' } })
+    expect(await client.from('contact_messages').insert({ id: randomUUID(), ...letter, user_id: people.other.user.id })).toMatchObject({
+      error: { code: '42501' },
+    })
+  })
+
+  test.each([
+    ['a blank name', { name: '  ' }],
+    ['a name without end', { name: 'x'.repeat(121) }],
+    ['an address without an @', { email: 'amina' }],
+    ['an address with a space', { email: 'a mina@students.example' }],
+    ['a blank subject', { subject: '' }],
+    ['a subject without end', { subject: 'x'.repeat(201) }],
+    ['a blank message', { message: '\n \t' }],
+    ['a message without end', { message: 'x'.repeat(4001) }],
+  ])('refuses %s', async (_mistake, change) => {
+    expect(await write(change)).toMatchObject(against('23514'))
+  })
+
+  test('takes whatever address an e-mail field takes, and a message of full length', async () => {
+    expect((await write({ email: 'amina@students', message: 'x'.repeat(4000) })).error).toBeNull()
+  })
+
+  test('knows a send that is repeated', async () => {
+    const id = randomUUID()
+    expect((await write({ id })).error).toBeNull()
+    expect(await write({ id })).toMatchObject({ status: 409, error: { code: '23505' } })
+    expect(await backend.sql('select 1 as one from public.contact_messages where id = $1', [id])).toHaveLength(1)
+  })
+
+  test('takes 20 messages a minute and puts off the next', async () => {
+    await backend.sql('delete from public.contact_messages')
+    await backend.sql(`insert into public.contact_messages (id, name, email, subject, message)
+      select gen_random_uuid(), 'Amina', 'amina@students.example', 'Hi', 'Hello' from generate_series(1, 20)`)
+    expect(await write()).toMatchObject({ status: 429, error: { code: 'PT429' } })
+    await backend.sql(`update public.contact_messages set created_at = created_at - interval '61 seconds'`)
+    expect((await write()).error).toBeNull()
   })
 })

@@ -137,6 +137,18 @@ export const policyMatrix: Readonly<Record<string, TableRules>> = {
     update: nobody,
     delete: nobody,
   },
+  contact_messages: {
+    row: (backend) => {
+      const sql = `insert into public.contact_messages (id, name, email, subject, message) values ($1, 'Amina', 'amina@students.example', 'Hi', 'Hello')`
+      return inserted(backend, sql, [randomUUID()])
+    },
+    values: async () => ({ id: randomUUID(), name: 'Amina', email: 'amina@students.example', subject: 'Hi', message: 'Hello' }),
+    change: { subject: 'Changed' },
+    select: outcomes('refused', 'nothing', 'nothing', 'yes'),
+    insert: everybody,
+    update: nobody,
+    delete: nobody,
+  },
   tombstones: {
     row: (backend) => inserted(backend, `insert into public.tombstones (table_name, row_id) values ('groceries', gen_random_uuid())`),
     values: async () => ({ table_name: 'groceries', row_id: randomUUID() }),

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 /** How many tables a phone keeps copies of; each has a note of when it was last confirmed. */
 const replicatedTables = 11
 
-type Store = 'freshness' | 'device' | 'orders'
+type Store = 'freshness' | 'device' | 'orders' | 'letters'
 
 /** Everything in one store of the app's database; empty while the app has not made it. */
 export const storedRecords = (page: Page, store: Store): Promise<unknown[]> =>

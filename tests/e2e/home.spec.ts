@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectPictures, expectToast, untilReadyForOffline } from './app.ts'
+import { expectPictures, expectToast, storedRecords, untilReadyForOffline } from './app.ts'
 import { expect, test } from './fixtures.ts'
 
 const tiles = {
@@ -18,6 +18,9 @@ const tiles = {
   'Errand Services': '/errand-services',
   'Get Cheap Services': '/service-providers',
 }
+
+/** Where a screen's heading says it otherwise than its tile. */
+const headings: Readonly<Record<string, string>> = { 'Rental Booking': 'Student Accommodation' }
 
 const tileList = (page: Page) => page.getByRole('list', { name: 'Services' })
 const quickBar = (page: Page) => page.getByRole('navigation', { name: 'Quick' })
@@ -78,7 +81,7 @@ test('each of the fourteen tiles opens its screen', async ({ page }) => {
   for (const [title, path] of Object.entries(tiles)) {
     await tileList(page).getByRole('link', { name: title }).click()
     await expect(page).toHaveURL(path)
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(headings[title] ?? title)
     await page.goBack()
   }
 })
@@ -154,20 +157,33 @@ test('the newsletter takes an address', async ({ page }) => {
   await expect(box).toHaveValue('')
 })
 
-test('without a server the newsletter keeps the address in the box', async ({ page, goOffline }) => {
+test('without a server the newsletter keeps the address and sends it later', async ({ page, server, goOffline }) => {
   await page.goto('/')
   const box = footer(page).getByRole('textbox', { name: 'Email address' })
   await untilReadyForOffline(page)
   await box.fill('otieno@students.example')
   await goOffline()
   await footer(page).getByRole('button', { name: 'Subscribe' }).click()
-  await expectToast(
-    page,
-    'Not subscribed yet',
-    'The message did not get through. Your address is still in the box: try again when you are online.',
-    'destructive',
-  )
-  await expect(box).toHaveValue('otieno@students.example')
+  await expectToast(page, 'Subscribed!', 'Your address is kept on this phone and will be sent when you are online.')
+  await expect(box).toHaveValue('')
+  expect(await storedRecords(page, 'letters')).toMatchObject([{ kind: 'newsletter', body: { email: 'otieno@students.example' } }])
+
+  await server.start()
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect.poll(() => storedRecords(page, 'letters')).toEqual([])
+})
+
+test('an address that the server refuses stays in sight until it is corrected', async ({ page, expectTrouble }) => {
+  expectTrouble(/400.*\/rest\/v1\/newsletter_subscriptions/)
+  await page.goto('/')
+  const box = footer(page).getByRole('textbox', { name: 'Email address' })
+  await box.fill('otieno@students')
+  await footer(page).getByRole('button', { name: 'Subscribe' }).click()
+  await expectToast(page, 'Not subscribed', 'This address was not accepted. Correct it and subscribe again.', 'destructive')
+  await expect(footer(page).getByText('otieno@students was not accepted.')).toBeVisible()
+  await footer(page).getByRole('button', { name: 'Correct it' }).click()
+  await expect(box).toHaveValue('otieno@students')
+  await expect(footer(page).getByText('was not accepted')).toBeHidden()
 })
 
 test('the official website opens inside the app, with the ways back', async ({ page }) => {

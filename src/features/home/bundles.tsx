@@ -2,10 +2,10 @@ import { Button, Skeleton, Text, Title } from '@mantine/core'
 import { IconBrandWhatsapp, IconStarFilled } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import type { CatalogueItem } from '@/data/catalogue-schemas'
+import { useCatalogue } from '@/data/use-catalogue'
 import { Picture } from '@/ui/picture'
 import classes from './home.module.css'
 import { Section } from './section'
-import { useCatalogue } from './use-catalogue'
 
 export function Bundles() {
   const bundles = useCatalogue('bundles')

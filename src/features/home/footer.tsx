@@ -1,6 +1,8 @@
 import { Button, Container, Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { Suspense, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import { connectivity, isOffline } from '@/data/connectivity'
 import { site } from '@/domain/site'
 import { lazyPart } from '@/ui/lazy-part'
 import classes from './footer.module.css'
@@ -10,6 +12,7 @@ const WebView = lazyPart(() => import('@/ui/web-view').then((loaded) => loaded.W
 
 export function Footer() {
   const [viewing, setViewing] = useState(false)
+  const offline = useStore(connectivity, isOffline)
   const trigger = useRef<HTMLButtonElement>(null)
   const close = () => {
     setViewing(false)
@@ -77,7 +80,12 @@ export function Footer() {
       </Text>
       {viewing && (
         <Suspense>
-          <WebView title={site.officialWebsite.name} url={site.officialWebsite.url} onClose={close} />
+          <WebView
+            title={site.officialWebsite.name}
+            url={site.officialWebsite.url}
+            offline={offline}
+            onClose={close}
+          />
         </Suspense>
       )}
     </footer>

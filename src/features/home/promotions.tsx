@@ -1,9 +1,9 @@
 import { Skeleton } from '@mantine/core'
 import { Suspense } from 'react'
+import { useCatalogue } from '@/data/use-catalogue'
 import { lazyPart } from '@/ui/lazy-part'
 import classes from './promotions.module.css'
 import { Section } from './section'
-import { useCatalogue } from './use-catalogue'
 
 const PromotionsCarousel = lazyPart(() => import('./promotions-carousel').then((loaded) => loaded.PromotionsCarousel))
 

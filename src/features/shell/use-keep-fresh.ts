@@ -6,7 +6,10 @@ const refreshAfterMs = 5 * 60 * 1000
 const retryAfterMs = 30 * 1000
 
 /** Loads the storage and network code only when it is first needed: after the first paint. */
-const pull = () => void import('@/data/pull/pull-now').then(({ pullNow }) => pullNow())
+const pull = () => {
+  void import('@/data/pull/pull-now').then(({ pullNow }) => pullNow())
+  void import('@/data/remote/post-letters').then(({ deliverNow }) => deliverNow())
+}
 
 const isDue = (): boolean => {
   const { status, finishedAt } = pullState.getState()

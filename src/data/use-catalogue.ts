@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { CatalogueItem, CatalogueName } from '@/data/catalogue-schemas'
+import type { CatalogueItem, CatalogueName } from './catalogue-schemas'
 
 /** A catalogue's items; null until it has been read, empty when it cannot be. Its reader loads after first paint. */
 export const useCatalogue = <Name extends CatalogueName>(name: Name): readonly CatalogueItem<Name>[] | null => {
@@ -7,7 +7,7 @@ export const useCatalogue = <Name extends CatalogueName>(name: Name): readonly C
   useEffect(() => {
     let gone = false
     const show = (found: readonly CatalogueItem<Name>[]) => !gone && setItems(found)
-    import('@/data/catalogues')
+    import('./catalogues')
       .then(({ loadCatalogue }) => loadCatalogue(name))
       .then(show, () => show([]))
     return () => {

@@ -1,0 +1,68 @@
+import { choiceOf, type Choices } from './choice'
+
+/** My University: its tabs, its calendar and its special links. */
+
+export const universityTabs = [
+  { value: 'announcements', label: 'Announcements' },
+  { value: 'events', label: 'Events' },
+  { value: 'services', label: 'Services' },
+  { value: 'special-links', label: 'Special Links' },
+] as const satisfies Choices
+
+export type UniversityTab = (typeof universityTabs)[number]['value']
+
+/** The calendar day in Kenya, as `2026-12-05`. Kenya keeps UTC+3 all year. */
+export const dayInKenya = (now: Date | number): string => new Date(Number(now) + 3 * 60 * 60 * 1000).toISOString().slice(0, 10)
+
+type Dated = { readonly date?: string | undefined }
+
+/** What is still to come: first the days that are named, the nearest first, then what comes again every week. */
+export const upcoming = <Event extends Dated>(events: readonly Event[], today: string): Event[] => {
+  const dated = events.filter(({ date }) => date !== undefined && date >= today)
+  const weekly = events.filter(({ date }) => date === undefined)
+  return [...dated.toSorted((a, b) => (a.date ?? '').localeCompare(b.date ?? '')), ...weekly]
+}
+
+/** A day for people: `Fri, 11 December 2026`. */
+export const dayInWords = (date: string): string =>
+  new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  )
+
+const linkIcons = ['GraduationCap', 'Users', 'CreditCard', 'BookOpen', 'Library', 'HeartPulse'] as const
+export type LinkIcon = (typeof linkIcons)[number] | 'other'
+
+/** The icon that a record names; any other name has the fallback. */
+export const linkIconOf = (name: string | null): LinkIcon => linkIcons.find((icon) => icon === name) ?? 'other'
+
+export type SpecialLink = {
+  readonly id: string
+  readonly name: string
+  readonly description: string
+  readonly url: string
+  readonly icon: LinkIcon
+}
+
+type LinkRecord = {
+  readonly id: string
+  readonly name: string
+  readonly description: string | null
+  readonly url: string
+  readonly icon: string | null
+}
+
+/** A record as a link. One that leads anywhere but to a safe web address is left out: it would run inside the app. */
+export const specialLinksOf = ({ id, name, description, url, icon }: LinkRecord): SpecialLink[] =>
+  /^https:\/\/[^\s/]+/i.test(url) ? [{ id, name, description: description ?? '', url, icon: linkIconOf(icon) }] : []
+
+/** What the URL holds of the screen. */
+export type UniversitySearch = { tab?: UniversityTab | undefined; link?: string | undefined }
+
+/** The screen's state from a URL that anybody may have typed: a value that makes no sense falls away. */
+export const universitySearch = ({ tab, link }: Record<string, unknown>): UniversitySearch => {
+  const chosen = choiceOf(universityTabs, tab)
+  return {
+    tab: chosen === 'announcements' ? undefined : chosen,
+    link: chosen === 'special-links' && typeof link === 'string' && link !== '' ? link : undefined,
+  }
+}

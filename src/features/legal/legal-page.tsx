@@ -1,0 +1,54 @@
+import { Container, Text, Title } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import { ScreenHeader } from '@/ui/screen-header'
+import type { LegalBlock, LegalText } from './legal-text'
+import classes from './legal.module.css'
+
+export function LegalPage({ text }: { text: LegalText }) {
+  const navigate = useNavigate()
+  return (
+    <Container pb="xl">
+      <ScreenHeader
+        title={text.title}
+        intro={`Last updated ${text.updated}`}
+        backLabel="Back"
+        onBack={() => void navigate({ to: '/' })}
+      />
+      <Text className={classes.summary ?? ''}>{text.summary}</Text>
+      <div className={classes.columns}>
+        <nav className={classes.contents} aria-label="Sections">
+          <ol>
+            {text.sections.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <article className={classes.text}>
+          {text.sections.map(({ id, title, blocks }, index) => (
+            <section key={id} id={id} className={classes.section}>
+              <Title order={2} size="h3">
+                {index + 1}. {title}
+              </Title>
+              {blocks.map((block) => (
+                <Block key={typeof block === 'string' ? block : block[0]} block={block} />
+              ))}
+            </section>
+          ))}
+        </article>
+      </div>
+    </Container>
+  )
+}
+
+function Block({ block }: { block: LegalBlock }) {
+  if (typeof block === 'string') return <p>{block}</p>
+  return (
+    <ul>
+      {block.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,17 @@
+/** A paragraph, or a list of points. */
+export type LegalBlock = string | readonly string[]
+
+export type LegalSection = {
+  /** Names the section in the URL's hash. */
+  readonly id: string
+  readonly title: string
+  readonly blocks: readonly LegalBlock[]
+}
+
+export type LegalText = {
+  readonly title: string
+  readonly updated: string
+  /** The gist, for who reads no further. */
+  readonly summary: string
+  readonly sections: readonly LegalSection[]
+}

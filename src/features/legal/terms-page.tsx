@@ -1,0 +1,6 @@
+import { LegalPage } from './legal-page'
+import { terms } from './terms'
+
+export function TermsPage() {
+  return <LegalPage text={terms} />
+}

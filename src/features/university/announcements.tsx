@@ -1,0 +1,43 @@
+import { Badge, Text, Title } from '@mantine/core'
+import type { CatalogueItem } from '@/data/catalogue-schemas'
+import { useCatalogue } from '@/data/use-catalogue'
+import { CardList } from './card-list'
+import classes from './university.module.css'
+
+const kinds: Record<CatalogueItem<'announcements'>['kind'], { label: string; color: string }> = {
+  academic: { label: 'Academic', color: 'lagoon' },
+  fees: { label: 'Fees', color: 'mango' },
+  exams: { label: 'Exams', color: 'coral' },
+  health: { label: 'Health', color: 'lagoon' },
+  notice: { label: 'Notice', color: 'mango' },
+}
+
+export function Announcements() {
+  return (
+    <CardList
+      label="Announcements"
+      items={useCatalogue('announcements')}
+      loadingText="Loading announcements..."
+      emptyText="No announcements right now."
+      emptyImage="/pictures/campus.svg#announcement"
+    >
+      {({ kind, title, text, from, period }) => (
+        <div className={classes.words}>
+          <Badge variant="light" tt="none" color={kinds[kind].color}>
+            {kinds[kind].label}
+          </Badge>
+          <Title order={2} size="h4">
+            {title}
+          </Title>
+          <Text size="sm" className={classes.date ?? ''}>
+            {period}
+          </Text>
+          <Text>{text}</Text>
+          <Text size="sm" c="var(--ink-soft)">
+            {from}
+          </Text>
+        </div>
+      )}
+    </CardList>
+  )
+}

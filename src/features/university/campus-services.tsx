@@ -1,0 +1,40 @@
+import { Text, Title } from '@mantine/core'
+import { IconClock, IconMapPin, IconPhone } from '@tabler/icons-react'
+import { useCatalogue } from '@/data/use-catalogue'
+import { Facts } from '@/ui/facts'
+import { PhoneButton } from '@/ui/phone-button'
+import { Picture } from '@/ui/picture'
+import { CardList } from './card-list'
+import classes from './university.module.css'
+
+export function CampusServices() {
+  return (
+    <CardList
+      label="Campus services"
+      items={useCatalogue('campus-services')}
+      loadingText="Loading services..."
+      emptyText="No services to show."
+      emptyImage="/pictures/campus.svg#tile-university"
+    >
+      {({ name, description, place, hours, phone, image }) => (
+        <div className={classes.pictured}>
+          <Picture src={image} alt="" className={classes.picture ?? ''} />
+          <div className={classes.words}>
+            <Title order={2} size="h4">
+              {name}
+            </Title>
+            <Text>{description}</Text>
+            <Facts
+              facts={[
+                { label: 'Place', icon: <IconMapPin size={18} aria-hidden />, text: place },
+                { label: 'Hours', icon: <IconClock size={18} aria-hidden />, text: hours },
+                { label: 'Phone', icon: <IconPhone size={18} aria-hidden />, text: phone },
+              ]}
+            />
+          </div>
+          <PhoneButton label="Call" about={name} number={phone} variant="light" fullWidth className={classes.call ?? ''} />
+        </div>
+      )}
+    </CardList>
+  )
+}

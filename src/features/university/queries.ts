@@ -1,0 +1,23 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useStore } from 'zustand'
+import { deviceDb } from '@/data/db'
+import { pullState } from '@/data/pull/pull-state'
+import { specialLinksOf, type SpecialLink } from '@/domain/university'
+
+export type SpecialLinks =
+  | { readonly state: 'loading' }
+  | { readonly state: 'ready'; readonly links: readonly SpecialLink[]; readonly checkedAt: string | null }
+
+/** The special links, oldest first. A pull that fails with nothing saved leaves the list empty, silently. */
+export const useSpecialLinks = (): SpecialLinks => {
+  const replica = useLiveQuery(async () => {
+    const db = deviceDb()
+    const rows = await db.replica('university_links').orderBy('created_at').toArray()
+    const freshness = await db.freshness.get('university_links')
+    return { links: rows.flatMap(specialLinksOf), checkedAt: freshness?.checkedAt ?? null }
+  })
+  const pull = useStore(pullState, (state) => state.status)
+  if (!replica) return { state: 'loading' }
+  const neverPulled = replica.checkedAt === null && replica.links.length === 0
+  return neverPulled && pull !== 'failed' ? { state: 'loading' } : { state: 'ready', ...replica }
+}

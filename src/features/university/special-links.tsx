@@ -1,0 +1,83 @@
+import { Text, UnstyledButton } from '@mantine/core'
+import { IconBook2, IconBooks, IconCreditCard, IconHeartbeat, IconSchool, IconUsers, IconWorld, type TablerIcon } from '@tabler/icons-react'
+import { Suspense, useEffect } from 'react'
+import { useStore } from 'zustand'
+import { connectivity, isOffline } from '@/data/connectivity'
+import type { LinkIcon } from '@/domain/university'
+import { lazyPart } from '@/ui/lazy-part'
+import { SavedNote } from '@/ui/saved-note'
+import { CardList } from './card-list'
+import { useSpecialLinks } from './queries'
+import classes from './university.module.css'
+
+const WebView = lazyPart(() => import('@/ui/web-view').then((loaded) => loaded.WebView))
+
+const icons: Record<LinkIcon, TablerIcon> = {
+  GraduationCap: IconSchool,
+  Users: IconUsers,
+  CreditCard: IconCreditCard,
+  BookOpen: IconBook2,
+  Library: IconBooks,
+  HeartPulse: IconHeartbeat,
+  other: IconWorld,
+}
+
+type SpecialLinkListProps = {
+  /** The id of the link that is open, from the URL; one that no longer exists opens nothing. */
+  open: string | null
+  onOpen: (id: string) => void
+  onClose: () => void
+}
+
+export function SpecialLinkList({ open, onOpen, onClose }: SpecialLinkListProps) {
+  const result = useSpecialLinks()
+  const offline = useStore(connectivity, isOffline)
+  const links = result.state === 'ready' ? result.links : null
+  const opened = links?.find(({ id }) => id === open)
+  useFocusBack(opened?.id)
+  return (
+    <>
+      {result.state === 'ready' && <SavedNote checkedAt={result.checkedAt} />}
+      <CardList
+        label="Special Links"
+        items={links}
+        loadingText="Loading special links..."
+        emptyText="No special links to show yet."
+        emptyImage="/pictures/campus.svg#uni-website"
+      >
+        {({ id, name, description, icon }) => {
+          const Icon = icons[icon]
+          return (
+            <UnstyledButton id={buttonOf(id)} className={classes.link ?? ''} onClick={() => onOpen(id)}>
+              <span className={classes.icon}>
+                <Icon size={26} aria-hidden />
+              </span>
+              <span className={classes.words}>
+                <Text component="span" size="lg" fw={700}>
+                  {name}
+                </Text>
+                <Text component="span" size="sm" c="var(--ink-soft)">
+                  {description}
+                </Text>
+              </span>
+            </UnstyledButton>
+          )
+        }}
+      </CardList>
+      {opened && (
+        <Suspense>
+          <WebView title={opened.name} url={opened.url} offline={offline} onClose={onClose} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const buttonOf = (id: string) => `special-link-${id}`
+
+/** However a link was closed, by its button, Escape or Back: the focus returns to where it was opened. */
+const useFocusBack = (id: string | undefined) =>
+  useEffect(() => {
+    if (id === undefined) return
+    return () => document.getElementById(buttonOf(id))?.focus()
+  }, [id])

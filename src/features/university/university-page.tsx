@@ -1,0 +1,33 @@
+import { Container } from '@mantine/core'
+import { site } from '@/domain/site'
+import { universityTabs, type UniversityTab } from '@/domain/university'
+import { ScreenHeader } from '@/ui/screen-header'
+import { ScreenTabs } from '@/ui/screen-tabs'
+import { Announcements } from './announcements'
+import { CampusServices } from './campus-services'
+import { Events } from './events'
+import { SpecialLinkList } from './special-links'
+
+type UniversityPageProps = {
+  /** What the URL holds: the tab, and the special link that is open. */
+  tab: UniversityTab
+  link: string | null
+  onTab: (tab: UniversityTab) => void
+  onOpenLink: (id: string) => void
+  onCloseLink: () => void
+  onHome: () => void
+}
+
+export function UniversityPage({ tab, link, onTab, onOpenLink, onCloseLink, onHome }: UniversityPageProps) {
+  return (
+    <Container pb="xl">
+      <ScreenHeader title="My University" intro={site.campus} backLabel="Back to Home" onBack={onHome} />
+      <ScreenTabs label="My University" tabs={universityTabs} value={tab} onChange={onTab}>
+        {tab === 'announcements' && <Announcements />}
+        {tab === 'events' && <Events />}
+        {tab === 'services' && <CampusServices />}
+        {tab === 'special-links' && <SpecialLinkList open={link} onOpen={onOpenLink} onClose={onCloseLink} />}
+      </ScreenTabs>
+    </Container>
+  )
+}

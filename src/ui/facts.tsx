@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import classes from './facts.module.css'
+
+export type Fact = {
+  readonly label: string
+  readonly icon: ReactNode
+  /** Where it is empty, the fact is left out. */
+  readonly text: string
+}
+
+/** Short facts with an icon each; the icon's meaning is also there in words for a screen reader. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className={classes.facts}>
+      {facts
+        .filter((fact) => fact.text !== '')
+        .map((fact) => (
+          <div key={fact.label} className={classes.fact}>
+            <dt className={classes.icon}>
+              {fact.icon}
+              <span className="visually-hidden">{fact.label}</span>
+            </dt>
+            <dd className={classes.text}>{fact.text}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}
