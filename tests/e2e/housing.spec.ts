@@ -238,6 +238,16 @@ test.describe('rentals as the network has it', () => {
     await expect(page.getByText('Failed to load rentals')).toBeHidden()
   })
 
+  test('a gallery that cannot be loaded says so and leaves the list', async ({ page, expectTrouble }) => {
+    expectTrouble(/net::ERR_FAILED.*\/assets\/photo-gallery/)
+    await page.route('**/assets/photo-gallery*', (route) => route.abort())
+    await page.goto(address)
+    await viewPhotos(page, 'Amani Ladies Hostel').click()
+    await expectToast(page, 'Photos cannot be shown yet', 'Try again when you are online.')
+    await expect(page).toHaveURL(address)
+    await expect(rentals(page)).toHaveCount(20)
+  })
+
   test('a failed refresh leaves what is saved, and says how old it is', async ({ page, expectTrouble }) => {
     await page.goto(address)
     await untilPulled(page)
@@ -268,6 +278,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ viewport: { width: 320, height: 640 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
 
     test('no barrier, nothing over the edge, room for a thumb', async ({ page }) => {
+      test.slow() // axe looks at twenty cards twice
       const check = async () => {
         const { violations } = await new AxeBuilder({ page }).analyze()
         const barriers = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
