@@ -11,7 +11,8 @@ const shownWhenReady: Record<string, (page: Page) => Promise<void>> = {
   '/groceries': (page) => expect(page.getByRole('list', { name: 'Groceries' }).getByRole('listitem')).toHaveCount(44),
   '/food-delivery': (page) => expect(page.getByRole('list', { name: 'Food Delivery' }).getByRole('listitem')).toHaveCount(12),
   '/cart': (page) => expect(page.getByText('Your cart is empty')).toBeVisible(),
-  '/chemist': (page) => expect(page.getByText('opens soon')).toBeVisible(),
+  '/chemist': (page) => expect(page.getByRole('heading', { level: 1, name: 'Chemist' })).toBeVisible(),
+  '/marketplace': (page) => expect(page.getByRole('heading', { level: 1, name: 'Marketplace' })).toBeVisible(),
   '/profile': (page) => expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible(),
   '/no-such-page': (page) => expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible(),
 }

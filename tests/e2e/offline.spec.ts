@@ -49,7 +49,8 @@ test('after one visit every screen opens by its address without a server', async
       await page.goto(path)
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(heading)
       await expect(page).toHaveTitle(title)
-      await expectPictures(page, 1)
+      // Not every screen has a picture; one that is there is drawn.
+      await expectPictures(page, 0)
     })
   }
 })
@@ -132,8 +133,7 @@ test.describe('when the network goes before the app is all on the phone', () => 
     const email = page.getByRole('textbox', { name: 'Email address' })
     await email.fill('atieno@students.example')
     await email.press('Enter')
-    await expect(page.getByRole('alert')).toContainText('Not subscribed yet')
+    await expect(page.getByRole('status').filter({ hasText: 'Subscribed!' })).toContainText('will be sent when you are online')
     await expect(page.getByRole('list', { name: 'Services' }).getByRole('listitem')).toHaveCount(14)
-    await expect(email).toHaveValue('atieno@students.example')
   })
 })
