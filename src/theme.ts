@@ -2,7 +2,7 @@ import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from 
 
 /** Deep lagoon teal: the primary colour. Shade 7 carries white text at AA contrast. */
 const lagoon: MantineColorsTuple = [
-  '#e6f7f5', '#c9ebe8', '#9ad9d3', '#66c4bd', '#38aea6', '#1b9a92', '#0d857e', '#0b716b', '#095b57', '#063f3d',
+  '#e6f7f5', '#c9ebe8', '#9ad9d3', '#66c4bd', '#38aea6', '#1b9a92', '#0c827b', '#0b716b', '#095b57', '#063f3d',
 ]
 
 /** Mango: the accent for the one thing to do next. Dark text goes on it. */
@@ -36,7 +36,7 @@ export const theme = createTheme({
     Button: { defaultProps: { size: 'md', radius: 'xl' } },
     ActionIcon: { defaultProps: { size: 44, radius: 'xl', variant: 'subtle' } },
     TextInput: { defaultProps: { size: 'md', radius: 'xl' } },
-    Badge: { defaultProps: { radius: 'sm' } },
+    Badge: { defaultProps: { radius: 'sm', tt: 'none' } },
     Container: { defaultProps: { size: 1120, px: 'md' } },
   },
 })

@@ -1,34 +1,27 @@
+import type { Rolldown } from 'vite'
+
 /**
  * Which module goes into which file. Few, layered files: a phone fetches a worker's files one at a time, and a change
- * in one layer must not rename the files of the others. A higher priority takes a module first.
+ * in one layer must not rename the files of the others. A higher priority takes a module first, with what it imports.
  */
-const inPackages = (...names: string[]) => new RegExp(`/node_modules/(?:${names.join('|')})[/.]`)
+const inPackages = (...names: string[]) => new RegExp(`/node_modules/(?:${names.join('|')})/`)
+const inFeatures = (...names: string[]) => new RegExp(`/src/features/(?:${names.join('|')})/`)
 
-/** The parts of Mantine that the first screen shows; everything else of it loads with the screen that needs it. */
-const shellComponents =
-  'UnstyledButton|Button|ActionIcon|Anchor|Badge|Container|Group|Input|InputBase|Loader|Paper|SimpleGrid|Skeleton|Stack|Text|TextInput|Title|InlineInput'
-
-export const chunkGroups = [
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // The loader of chunks must not sit in a chunk that is loaded late.
   { name: 'react', test: /vite\/preload-helper|\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 30 },
   { name: 'router', test: inPackages('@tanstack/[^/]+'), priority: 28 },
-  {
-    name: 'ui-core',
-    test: inPackages(`@mantine/core/esm/(?:core|components/(?:${shellComponents}))`, '@tabler/icons-react/dist/esm/(?:createReactComponent|defaultAttributes|icons/(?:IconSearch|IconBrandWhatsapp|IconStarFilled))', 'clsx', 'zustand'),
-    priority: 26,
-  },
-  { name: 'storage', test: inPackages('dexie', 'dexie-react-hooks', 'valibot'), priority: 24 },
-  { name: 'supabase', test: inPackages('@supabase/[^/]+', 'tslib', 'iceberg-js'), priority: 24 },
-  { name: 'phone', test: inPackages('libphonenumber-js'), priority: 24 },
-  { name: 'ui-lazy', test: inPackages('@mantine/(?:core/esm|notifications/esm|store)', 'react-remove-scroll', 'react-transition-group'), priority: 22 },
-  // Ours, by when it is needed. A group takes along what its modules import, so what the first screen imports goes first.
-  {
-    name: 'app-core',
-    test: /\/src\/(?:domain\/(?!phone|stored-cart)|ui\/(?:picture|empty-state|toast\.|toasts)|data\/(?:connectivity|pull\/pull-state)|features\/cart\/(?:index|cart-provider))/,
-    priority: 19,
-  },
-  { name: 'data-remote', test: /\/src\/data\/(?:remote|pull\/(?!pull-state))/, priority: 18 },
-  { name: 'data-local', test: /\/src\/data\/(?!connectivity|pull|remote)/, priority: 17 },
-  { name: 'shop', test: /\/src\/(?:features\/(?:storefront|cart\/(?!index|cart-provider))|domain\/(?:phone|order-message)|ui\/(?:chips|stepper|screen-header|saved-note|use-now))/, priority: 10 },
-  { name: 'carousel', test: inPackages('@mantine/carousel', 'embla-carousel[^/]*'), priority: 20 },
+  // What the first screen imports comes before the groups below, which would take it along into files loaded late.
+  { name: 'ui-core', test: /\/node_modules\//, tags: ['$initial'], priority: 26 },
+  { name: 'app-core', test: /\/src\//, tags: ['$initial'], priority: 25 },
+  { name: 'storage', test: inPackages('dexie', 'dexie-react-hooks', 'valibot'), priority: 20 },
+  { name: 'supabase', test: inPackages('@supabase/[^/]+', 'tslib', 'iceberg-js'), priority: 20 },
+  { name: 'phone', test: /\/node_modules\/libphonenumber-js\/|\/src\/domain\/phone/, priority: 20 },
+  { name: 'ui-lazy', test: /\/node_modules\/(?!@mantine\/carousel|embla)/, priority: 18 },
+  { name: 'carousel', test: /\/node_modules\//, priority: 17 },
+  { name: 'data', test: /\/src\/data\//, priority: 16 },
+  { name: 'ui-more', test: /\/src\/ui\/(?!web-view|toast-area)/, priority: 14 },
+  { name: 'shop', test: inFeatures('storefront', 'cart', 'directory', 'roommates'), priority: 10 },
+  { name: 'campus', test: inFeatures('housing', 'university'), priority: 10 },
+  { name: 'info', test: inFeatures('about', 'contact', 'legal'), priority: 10 },
 ]

@@ -20,7 +20,10 @@ afterEach(() => {
   for (const file of planted.splice(0)) rmSync(file)
 })
 
-describe('the layers', () => {
+/** Each case starts the linter anew. */
+const slow = 60_000
+
+describe('the layers', { timeout: slow }, () => {
   it.each([
     ['domain', 'src/domain/planted-layer.ts', '@/ui/picture', 'boundaries(dependencies)'],
     ['domain', 'src/domain/planted-view.ts', 'react', 'no-restricted-imports'],

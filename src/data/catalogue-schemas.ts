@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { parseKes } from '../domain/money'
+import { parseKes } from '../domain/money.ts'
 
 /** What each file under public/catalogues/ must hold. Checked when the app is built and again when a file is read. */
 const text = v.pipe(v.string(), v.nonEmpty())
@@ -14,7 +14,51 @@ const price = v.pipe(
   }),
 )
 
+/** A thing or a service that a provider sells. */
+const offered = v.object({ id: text, name: text, price, image: text, description: text })
+
+const driver = {
+  id: text,
+  name: text,
+  phone: text,
+  location: text,
+  rating,
+  speciality: text,
+  availability: text,
+  image: text,
+}
+
 export const catalogueSchemas = {
+  gas: v.object({
+    id: text,
+    name: text,
+    deliveryTime: text,
+    rating,
+    freeDelivery: v.boolean(),
+    whatsapp: text,
+    products: v.array(offered),
+  }),
+  laundry: v.object({ id: text, name: text, rating, location: text, whatsapp: text, services: v.array(offered) }),
+  salon: v.object({ id: text, name: text, rating, location: text, whatsapp: text, services: v.array(offered) }),
+  errands: v.object({
+    id: text,
+    tab: v.picklist(['postoffice', 'helb', 'cyber', 'necessary']),
+    name: text,
+    deliveryTime: text,
+    rating,
+    location: text,
+    phone: text,
+    services: v.array(offered),
+  }),
+  'pharmacy-services': offered,
+  'emergency-contacts': v.object({
+    id: text,
+    name: text,
+    phone: text,
+    hours: text,
+    image: text,
+    description: text,
+  }),
   food: v.object({
     id: text,
     name: text,
@@ -25,6 +69,35 @@ export const catalogueSchemas = {
     restaurant: text,
     whatsapp: text,
   }),
+  drivers: v.variant('vehicle', [
+    v.object({ ...driver, vehicle: v.literal('boda-boda') }),
+    v.object({ ...driver, vehicle: v.literal('tuk-tuk'), capacity: text }),
+  ]),
+  roommates: v.variant('kind', [
+    v.object({
+      kind: v.literal('listing'),
+      id: text,
+      name: text,
+      course: text,
+      year: text,
+      budget: text,
+      location: text,
+      preferences: v.array(text),
+      contact: text,
+      description: text,
+    }),
+    v.object({
+      kind: v.literal('request'),
+      id: text,
+      title: text,
+      budget: text,
+      location: text,
+      moveIn: text,
+      requirements: v.array(text),
+      postedBy: text,
+      contact: text,
+    }),
+  ]),
   promotions: v.object({
     id: text,
     title: text,

@@ -10,7 +10,7 @@ import { site } from './site'
 const REQUEST = 'Please confirm availability and delivery time. Thank you!'
 
 /** A name on one line: a line break inside it could pass for a line of the order, even for its total. */
-const oneLine = (name: string): string => name.replace(/\s+/g, ' ').trim()
+export const oneLine = (name: string): string => name.replace(/\s+/g, ' ').trim()
 
 /** The whole cart, for checkout. */
 export function checkoutMessage(lines: Cart): string {

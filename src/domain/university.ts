@@ -56,13 +56,13 @@ export const specialLinksOf = ({ id, name, description, url, icon }: LinkRecord)
   /^https:\/\/[^\s/]+/i.test(url) ? [{ id, name, description: description ?? '', url, icon: linkIconOf(icon) }] : []
 
 /** What the URL holds of the screen. */
-export type UniversitySearch = { tab?: UniversityTab; link?: string }
+export type UniversitySearch = { tab?: UniversityTab | undefined; link?: string | undefined }
 
 /** The screen's state from a URL that anybody may have typed: a value that makes no sense falls away. */
 export const universitySearch = ({ tab, link }: Record<string, unknown>): UniversitySearch => {
   const chosen = choiceOf(universityTabs, tab)
   return {
-    ...(chosen === 'announcements' ? {} : { tab: chosen }),
-    ...(chosen === 'special-links' && typeof link === 'string' && link !== '' ? { link } : {}),
+    tab: chosen === 'announcements' ? undefined : chosen,
+    link: chosen === 'special-links' && typeof link === 'string' && link !== '' ? link : undefined,
   }
 }

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OpensSoonScreen } from '@/features/shell'
+import { StorefrontScreen, storefrontSearch } from './-storefront'
 
 export const Route = createFileRoute('/chemist')({
   staticData: { title: 'Chemist' },
-  component: OpensSoonScreen,
+  validateSearch: storefrontSearch('chemist'),
+  component: () => <StorefrontScreen id="chemist" />,
 })

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OpensSoonScreen } from '@/features/shell'
+import { StorefrontScreen, storefrontSearch } from './-storefront'
 
 export const Route = createFileRoute('/e-shop')({
   staticData: { title: 'E-Shop' },
-  component: OpensSoonScreen,
+  validateSearch: storefrontSearch('eShop'),
+  component: () => <StorefrontScreen id="eShop" />,
 })

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OpensSoonScreen } from '@/features/shell'
+import { StorefrontScreen, storefrontSearch } from './-storefront'
 
 export const Route = createFileRoute('/errand-services')({
   staticData: { title: 'Errand Services' },
-  component: OpensSoonScreen,
+  validateSearch: storefrontSearch('errands'),
+  component: () => <StorefrontScreen id="errands" />,
 })

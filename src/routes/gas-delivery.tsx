@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OpensSoonScreen } from '@/features/shell'
+import { StorefrontScreen, storefrontSearch } from './-storefront'
 
 export const Route = createFileRoute('/gas-delivery')({
   staticData: { title: 'Gas Delivery' },
-  component: OpensSoonScreen,
+  validateSearch: storefrontSearch('gas'),
+  component: () => <StorefrontScreen id="gas" />,
 })

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OpensSoonScreen } from '@/features/shell'
+import { StorefrontScreen, storefrontSearch } from './-storefront'
 
 export const Route = createFileRoute('/laundry-services')({
   staticData: { title: 'Laundry Services' },
-  component: OpensSoonScreen,
+  validateSearch: storefrontSearch('laundry'),
+  component: () => <StorefrontScreen id="laundry" />,
 })

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OpensSoonScreen } from '@/features/shell'
+import { StorefrontScreen, storefrontSearch } from './-storefront'
 
 export const Route = createFileRoute('/salon-beauty')({
   staticData: { title: 'Salon & Beauty' },
-  component: OpensSoonScreen,
+  validateSearch: storefrontSearch('salon'),
+  component: () => <StorefrontScreen id="salon" />,
 })

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OpensSoonScreen } from '@/features/shell'
+import { DirectoryScreen, directorySearch } from './-directory'
 
 export const Route = createFileRoute('/service-providers')({
   staticData: { title: 'Get Cheap Services' },
-  component: OpensSoonScreen,
+  validateSearch: directorySearch('serviceProviders'),
+  component: () => <DirectoryScreen id="serviceProviders" />,
 })

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OpensSoonScreen } from '@/features/shell'
+import { DirectoryScreen, directorySearch } from './-directory'
 
 export const Route = createFileRoute('/transport-services')({
   staticData: { title: 'Transport Services' },
-  component: OpensSoonScreen,
+  validateSearch: directorySearch('transport'),
+  component: () => <DirectoryScreen id="transport" />,
 })

@@ -1,12 +1,12 @@
 import { itemMessage } from '../order-message'
-import type { StorefrontSpec } from './storefront-spec'
+import { storefrontDefaults, type StorefrontSpec } from './storefront-spec'
 
 export const food = {
+  ...storefrontDefaults,
   title: 'Food Delivery',
   intro: 'Hot meals from kitchens around campus.',
-  image: '/pictures/campus.svg#tile-food',
   tint: 'mango',
-  source: { kind: 'catalogue', name: 'food' },
+  source: 'food',
   categories: [
     { value: 'all', label: 'All' },
     { value: 'local', label: 'Local Kenyan' },
@@ -17,7 +17,5 @@ export const food = {
   searchPlaceholder: 'Search for food...',
   loadingText: 'Loading menu...',
   emptyText: 'No food items found matching your search.',
-  back: 'history',
-  stepper: { min: 0, initial: 1 },
   message: itemMessage,
 } as const satisfies StorefrontSpec

@@ -1,12 +1,12 @@
 import { itemMessage } from '../order-message'
-import type { StorefrontSpec } from './storefront-spec'
+import { storefrontDefaults, type StorefrontSpec } from './storefront-spec'
 
 export const groceries = {
+  ...storefrontDefaults,
   title: 'Groceries',
   intro: 'Fresh from the markets near campus.',
-  image: '/pictures/campus.svg#tile-groceries',
   tint: 'lagoon',
-  source: { kind: 'table', name: 'groceries' },
+  source: 'groceries',
   categories: [
     { value: 'all', label: 'All' },
     { value: 'produce', label: 'Fresh Produce' },
@@ -17,7 +17,5 @@ export const groceries = {
   searchPlaceholder: 'Search groceries...',
   loadingText: 'Loading groceries...',
   emptyText: 'No grocery items found matching your search.',
-  back: 'history',
-  stepper: { min: 0, initial: 1 },
   message: itemMessage,
 } as const satisfies StorefrontSpec

@@ -1,7 +1,25 @@
+import { chemist } from './chemist'
+import { eShop } from './e-shop'
+import { errands } from './errands'
 import { food } from './food'
+import { gas } from './gas'
 import { groceries } from './groceries'
+import { laundry } from './laundry'
+import { salon } from './salon'
 import type { StorefrontSpec } from './storefront-spec'
 
-export const storefronts = { food, groceries } as const satisfies Record<string, StorefrontSpec>
+export const storefronts = {
+  food,
+  groceries,
+  gas,
+  laundry,
+  salon,
+  errands,
+  eShop,
+  chemist,
+} as const satisfies Record<string, StorefrontSpec>
 
 export type StorefrontId = keyof typeof storefronts
+
+/** The registry's entry as any storefront: code that serves all of them must not know which one it has. */
+export const storefrontOf = (id: StorefrontId): StorefrontSpec => storefronts[id]

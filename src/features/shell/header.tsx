@@ -1,13 +1,13 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconMenu2, IconX } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { site } from '@/domain/site'
 import classes from './header.module.css'
 import { Logo } from './logo'
 
 /** Links, and Login and Sign Up for who is not signed in. On a narrow screen they unfold under the header. */
-export function Header() {
+export function Header({ search }: { search: ReactNode }) {
   // The menu belongs to the page it was opened on: going elsewhere closes it.
   const { href } = useLocation()
   const [openOn, setOpenOn] = useState<string | null>(null)
@@ -22,6 +22,7 @@ export function Header() {
           <Logo />
           {site.name}
         </Link>
+        <div className={classes.search}>{search}</div>
         <ActionIcon
           className={classes.toggle ?? ''}
           color="gray"

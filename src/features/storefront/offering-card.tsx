@@ -1,16 +1,16 @@
-import { Button, Text, Title } from '@mantine/core'
-import { IconBrandWhatsapp, IconShoppingCartPlus } from '@tabler/icons-react'
+import { Badge, Button, Text, Title } from '@mantine/core'
+import { IconShoppingCartPlus } from '@tabler/icons-react'
 import { memo, useState } from 'react'
 import type { CartItem } from '@/domain/cart'
 import { lineId } from '@/domain/ids'
 import { formatKes } from '@/domain/money'
-import { phoneProblemText, readPhone } from '@/domain/phone'
-import { whatsappLink } from '@/domain/phone-links'
-import type { Offering } from '@/domain/storefronts/offering'
+import { isSoldOut, type Offering } from '@/domain/storefronts/offering'
 import type { StorefrontId } from '@/domain/storefronts/registry'
 import type { StorefrontSpec } from '@/domain/storefronts/storefront-spec'
 import { fallbackPicture, Picture } from '@/ui/picture'
+import { ShareButton } from '@/ui/share-button'
 import { Stepper } from '@/ui/stepper'
+import { OrderButton } from './order-button'
 import classes from './storefront.module.css'
 
 type OfferingCardProps = {
@@ -21,24 +21,23 @@ type OfferingCardProps = {
 }
 
 export const OfferingCard = memo(function OfferingCard({ storefront, spec, offering, onAdd }: OfferingCardProps) {
-  const { name, price, provider } = offering
-  const [quantity, setQuantity] = useState(spec.stepper.initial)
-  const item: CartItem = {
-    id: lineId(`${storefront}:${offering.id}`),
-    name,
-    price,
-    image: offering.image ?? fallbackPicture,
-    category: spec.cartCategory,
-    provider,
+  const { name, price, provider, stock } = offering
+  const [quantity, setQuantity] = useState(spec.stepper?.initial ?? 1)
+  const unavailable = quantity === 0 || isSoldOut(offering)
+  const { cartCategory } = spec
+  const add = () => {
+    if (cartCategory === null) return
+    const image = offering.image ?? fallbackPicture
+    onAdd({ id: lineId(`${storefront}:${offering.id}`), name, price, image, category: cartCategory, provider }, quantity)
   }
   return (
-    <li className={classes.card}>
+    <li className={classes.card} data-sold-out={isSoldOut(offering)}>
       <Picture src={offering.image} alt="" tint={spec.tint} className={classes.picture ?? ''} />
       <div className={classes.words}>
-        <Title order={2} size="h5">
+        <Title order={spec.layout === 'list' ? 2 : 3} size="h5">
           {name}
         </Title>
-        {provider && (
+        {spec.layout !== 'groups' && provider && (
           <Text size="sm" c="var(--ink-soft)">
             {provider}
           </Text>
@@ -46,59 +45,52 @@ export const OfferingCard = memo(function OfferingCard({ storefront, spec, offer
         <Text size="sm" className={classes.description ?? ''}>
           {offering.description}
         </Text>
+        <Marks spec={spec} offering={offering} />
       </div>
       <div className={classes.buy}>
         <Text className={classes.price ?? ''}>{formatKes(price)}</Text>
-        <Stepper label={name} value={quantity} min={spec.stepper.min} onChange={setQuantity} />
+        {spec.searchPlaceholder !== null && <ShareButton title={name} url={`?q=${encodeURIComponent(name)}`} />}
+        {spec.stepper && !isSoldOut(offering) && (
+          <Stepper label={name} value={quantity} min={spec.stepper.min} max={stock ?? Infinity} onChange={setQuantity} />
+        )}
       </div>
-      <div className={classes.actions}>
-        <Button
-          fullWidth
-          className={classes.action ?? ''}
-          aria-label={`Add to Cart: ${name}`}
-          leftSection={<IconShoppingCartPlus size={20} aria-hidden />}
-          disabled={quantity === 0}
-          onClick={() => onAdd(item, quantity)}
-        >
-          Add to Cart
-        </Button>
-        <OrderNow spec={spec} offering={offering} quantity={quantity} />
+      <div className={classes.actions} data-single={cartCategory === null}>
+        {cartCategory !== null && (
+          <Button
+            fullWidth
+            className={classes.action ?? ''}
+            aria-label={`Add to Cart: ${name}`}
+            leftSection={<IconShoppingCartPlus size={20} aria-hidden />}
+            disabled={unavailable}
+            onClick={add}
+          >
+            Add to Cart
+          </Button>
+        )}
+        <OrderButton spec={spec} offering={offering} quantity={quantity} disabled={unavailable} />
       </div>
     </li>
   )
 })
 
-function OrderNow({ spec, offering, quantity }: { spec: StorefrontSpec; offering: Offering; quantity: number }) {
-  const { name, price, provider } = offering
-  const phone = readPhone(offering.whatsapp)
-  const problem = phone.ok ? null : phoneProblemText[phone.reason]
-  if (!phone.ok || quantity === 0) {
-    return (
-      <>
-        <Button fullWidth className={classes.action ?? ''} variant="default" disabled aria-label={`Order Now: ${name}`}>
-          Order Now
-        </Button>
-        {problem && (
-          <Text size="xs" c="var(--ink-soft)">
-            {problem}
-          </Text>
-        )}
-      </>
-    )
-  }
+/** Kind, stock and prescription, where the storefront says so. */
+function Marks({ spec, offering }: { spec: StorefrontSpec; offering: Offering }) {
+  const { stock, needsPrescription, categoryLabel } = offering
   return (
-    <Button
-      component="a"
-      className={classes.action ?? ''}
-      fullWidth
-      variant="default"
-      aria-label={`Order Now: ${name}`}
-      leftSection={<IconBrandWhatsapp size={20} aria-hidden />}
-      href={whatsappLink(phone.digits, spec.message({ name, price, quantity, provider }))}
-      target="_blank"
-      rel="noopener"
-    >
-      Order Now
-    </Button>
+    <div className={classes.marks}>
+      {spec.showsCategory && (
+        <Badge variant="light">{categoryLabel}</Badge>
+      )}
+      {needsPrescription && (
+        <Badge variant="light" color="coral">
+          Prescription required
+        </Badge>
+      )}
+      {stock !== null && (
+        <Badge variant="light" color={stock === 0 ? 'coral' : 'gray'}>
+          {stock === 0 ? 'Out of stock' : `Stock: ${stock}`}
+        </Badge>
+      )}
+    </div>
   )
 }

@@ -1,44 +1,58 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { loadCatalogue } from '@/data/catalogues'
 import { deviceDb } from '@/data/db'
 import { pullState } from '@/data/pull/pull-state'
-import type { Offering } from '@/domain/storefronts/offering'
-import type { StorefrontSource } from '@/domain/storefronts/storefront-spec'
-import { offeringsOf } from './to-offering'
+import type { Assortment } from '@/domain/storefronts/offering'
+import type { SourceName } from '@/domain/storefronts/storefront-spec'
+import { sources } from './sources'
+import type { Source } from './sources/source'
 
-export type Offerings =
+export type AssortmentState =
   | { readonly state: 'loading' }
-  | { readonly state: 'ready'; readonly offerings: readonly Offering[]; readonly checkedAt: string | null }
+  /** Nothing is saved and nothing could be fetched. */
+  | { readonly state: 'failed' }
+  | { readonly state: 'ready'; readonly assortment: Assortment; readonly checkedAt: string | null }
 
-/** The offerings of a storefront, kept current, from wherever they come. */
-export const useOfferings = (source: StorefrontSource): Offerings => {
-  const [catalogue, setCatalogue] = useState<readonly Offering[] | null>(null)
+/** What a storefront sells, kept current, from wherever it comes. */
+export const useAssortment = (name: SourceName): AssortmentState => {
+  const source: Source = sources[name]
+  const catalogue = useCatalogueAssortment(source)
+  const replica = useLiveQuery(async () => {
+    if (source.kind !== 'tables') return null
+    const db = deviceDb()
+    const assortment = await source.read(db)
+    const checks = await db.freshness.bulkGet([...source.tables])
+    return { assortment, checkedAt: oldest(checks.map((check) => check?.checkedAt)) }
+  }, [source])
+  const pull = useStore(pullState, (state) => state.status)
+
+  if (source.kind === 'catalogue') return catalogue
+  if (!replica) return { state: 'loading' }
+  const { assortment, checkedAt } = replica
+  const empty = assortment.offerings.length === 0 && assortment.groups.length === 0
+  if (empty && checkedAt === null) return { state: pull === 'failed' ? 'failed' : 'loading' }
+  return { state: 'ready', assortment, checkedAt }
+}
+
+/** The worker holds the file after one visit; before that it can be out of reach. */
+const useCatalogueAssortment = (source: Source): AssortmentState => {
+  const [found, setFound] = useState<AssortmentState>({ state: 'loading' })
   useEffect(() => {
     if (source.kind !== 'catalogue') return
     let gone = false
-    const show = (offerings: readonly Offering[]) => !gone && setCatalogue(offerings)
-    // The worker holds the file after one visit; without it the list is empty, as the specification has it.
-    loadCatalogue(source.name).then((items) => show(items.map(offeringsOf[source.name])), () => show([]))
+    const show = (state: AssortmentState) => !gone && setFound(state)
+    source.read().then(
+      (assortment) => show({ state: 'ready', assortment, checkedAt: null }),
+      () => show({ state: 'failed' }),
+    )
     return () => {
       gone = true
     }
   }, [source])
-
-  const replica = useLiveQuery(async () => {
-    if (source.kind !== 'table') return null
-    const db = deviceDb()
-    const rows = await db.replica(source.name).orderBy('created_at').reverse().toArray()
-    const freshness = await db.freshness.get(source.name)
-    return { offerings: rows.flatMap(offeringsOf[source.name]), checkedAt: freshness?.checkedAt ?? null }
-  }, [source])
-  const pull = useStore(pullState, (state) => state.status)
-
-  if (source.kind === 'catalogue') {
-    return catalogue ? { state: 'ready', offerings: catalogue, checkedAt: null } : { state: 'loading' }
-  }
-  if (!replica) return { state: 'loading' }
-  const neverPulled = replica.checkedAt === null && replica.offerings.length === 0
-  return neverPulled && pull !== 'failed' ? { state: 'loading' } : { state: 'ready', ...replica }
+  return found
 }
+
+/** The age of the whole is the age of its oldest part; null while a part was never checked. */
+const oldest = (checks: readonly (string | undefined)[]): string | null =>
+  checks.every((check) => check !== undefined) ? (checks.toSorted()[0] ?? null) : null

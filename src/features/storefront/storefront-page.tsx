@@ -1,66 +1,90 @@
-import { Container, TextInput } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
-import { useDeferredValue, useState } from 'react'
+import { Container } from '@mantine/core'
+import { useDeferredValue, type ReactNode } from 'react'
 import type { CartItem } from '@/domain/cart'
-import { matchesText } from '@/domain/search'
-import { storefronts, type StorefrontId } from '@/domain/storefronts/registry'
-import { inCategory, type StorefrontSpec } from '@/domain/storefronts/storefront-spec'
+import { storefrontOf, type StorefrontId } from '@/domain/storefronts/registry'
 import { Chips } from '@/ui/chips'
 import { EmptyState } from '@/ui/empty-state'
 import { SavedNote } from '@/ui/saved-note'
+import { SearchBox } from '@/ui/search-box'
 import { ScreenHeader } from '@/ui/screen-header'
-import { OfferingCard } from './offering-card'
+import { useFailureToast } from '@/ui/use-failure-toast'
+import type { StorefrontView } from './layout-props'
+import { layouts } from './layouts'
 import { OfferingSkeletons } from './offering-skeletons'
-import { useOfferings } from './queries'
+import { useAssortment } from './queries'
+import { Slot } from './slots'
 import classes from './storefront.module.css'
 
 export type StorefrontPageProps = {
   id: StorefrontId
-  /** The chip and the words that the URL holds. */
-  category: string
-  query: string
-  onCategory: (category: string) => void
-  onQuery: (query: string) => void
+  view: StorefrontView
+  onView: (change: Partial<StorefrontView>) => void
   onBack: () => void
   onAdd: (item: CartItem, times: number) => void
+  /** The way to the cart, for the storefronts that show it. */
+  cartLink: ReactNode
 }
 
-export function StorefrontPage({ id, category, query, onCategory, onQuery, onBack, onAdd }: StorefrontPageProps) {
-  const spec: StorefrontSpec = storefronts[id]
-  const result = useOfferings(spec.source)
-  // While it is typed, the text is the box's own: the URL answers a moment later, and would move the cursor.
-  const [draft, setDraft] = useState<string | null>(null)
-  const words = useDeferredValue(query)
-  const offerings = result.state === 'ready' ? result.offerings : []
-  const shown = offerings.filter((offering) => inCategory(offering, category) && matchesText(words, offering.name))
+export function StorefrontPage({ id, view, onView, onBack, onAdd, cartLink }: StorefrontPageProps) {
+  const spec = storefrontOf(id)
+  const tab = spec.tabs.find((choice) => choice.value === view.tab)
   return (
     <Container pb="xl">
-      <ScreenHeader title={spec.title} intro={spec.intro} backLabel="Back" onBack={onBack} />
+      <ScreenHeader title={spec.title} intro={spec.intro} backLabel={spec.back.label} onBack={onBack}>
+        {spec.viewCart && cartLink}
+      </ScreenHeader>
       <div className={classes.tools}>
-        <TextInput
-          type="search"
-          aria-label={spec.searchPlaceholder}
-          placeholder={spec.searchPlaceholder}
-          leftSection={<IconSearch size={20} aria-hidden />}
-          value={draft ?? query}
-          onChange={(event) => {
-            setDraft(event.currentTarget.value)
-            onQuery(event.currentTarget.value)
-          }}
-          onBlur={() => setDraft(null)}
-        />
-        <Chips label="Categories" options={spec.categories} value={category} onChange={onCategory} />
+        {spec.tabs.length > 0 && (
+          <Chips label="Sections" options={spec.tabs} value={view.tab} onChange={(chosen) => onView({ tab: chosen })} />
+        )}
+        {spec.searchPlaceholder !== null && (
+          <SearchBox
+            label={spec.searchPlaceholder}
+            value={view.query}
+            onChange={(query) => onView({ query })}
+          />
+        )}
       </div>
-      {result.state === 'loading' && <OfferingSkeletons text={spec.loadingText} />}
-      {result.state === 'ready' && spec.source.kind === 'table' && <SavedNote checkedAt={result.checkedAt} />}
-      {result.state === 'ready' && shown.length === 0 && (
-        <EmptyState image="/pictures/campus.svg#empty-search" text={spec.emptyText} />
+      {tab?.slot ? (
+        <Slot name={tab.slot} query={view.query} />
+      ) : (
+        <Offerings id={id} view={view} onView={onView} onAdd={onAdd} />
       )}
-      <ul className={classes.grid} aria-label={spec.title}>
-        {shown.map((offering) => (
-          <OfferingCard key={offering.id} storefront={id} spec={spec} offering={offering} onAdd={onAdd} />
-        ))}
-      </ul>
     </Container>
+  )
+}
+
+type OfferingsProps = Pick<StorefrontPageProps, 'id' | 'view' | 'onView' | 'onAdd'>
+
+function Offerings({ id, view, onView, onAdd }: OfferingsProps) {
+  const spec = storefrontOf(id)
+  const result = useAssortment(spec.source)
+  const query = useDeferredValue(view.query)
+  const Layout = layouts[spec.layout]
+  useFailureToast(result.state === 'failed' && spec.failureText !== null, spec.failureText ?? '')
+
+  return (
+    <>
+      {spec.above && <Slot name={spec.above} query={query} />}
+      {spec.layout !== 'shops' && spec.categories.length > 0 && (
+        <div className={classes.tools}>
+          <Chips
+            label="Categories"
+            options={spec.categories}
+            value={view.category}
+            onChange={(chosen) => onView({ category: chosen })}
+          />
+        </div>
+      )}
+      {result.state === 'loading' && <OfferingSkeletons text={spec.loadingText} />}
+      {result.state === 'failed' && <EmptyState image="/pictures/campus.svg#offline" text={spec.emptyText} />}
+      {result.state === 'ready' && (
+        <>
+          <SavedNote checkedAt={result.checkedAt} />
+          <Layout id={id} spec={spec} assortment={result.assortment} view={{ ...view, query }} onView={onView} onAdd={onAdd} />
+        </>
+      )}
+      {spec.below && <Slot name={spec.below} query={query} />}
+    </>
   )
 }

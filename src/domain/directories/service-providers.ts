@@ -1,0 +1,35 @@
+import { oneLine } from '../order-message'
+import type { DirectoryEntry } from './directory-entry'
+import type { DirectorySpec } from './directory-spec'
+
+/** A greeting by provider name asking about the speciality (spec part 2, section 7). */
+export const providerMessage = ({ name, speciality }: Pick<DirectoryEntry, 'name' | 'speciality'>): string => {
+  const subject = oneLine(speciality) === '' ? 'your services' : `your services: ${oneLine(speciality)}`
+  return `Hello ${oneLine(name)}! I would like to ask about ${subject}. Are you available?`
+}
+
+export const serviceProviders = {
+  title: 'Get Cheap Services',
+  intro: 'Trusted hands around campus, at student prices.',
+  tint: 'lagoon',
+  source: 'service_providers',
+  categories: [
+    { value: 'all', label: 'All Services' },
+    { value: 'mamafua', label: 'Laundry' },
+    { value: 'fundi', label: 'Technician' },
+    { value: 'poshomill', label: 'Mill Services' },
+    { value: 'salon', label: 'Beauty & Salon' },
+    { value: 'wifi', label: 'WiFi Installation' },
+    { value: 'photography', label: 'Photography' },
+    { value: 'bakery', label: 'Bakery' },
+    { value: 'cleaning', label: 'Cleaning' },
+  ],
+  inSections: false,
+  searchPlaceholder: 'Search service providers...',
+  loadingText: 'Loading service providers...',
+  emptyText: 'No service providers found matching your search.',
+  backLabel: 'Back to Home',
+  callLabel: 'Contact',
+  showsNumber: false,
+  chat: { label: 'WhatsApp', message: providerMessage },
+} as const satisfies DirectorySpec

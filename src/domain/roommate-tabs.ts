@@ -1,0 +1,11 @@
+import type { Choices } from './choice'
+
+/** The parts of the Roommate Finder (spec part 1, section 2). */
+export const roommateTabs = [
+  { value: 'find', label: 'Find Roommate' },
+  { value: 'requests', label: 'Room Requests' },
+  { value: 'post', label: 'Post Listing' },
+  { value: 'safety', label: 'Safety Tips' },
+] as const satisfies Choices
+
+export type RoommateTab = (typeof roommateTabs)[number]['value']

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import {
+  connectMessage,
+  helpMessage,
+  matchesListing,
+  matchesRequest,
+  respondMessage,
+  type RoommateListing,
+  type RoomRequest,
+} from './roommates'
+import { roommateTabs } from './roommate-tabs'
+
+const listing: RoommateListing = {
+  id: 'joy',
+  name: 'Joy M.',
+  course: 'Bachelor of Commerce',
+  year: 'Year 2',
+  budget: 'KSh 5,000 a month',
+  location: 'Tudor',
+  preferences: ['Non-smoker'],
+  contact: '0700000051',
+  description: 'I cook most evenings.',
+}
+const request: RoomRequest = {
+  id: 'cynthia',
+  title: 'Bedsitter to Share',
+  budget: 'KSh 4,000 - 6,000',
+  location: 'Nyali',
+  moveIn: 'Immediately',
+  requirements: ['Water inside'],
+  postedBy: 'Cynthia, Year 1',
+  contact: '0700000057',
+}
+
+it('has the four specified tabs', () => {
+  expect(roommateTabs.map((tab) => tab.label)).toEqual(['Find Roommate', 'Room Requests', 'Post Listing', 'Safety Tips'])
+})
+
+describe('the search', () => {
+  it.each(['joy', 'COMMERCE', ' tudor', ''])('finds a listing by name, course or location: %j', (query) => {
+    expect(matchesListing(query, listing)).toBe(true)
+  })
+
+  it.each(['evenings', 'Non-smoker', 'Year 2', '5,000', 'Nyali'])('looks nowhere else: %j', (query) => {
+    expect(matchesListing(query, listing)).toBe(false)
+  })
+
+  it.each(['cynthia', 'bedsitter', 'nyali', ''])('finds a request by who asks, for what and where: %j', (query) => {
+    expect(matchesRequest(query, request)).toBe(true)
+  })
+
+  it('leaves out the other requests', () => {
+    expect(matchesRequest('Kizingo', request)).toBe(false)
+  })
+})
+
+describe('the chats', () => {
+  it('connect about a listing', () => {
+    expect(connectMessage(listing)).toBe(
+      'Hello Joy M.! I saw your roommate listing on Comrade (Tudor, KSh 5,000 a month) and would like to connect about it. Is the place still free?',
+    )
+  })
+
+  it('respond to a request', () => {
+    expect(respondMessage(request)).toBe(
+      'Hello! I am responding to your room request on Comrade: "Bedsitter to Share" (Nyali, KSh 4,000 - 6,000). Are you still looking?',
+    )
+  })
+
+  it('ask the team for help', () => {
+    expect(helpMessage).toBe('Hello Comrade! I need help with finding a roommate.')
+  })
+})

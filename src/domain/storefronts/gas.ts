@@ -1,0 +1,19 @@
+import { gasMessage } from './messages'
+import { storefrontDefaults, type StorefrontSpec } from './storefront-spec'
+
+export const gas = {
+  ...storefrontDefaults,
+  title: 'Gas Delivery',
+  intro: 'Refills and new cylinders, brought to your door and fitted.',
+  tint: 'coral',
+  source: 'gas',
+  layout: 'groups',
+  cartCategory: 'Gas Services',
+  stepper: null,
+  viewCart: true,
+  back: { to: 'home', label: 'Back to Home' },
+  loadingText: 'Loading gas providers...',
+  emptyText: 'No gas providers found.',
+  message: gasMessage,
+  below: 'gas-steps',
+} as const satisfies StorefrontSpec

@@ -1,0 +1,44 @@
+import { lineTotal } from '../cart'
+import { formatKes } from '../money'
+import { oneLine } from '../order-message'
+import type { OrderLine } from './storefront-spec'
+
+const greeting = (provider: string): string => {
+  const name = oneLine(provider)
+  return name === '' ? 'Hello!' : `Hello ${name}!`
+}
+
+/** Gas: item and price only (spec part 1, section 7). */
+export const gasMessage = ({ name, price, provider }: OrderLine): string =>
+  `${greeting(provider)} I would like to order ${oneLine(name)} at ${formatKes(price)}.`
+
+/** Laundry and salon: a booking, to be confirmed (spec part 1, section 7). */
+export const bookingMessage = ({ name, price, provider }: OrderLine): string =>
+  `${greeting(provider)} I would like to book ${oneLine(name)} (${formatKes(price)}). Please confirm availability. Thank you!`
+
+/** Errands: what is to be done, and when it can be. */
+export const errandMessage = ({ name, price, provider }: OrderLine): string =>
+  `${greeting(provider)} I would like help with ${oneLine(name)} (${formatKes(price)}). Please confirm when you can do it. Thank you!`
+
+/** E-shop: greeting, product, quantity, total and the shop's name (spec part 2, section 7). */
+export const eShopMessage = (line: OrderLine): string =>
+  [
+    'Hello! I would like to order:',
+    '',
+    oneLine(line.name),
+    `Quantity: ${line.quantity}`,
+    `Total: ${formatKes(lineTotal(line))}`,
+    `From: ${oneLine(line.provider)}`,
+  ].join('\n')
+
+/** Chemist: what is asked for, and that a prescription can be shown. */
+export const medicineMessage = (line: OrderLine): string =>
+  [
+    `${greeting(line.provider)} I would like to order ${oneLine(line.name)}.`,
+    '',
+    `Unit price: ${formatKes(line.price)}`,
+    `Quantity: ${line.quantity}`,
+    `Total: ${formatKes(lineTotal(line))}`,
+    '',
+    'Please confirm availability, and tell me if you need to see a prescription. Thank you!',
+  ].join('\n')

@@ -1,0 +1,62 @@
+import { Text, Title, type TitleOrder } from '@mantine/core'
+import { IconClock, IconMapPin, IconPhone, IconUsers } from '@tabler/icons-react'
+import { memo } from 'react'
+import type { DirectoryEntry } from '@/domain/directories/directory-entry'
+import type { DirectorySpec } from '@/domain/directories/directory-spec'
+import { readPhone } from '@/domain/phone'
+import { Facts } from '@/ui/facts'
+import { PhoneButton } from '@/ui/phone-button'
+import { Picture } from '@/ui/picture'
+import { Rating } from '@/ui/rating'
+import classes from './directory.module.css'
+
+type PersonCardProps = { spec: DirectorySpec; entry: DirectoryEntry; titleOrder: TitleOrder }
+
+export const PersonCard = memo(function PersonCard({ spec, entry, titleOrder }: PersonCardProps) {
+  const phone = readPhone(entry.phone)
+  return (
+    <li className={classes.card}>
+      <div className={classes.head}>
+        <Picture src={entry.image} alt="" tint={spec.tint} className={classes.picture ?? ''} />
+        <div>
+          <div className={classes.nameLine}>
+            <Title order={titleOrder} size="h5" className={classes.name ?? ''}>
+              {entry.name}
+            </Title>
+            <Rating value={entry.rating} />
+          </div>
+          <Text size="sm" fw={600} c="var(--ink-soft)">
+            {entry.speciality}
+          </Text>
+        </div>
+      </div>
+      <Facts
+        facts={[
+          { label: 'Location', icon: <IconMapPin size={18} aria-hidden />, text: entry.location },
+          { label: 'Availability', icon: <IconClock size={18} aria-hidden />, text: entry.availability },
+          { label: 'Capacity', icon: <IconUsers size={18} aria-hidden />, text: entry.capacity },
+          {
+            label: 'Phone',
+            icon: <IconPhone size={18} aria-hidden />,
+            text: spec.showsNumber && phone.ok ? phone.display : '',
+          },
+        ]}
+      />
+      {entry.description && <Text size="sm">{entry.description}</Text>}
+      <div className={classes.actions}>
+        <PhoneButton label={spec.callLabel} about={entry.name} number={entry.phone} fullWidth className={classes.action ?? ''} />
+        {spec.chat && (
+          <PhoneButton
+            label={spec.chat.label}
+            about={entry.name}
+            number={entry.whatsapp}
+            chat={spec.chat.message(entry)}
+            variant="default"
+            fullWidth
+            className={classes.action ?? ''}
+          />
+        )}
+      </div>
+    </li>
+  )
+})

@@ -1,0 +1,45 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useStore } from 'zustand'
+import { loadCatalogue } from '@/data/catalogues'
+import { deviceDb } from '@/data/db'
+import { pullState } from '@/data/pull/pull-state'
+import type { DirectoryEntry } from '@/domain/directories/directory-entry'
+import type { DirectorySpec } from '@/domain/directories/directory-spec'
+import { driverEntry, providerEntry } from './to-entry'
+
+type Found = {
+  readonly entries: readonly DirectoryEntry[]
+  readonly checkedAt: string | null
+  /** The first pull is still to come, so that an empty list says nothing yet. */
+  readonly neverPulled: boolean
+}
+
+const sources = {
+  // The worker holds the file after one visit; without it the list stays empty, as the specification has it.
+  drivers: async () => {
+    const drivers = await loadCatalogue('drivers').catch(() => [])
+    return { entries: drivers.map(driverEntry), checkedAt: null, neverPulled: false }
+  },
+  service_providers: async () => {
+    const db = deviceDb()
+    const rows = await db.replica('service_providers').toArray()
+    const freshness = await db.freshness.get('service_providers')
+    return {
+      entries: rows.map(providerEntry),
+      checkedAt: freshness?.checkedAt ?? null,
+      neverPulled: !freshness && rows.length === 0,
+    }
+  },
+} as const satisfies Record<DirectorySpec['source'], () => Promise<Found>>
+
+export type People =
+  | { readonly state: 'loading' }
+  | { readonly state: 'ready'; readonly entries: readonly DirectoryEntry[]; readonly checkedAt: string | null }
+
+/** The people of a directory, kept current, from wherever they come. */
+export const usePeople = (source: DirectorySpec['source']): People => {
+  const found = useLiveQuery<Found>(() => sources[source](), [source])
+  const pull = useStore(pullState, (state) => state.status)
+  if (!found || (found.neverPulled && pull !== 'failed')) return { state: 'loading' }
+  return { state: 'ready', entries: found.entries, checkedAt: found.checkedAt }
+}

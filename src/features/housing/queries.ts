@@ -1,0 +1,33 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useStore } from 'zustand'
+import { deviceDb } from '@/data/db'
+import { pullState } from '@/data/pull/pull-state'
+import { rentalOf, type Rental } from '@/domain/rental'
+
+export type Rentals =
+  | { readonly state: 'loading' }
+  /** Nothing is saved and nothing could be fetched. */
+  | { readonly state: 'failed' }
+  | { readonly state: 'ready'; readonly rentals: readonly Rental[]; readonly checkedAt: string | null }
+
+const readRentals = async () => {
+  const db = deviceDb()
+  const [rows, photos, freshness] = await Promise.all([
+    db.replica('rentals').orderBy('created_at').reverse().toArray(),
+    db.replica('rental_photos').toCollection().sortBy('created_at'),
+    db.freshness.get('rentals'),
+  ])
+  return {
+    rentals: rows.flatMap((row) => rentalOf(row, photos.filter((photo) => photo.rental_id === row.id))),
+    checkedAt: freshness?.checkedAt ?? null,
+  }
+}
+
+/** All rentals with their photos, newest first, kept current. */
+export const useRentals = (): Rentals => {
+  const saved = useLiveQuery(readRentals)
+  const pull = useStore(pullState, (state) => state.status)
+  if (!saved) return { state: 'loading' }
+  if (saved.checkedAt === null && saved.rentals.length === 0) return { state: pull === 'failed' ? 'failed' : 'loading' }
+  return { state: 'ready', ...saved }
+}

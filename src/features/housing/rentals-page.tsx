@@ -1,0 +1,83 @@
+import { Container, Loader } from '@mantine/core'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { inRentalTab } from '@/domain/rental'
+import { rentalTabs, type RentalTab } from '@/domain/rental-tabs'
+import { EmptyState } from '@/ui/empty-state'
+import { SavedNote } from '@/ui/saved-note'
+import { ScreenHeader } from '@/ui/screen-header'
+import { ScreenTabs } from '@/ui/screen-tabs'
+import { useFailureToast } from '@/ui/use-failure-toast'
+import classes from './housing.module.css'
+import { useRentals } from './queries'
+import { RentalCard } from './rental-card'
+
+const PhotoGallery = lazy(() => import('./photo-gallery').then(({ PhotoGallery: component }) => ({ default: component })))
+
+export type RentalsPageProps = {
+  /** The tab and the rental with open photos that the URL holds. */
+  category: RentalTab
+  photosOf: string | null
+  onCategory: (category: RentalTab) => void
+  onOpenPhotos: (id: string) => void
+  onClosePhotos: () => void
+  onBack: () => void
+}
+
+export function RentalsPage({ category, photosOf, onCategory, onOpenPhotos, onClosePhotos, onBack }: RentalsPageProps) {
+  const result = useRentals()
+  const rentals = result.state === 'ready' ? result.rentals : []
+  const shown = rentals.filter((rental) => inRentalTab(rental, category))
+  const opened = rentals.find((rental) => rental.id === photosOf)
+  const list = useFocusAfterPhotos(opened?.id)
+  useFailureToast(result.state === 'failed', 'Failed to load rentals')
+  return (
+    <Container pb="xl">
+      <ScreenHeader
+        title="Student Accommodation"
+        intro="Rooms and houses near campus."
+        backLabel="Back"
+        onBack={onBack}
+      />
+      <ScreenTabs label="Kinds of rentals" tabs={rentalTabs} value={category} columns={3} onChange={onCategory}>
+        {result.state === 'loading' ? (
+          <div className={classes.loading} role="status">
+            <Loader size="lg" aria-hidden />
+            <span className="visually-hidden">Loading rentals...</span>
+          </div>
+        ) : (
+          <>
+            {result.state === 'ready' && <SavedNote checkedAt={result.checkedAt} />}
+            {shown.length === 0 && (
+              <EmptyState image="/pictures/campus.svg#tile-rental" text="No rentals available for the selected category." />
+            )}
+            <ul className={classes.grid} aria-label="Rentals" ref={list}>
+              {shown.map((rental) => (
+                <RentalCard key={rental.id} rental={rental} onPhotos={onOpenPhotos} />
+              ))}
+            </ul>
+          </>
+        )}
+      </ScreenTabs>
+      {opened && (
+        <Suspense>
+          <PhotoGallery rental={opened} onClose={onClosePhotos} />
+        </Suspense>
+      )}
+    </Container>
+  )
+}
+
+/**
+ * Gives the focus back to the card whose photos were open, also to who came by a shared link and had opened nothing.
+ */
+const useFocusAfterPhotos = (opened: string | undefined) => {
+  const list = useRef<HTMLUListElement>(null)
+  const last = useRef<string | undefined>(undefined)
+  useEffect(() => {
+    if (opened === undefined && last.current !== undefined) {
+      list.current?.querySelector<HTMLElement>(`[data-photos-of="${CSS.escape(last.current)}"]`)?.focus()
+    }
+    last.current = opened
+  }, [opened])
+  return list
+}

@@ -1,0 +1,78 @@
+import { Avatar, Text, Title } from '@mantine/core'
+import { IconCalendarEvent, IconMapPin, IconWallet } from '@tabler/icons-react'
+import '@mantine/core/styles/Avatar.layer.css'
+import { connectMessage, respondMessage, type RoommateListing, type RoomRequest } from '@/domain/roommates'
+import { Facts } from '@/ui/facts'
+import { PhoneButton } from '@/ui/phone-button'
+import classes from './roommates.module.css'
+
+const place = (location: string) => ({ label: 'Location', icon: <IconMapPin size={18} aria-hidden />, text: location })
+const money = (budget: string) => ({ label: 'Budget', icon: <IconWallet size={18} aria-hidden />, text: budget })
+
+/** Somebody with a place, who looks for company. */
+export function ListingCard({ listing }: { listing: RoommateListing }) {
+  const { name, course, year, description } = listing
+  return (
+    <li className={classes.card}>
+      <div className={classes.head}>
+        <Avatar name={name} color="lagoon" size={56} aria-hidden />
+        <div className={classes.words}>
+          <Title order={2} size="h5">
+            {name}
+          </Title>
+          <Text size="sm" c="var(--ink-soft)">
+            {course}, {year}
+          </Text>
+        </div>
+      </div>
+      <Facts facts={[place(listing.location), money(listing.budget)]} />
+      <Text size="sm">{description}</Text>
+      <Wishes label="Preferences" wishes={listing.preferences} />
+      <div className={classes.action}>
+        <PhoneButton label="Connect" about={name} number={listing.contact} chat={connectMessage(listing)} fullWidth />
+      </div>
+    </li>
+  )
+}
+
+/** Somebody who looks for a room. */
+export function RequestCard({ request }: { request: RoomRequest }) {
+  const { title, postedBy, moveIn } = request
+  return (
+    <li className={classes.card}>
+      <div>
+        <Title order={2} size="h5">
+          {title}
+        </Title>
+        <Text size="sm" c="var(--ink-soft)">
+          Posted by {postedBy}
+        </Text>
+      </div>
+      <Facts
+        facts={[
+          place(request.location),
+          money(request.budget),
+          { label: 'Move-in', icon: <IconCalendarEvent size={18} aria-hidden />, text: moveIn },
+        ]}
+      />
+      <Wishes label="Requirements" wishes={request.requirements} />
+      <div className={classes.action}>
+        <PhoneButton label="Respond" about={title} number={request.contact} chat={respondMessage(request)} fullWidth />
+      </div>
+    </li>
+  )
+}
+
+function Wishes({ label, wishes }: { label: string; wishes: readonly string[] }) {
+  return (
+    <p className={classes.wishes}>
+      <span className="visually-hidden">{label}: </span>
+      {wishes.map((wish, index) => (
+        <span key={wish} className={classes.wish}>
+          {wish}
+          {index < wishes.length - 1 && <span className="visually-hidden">, </span>}
+        </span>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,54 @@
+import { Text, Textarea, TextInput, Title, type TextInputProps } from '@mantine/core'
+import { listingFields, postListingMessage, type ListingField } from '@/domain/listing-draft'
+import { site } from '@/domain/site'
+import { PhoneButton } from '@/ui/phone-button'
+import classes from './roommates.module.css'
+import { useListingDraft } from './use-listing-draft'
+
+type Typing = Pick<TextInputProps, 'autoComplete' | 'inputMode' | 'type'>
+
+/** Which keyboard and which remembered value help with a field. */
+const typing: Partial<Record<ListingField, Typing>> = {
+  name: { autoComplete: 'name' },
+  budget: { inputMode: 'numeric' },
+  contact: { type: 'tel', autoComplete: 'tel' },
+}
+
+/** Nothing here is sent by the app: Submit opens the team's chat with what was typed. */
+export function PostListing() {
+  const [draft, write] = useListingDraft()
+  return (
+    <form className={classes.form} aria-labelledby="post-listing" onSubmit={(event) => event.preventDefault()}>
+      <Title order={2} size="h3" id="post-listing">
+        Post Your Listing
+      </Title>
+      <div className={classes.fields}>
+        {listingFields.map(({ name, label, example, maxLength }) => {
+          const shared = { name, label, placeholder: example, maxLength, value: draft[name], size: 'md' } as const
+          return name === 'description' ? (
+            <Textarea
+              key={name}
+              {...shared}
+              className={classes.wide ?? ''}
+              rows={4}
+              onChange={(event) => write(name, event.currentTarget.value)}
+            />
+          ) : (
+            <TextInput
+              key={name}
+              {...shared}
+              {...typing[name]}
+              className={name === 'preferences' ? (classes.wide ?? '') : ''}
+              onChange={(event) => write(name, event.currentTarget.value)}
+            />
+          )
+        })}
+      </div>
+      <Text size="sm" c="var(--ink-soft)">
+        Submit opens a WhatsApp chat with our team, with what you typed already in it. Nobody sees it before you send it
+        there.
+      </Text>
+      <PhoneButton label="Submit" number={site.supportPhone} chat={postListingMessage(draft)} className={classes.submit ?? ''} />
+    </form>
+  )
+}

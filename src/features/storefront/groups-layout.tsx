@@ -1,0 +1,50 @@
+import { Badge, Text, Title } from '@mantine/core'
+import { IconStarFilled } from '@tabler/icons-react'
+import type { OfferingGroup } from '@/domain/storefronts/offering'
+import { EmptyState } from '@/ui/empty-state'
+import type { LayoutProps } from './layout-props'
+import { OfferingList } from './offering-list'
+import classes from './storefront.module.css'
+
+/** A section a provider, with what it sells below its name. */
+export function GroupsLayout({ id, spec, assortment, view, onAdd }: LayoutProps) {
+  const groups = assortment.groups.filter((group) => spec.categories.length === 0 || group.category === view.category)
+  if (groups.length === 0) return <EmptyState image="/pictures/campus.svg#empty-search" text={spec.emptyText} />
+  return groups.map((group) => (
+    <section key={group.id} className={classes.group} aria-labelledby={group.id}>
+      <GroupHeading group={group} />
+      <OfferingList
+        id={id}
+        spec={spec}
+        label={group.name}
+        offerings={assortment.offerings.filter((offering) => offering.group === group.id)}
+        onAdd={onAdd}
+      />
+    </section>
+  ))
+}
+
+function GroupHeading({ group }: { group: OfferingGroup }) {
+  return (
+    <div className={classes.groupHeading}>
+      <Title order={2} size="h3" id={group.id}>
+        {group.name}
+      </Title>
+      <div className={classes.facts}>
+        {group.rating !== null && (
+          <span className={classes.rating}>
+            <IconStarFilled size={16} className={classes.star ?? ''} aria-hidden />
+            <span className="visually-hidden">Rated </span>
+            {group.rating}
+          </span>
+        )}
+        {group.facts.map((fact) => (
+          <Text key={fact} size="sm" c="var(--ink-soft)">
+            {fact}
+          </Text>
+        ))}
+        {group.badge && <Badge color="mango.4">{group.badge}</Badge>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { Text, Title, UnstyledButton } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { Picture } from '@/ui/picture'
+import type { LayoutProps } from './layout-props'
+import classes from './storefront.module.css'
+
+/** The fixed way to the groceries, then a card a shop. */
+export function ShopCards({ assortment, onView }: LayoutProps) {
+  return (
+    <ul className={classes.shops} aria-label="Shops">
+      <li>
+        <Link to="/groceries" className={classes.shop}>
+          <Picture src="/pictures/shop.svg#shop-groceries" alt="" tint="mango" className={classes.shopPicture ?? ''} />
+          <div>
+            <Title order={2} size="h4">
+              Groceries
+            </Title>
+            <Text size="sm" c="var(--ink-soft)">
+              Fresh produce, dairy, meat and fish from the markets near campus.
+            </Text>
+          </div>
+        </Link>
+      </li>
+      {assortment.groups.map((shop) => (
+        <li key={shop.id}>
+          <UnstyledButton className={classes.shop} onClick={() => onView({ shop: shop.id, category: 'all' })}>
+            {shop.image && <Picture src={shop.image} alt="" className={classes.shopPicture ?? ''} />}
+            <div>
+              <Title order={2} size="h4">
+                {shop.name}
+              </Title>
+              {shop.description && (
+                <Text size="sm" c="var(--ink-soft)">
+                  {shop.description}
+                </Text>
+              )}
+              <Text size="sm">{shop.facts.join(' · ')}</Text>
+            </div>
+          </UnstyledButton>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,18 @@
+import { Badge, Text } from '@mantine/core'
+import { errandHours, errandsOpen } from '@/domain/opening-hours'
+import { useNow } from '@/ui/use-now'
+import classes from '../storefront.module.css'
+
+export function ErrandHours() {
+  const open = errandsOpen(useNow(60_000))
+  return (
+    <p className={classes.hours}>
+      <Badge color={open ? 'lagoon' : 'coral'} size="lg">
+        {open ? 'Open now' : 'Closed now'}
+      </Badge>
+      <Text component="span" size="sm">
+        Operating hours: {errandHours.text}
+      </Text>
+    </p>
+  )
+}

@@ -1,0 +1,24 @@
+import type { SourceName } from '@/domain/storefronts/storefront-spec'
+import { assortmentOf, errandRunner, gasProvider, placeWithServices } from './providers'
+import { fromCatalogue, fromTables, plainOffering, type Source } from './source'
+import { readGroceries, readMedicines, readShops } from './tables'
+
+/** How the records of each source become something to sell. */
+export const sources = {
+  food: fromCatalogue('food', (dishes) => ({
+    groups: [],
+    offerings: dishes.map(({ restaurant, whatsapp, ...dish }) => ({
+      ...plainOffering,
+      ...dish,
+      provider: restaurant,
+      contact: whatsapp,
+    })),
+  })),
+  gas: fromCatalogue('gas', (providers) => assortmentOf(providers.map(gasProvider))),
+  laundry: fromCatalogue('laundry', (providers) => assortmentOf(providers.map(placeWithServices))),
+  salon: fromCatalogue('salon', (providers) => assortmentOf(providers.map(placeWithServices))),
+  errands: fromCatalogue('errands', (providers) => assortmentOf(providers.map(errandRunner))),
+  groceries: fromTables(['groceries'], readGroceries),
+  eShop: fromTables(['shops', 'eshop_products'], readShops),
+  chemist: fromTables(['medicines'], readMedicines),
+} as const satisfies Record<SourceName, Source>

@@ -1,0 +1,89 @@
+import type { ComradeDb } from '@/data/db'
+import type { ReplicaRow } from '@/data/pull/replicated-tables'
+import { parseKes } from '@/domain/money'
+import { site } from '@/domain/site'
+import type { Assortment, Offering } from '@/domain/storefronts/offering'
+import { plainOffering } from './source'
+
+/** A row whose price is no amount cannot be sold and is left out. */
+const priced = <Row extends { price: number }>(
+  rows: readonly Row[],
+  toOffering: (row: Row) => Omit<Offering, 'price'>,
+): Offering[] =>
+  rows.flatMap((row) => {
+    const price = parseKes(row.price)
+    return price === null ? [] : [{ ...toOffering(row), price }]
+  })
+
+export const readGroceries = async (db: ComradeDb): Promise<Assortment> => {
+  const rows = await db.replica('groceries').orderBy('created_at').reverse().toArray()
+  return { groups: [], offerings: priced(rows, grocery) }
+}
+
+const grocery = (row: ReplicaRow<'groceries'>) => ({
+  ...plainOffering,
+  id: row.id,
+  name: row.name,
+  description: row.description ?? '',
+  image: row.image_url,
+  category: row.category,
+  provider: row.store_name ?? '',
+  contact: row.whatsapp,
+})
+
+export const readMedicines = async (db: ComradeDb): Promise<Assortment> => {
+  const rows = await db.replica('medicines').orderBy('created_at').reverse().toArray()
+  return { groups: [], offerings: priced(rows, medicine) }
+}
+
+const medicine = (row: ReplicaRow<'medicines'>) => ({
+  ...plainOffering,
+  id: row.id,
+  name: row.name,
+  description: row.description ?? '',
+  image: row.image_url,
+  category: row.category,
+  // The campus pharmacy answers on the team's number.
+  contact: site.supportPhone,
+  stock: row.stock,
+  needsPrescription: row.prescription_required,
+})
+
+export const readShops = async (db: ComradeDb): Promise<Assortment> => {
+  const [shops, products] = await Promise.all([
+    db.replica('shops').orderBy('shop_name').toArray(),
+    db.replica('eshop_products').toArray(),
+  ])
+  const byId = new Map(shops.map((shop) => [shop.id, shop]))
+  const sorted = products.toSorted((a, b) => a.name.localeCompare(b.name))
+  return {
+    groups: shops.map((shop) => ({
+      id: shop.id,
+      name: shop.shop_name,
+      description: shop.description ?? '',
+      image: shop.image_url,
+      category: '',
+      rating: null,
+      facts: [capitalised(shop.category), shop.contact_number].filter((fact) => fact !== null),
+      badge: null,
+    })),
+    offerings: priced(sorted, (row) => shopProduct(row, byId.get(row.shop_id ?? ''))),
+  }
+}
+
+const capitalised = (text: string | null): string | null => text && text.charAt(0).toUpperCase() + text.slice(1)
+
+/** The texts for what a record leaves out are the specification's (part 2, section 2). */
+const shopProduct = (row: ReplicaRow<'eshop_products'>, shop: ReplicaRow<'shops'> | undefined) => ({
+  ...plainOffering,
+  id: row.id,
+  name: row.name,
+  description: row.description ?? 'No description available',
+  image: row.image_url,
+  category: row.category?.toLowerCase() ?? '',
+  categoryLabel: capitalised(row.category) ?? 'General',
+  group: row.shop_id ?? '',
+  provider: shop?.shop_name ?? 'Unknown Shop',
+  contact: shop?.contact_number ?? null,
+  stock: row.stock,
+})
