@@ -1,17 +1,19 @@
 import { Container, Loader } from '@mantine/core'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { inRentalTab } from '@/domain/rental'
 import { rentalTabs, type RentalTab } from '@/domain/rental-tabs'
 import { EmptyState } from '@/ui/empty-state'
+import { lazyPart } from '@/ui/lazy-part'
 import { SavedNote } from '@/ui/saved-note'
 import { ScreenHeader } from '@/ui/screen-header'
 import { ScreenTabs } from '@/ui/screen-tabs'
+import { showToast } from '@/ui/toast'
 import { useFailureToast } from '@/ui/use-failure-toast'
 import classes from './housing.module.css'
 import { useRentals } from './queries'
 import { RentalCard } from './rental-card'
 
-const PhotoGallery = lazy(() => import('./photo-gallery').then(({ PhotoGallery: component }) => ({ default: component })))
+const PhotoGallery = lazyPart(() => import('./photo-gallery').then((loaded) => loaded.PhotoGallery), GalleryOutOfReach)
 
 export type RentalsPageProps = {
   /** The tab and the rental with open photos that the URL holds. */
@@ -80,4 +82,14 @@ const useFocusAfterPhotos = (opened: string | undefined) => {
     last.current = opened
   }, [opened])
   return list
+}
+
+/** The network went before the gallery was on the phone: says so, and leaves no address behind that shows nothing. */
+function GalleryOutOfReach({ onClose }: { onClose: () => void }) {
+  const close = useRef(onClose)
+  useEffect(() => {
+    showToast({ title: 'Photos cannot be shown yet', description: 'Try again when you are online.' })
+    close.current()
+  }, [])
+  return null
 }
