@@ -5,7 +5,7 @@ import type { Rolldown } from 'vite'
  * in one layer must not rename the files of the others. A higher priority takes a module first, with what it imports.
  */
 const inPackages = (...names: string[]) => new RegExp(`/node_modules/(?:${names.join('|')})/`)
-const inFeatures = (...names: string[]) => new RegExp(`/src/features/(?:${names.join('|')})/`)
+const inFeatures = (...names: string[]) => new RegExp(`/src/features/(?:${names.join('|')})`)
 
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // The loader of chunks must not sit in a chunk that is loaded late.
@@ -22,6 +22,6 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'data', test: /\/src\/data\//, priority: 16 },
   { name: 'ui-more', test: /\/src\/ui\/(?!web-view|toast-area)/, priority: 14 },
   { name: 'shop', test: inFeatures('storefront', 'cart', 'directory', 'roommates'), priority: 10 },
-  { name: 'campus', test: inFeatures('housing', 'university'), priority: 10 },
+  { name: 'campus', test: inFeatures('housing/(?!photo-gallery)', 'university'), priority: 10 },
   { name: 'info', test: inFeatures('about', 'contact', 'legal'), priority: 10 },
 ]

@@ -23,8 +23,9 @@ export function WebView({ title, url, offline, onClose }: WebViewProps) {
   const [insist, setInsist] = useState(false)
   const reload = () => setLoad(load + 1)
   return (
-    <Modal.Root opened fullScreen onClose={onClose} lockScroll={false} aria-label={title}>
-      <Modal.Content className={classes.content ?? ''} aria-label={title}>
+    // A class name of Modal.Content would go to the frame around it as well.
+    <Modal.Root opened fullScreen onClose={onClose} lockScroll={false} aria-label={title} classNames={{ content: classes.content ?? '' }}>
+      <Modal.Content aria-label={title}>
         <div className={classes.bar}>
           <Text fw={700} className={classes.title ?? ''}>
             {title}

@@ -67,7 +67,8 @@ export function CartProvider({ children }: { children: ReactNode }) {
     let stop = () => {}
     let gone = false
     void loadStore().then(async ({ openCart, watchCart }) => {
-      await openCart(localStorage)
+      // Where storage is blocked the cart is empty; what is added says that it cannot be kept.
+      await openCart(localStorage).catch(() => {})
       if (!gone) stop = watchCart(setLines)
     })
     return () => {

@@ -79,8 +79,18 @@ function HandOff({ lines, channel, href, icon, label }: HandOffProps) {
     if (filed.current) return
     filed.current = true
     const order = placeOrder(lines, { id: orderId(crypto.randomUUID()), now: new Date(), channel })
-    const { fileOrder } = await import('@/data/cart-store')
-    await fileOrder(order)
+    try {
+      const { fileOrder } = await import('@/data/cart-store')
+      await fileOrder(order)
+    } catch {
+      filed.current = false
+      showToast({
+        title: 'Order not kept',
+        description: 'The message is on its way, but this phone had no room to keep the order. Your cart is as it was.',
+        tone: 'destructive',
+      })
+      return
+    }
     showToast({ title: 'Order handed over', description: 'You find it under Your orders, to look up or order again.' })
   }
   return (

@@ -1,5 +1,4 @@
 import '@mantine/core/styles/Alert.layer.css'
-import '@mantine/core/styles/CloseButton.layer.css'
 import { Alert, Button, Textarea, TextInput, Title } from '@mantine/core'
 import { IconCircleCheck, IconSend } from '@tabler/icons-react'
 import { useState, type ChangeEvent, type FormEvent } from 'react'
@@ -51,8 +50,8 @@ export function ContactForm() {
   }
 
   return (
-    <section className={classes.card} aria-labelledby="write-us">
-      <Title order={2} size="h4" id="write-us">
+    <section className={classes.card}>
+      <Title order={2} size="h4">
         Send us a Message
       </Title>
       <form className={classes.form} onSubmit={(event) => void submit(event)}>
@@ -65,14 +64,7 @@ export function ContactForm() {
         </Button>
       </form>
       {thanked && (
-        <Alert
-          mt="md"
-          role="alert"
-          icon={<IconCircleCheck />}
-          withCloseButton
-          closeButtonLabel="Close"
-          onClose={() => setThanked(false)}
-        >
+        <Alert mt="md" role="alert" icon={<IconCircleCheck />}>
           Thank you for your message! We&apos;ll get back to you soon.
         </Alert>
       )}

@@ -22,7 +22,7 @@ export function KeptMessages({ canEdit, onEdit }: KeptMessagesProps) {
     onEdit(message)
   }
   return (
-    <ul className={classes.kept} aria-label="Messages on this phone">
+    <ul className={classes.kept} aria-label="Kept on this phone">
       {letters.map(({ id, body, state }) => (
         <li key={id}>
           <Text fw={600}>{body.subject}</Text>

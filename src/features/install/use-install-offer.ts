@@ -40,10 +40,12 @@ export const useInstallOffer = (): Offer => {
     return () => void listeners.delete(update)
   }, [])
 
-  const close = () => {
-    setWelcome(false)
-    void loadMemory().then(({ noteDeclined }) => noteDeclined())
-  }
+  // Remembered first: who sees the offer go must not meet it again.
+  const close = () =>
+    void loadMemory()
+      .then(({ noteDeclined }) => noteDeclined())
+      .catch(() => {})
+      .then(() => setWelcome(false))
   const offered = welcome && !isInstalled()
   return {
     kind: offered ? (prompt ? 'prompt' : isIos() ? 'ios' : 'none') : 'none',
