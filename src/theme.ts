@@ -12,7 +12,7 @@ const mango: MantineColorsTuple = [
 
 /** Coral: love, alerts, destructive actions. */
 const coral: MantineColorsTuple = [
-  '#fff0ee', '#ffdcd7', '#ffb8ae', '#ff9284', '#fb7162', '#ef5646', '#dc4032', '#b93024', '#91241b', '#661812',
+  '#fff0ee', '#ffdcd7', '#ffb8ae', '#ff9284', '#fb7162', '#ef5646', '#d03a2c', '#b93024', '#91241b', '#661812',
 ]
 
 /** The night sea: Mantine's neutrals for the dark scheme, from text to the deepest ground. */
