@@ -32,6 +32,8 @@ export function ToastArea({ toast }: { toast: Toast }) {
     <Notifications
       store={store}
       limit={1}
+      // Fading out would leave two toasts for a moment.
+      transitionDuration={0}
       zIndex={400}
       position="top-center"
       containerWidth="min(var(--toast-width), calc(100vw - 1.5rem))"
