@@ -16,7 +16,7 @@ const addFirst = async (page: Page, path: string, count: number) => {
   await page.goto(origin + path)
   for (let index = 0; index < count; index += 1) {
     await page.getByRole('button', { name: /^Add to Cart/ }).nth(index).click()
-    await page.getByRole('status').filter({ hasText: 'Added to Cart!' }).waitFor()
+    await page.getByRole('navigation', { name: 'Quick' }).getByText(String(index + 1), { exact: true }).waitFor()
   }
 }
 
