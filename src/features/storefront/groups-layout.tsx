@@ -1,7 +1,7 @@
 import { Badge, Text, Title } from '@mantine/core'
-import { IconStarFilled } from '@tabler/icons-react'
 import type { OfferingGroup } from '@/domain/storefronts/offering'
 import { EmptyState } from '@/ui/empty-state'
+import { Rating } from '@/ui/rating'
 import type { LayoutProps } from './layout-props'
 import { OfferingList } from './offering-list'
 import classes from './storefront.module.css'
@@ -31,13 +31,7 @@ function GroupHeading({ group }: { group: OfferingGroup }) {
         {group.name}
       </Title>
       <div className={classes.facts}>
-        {group.rating !== null && (
-          <span className={classes.rating}>
-            <IconStarFilled size={16} className={classes.star ?? ''} aria-hidden />
-            <span className="visually-hidden">Rated </span>
-            {group.rating}
-          </span>
-        )}
+        <Rating value={group.rating} />
         {group.facts.map((fact) => (
           <Text key={fact} size="sm" c="var(--ink-soft)">
             {fact}

@@ -15,10 +15,16 @@ const priced = <Row extends { price: number }>(
     return price === null ? [] : [{ ...toOffering(row), price }]
   })
 
-export const readGroceries = async (db: ComradeDb): Promise<Assortment> => {
-  const rows = await db.replica('groceries').orderBy('created_at').reverse().toArray()
-  return { groups: [], offerings: priced(rows, grocery) }
-}
+/** A table without groups, newest first. */
+const newestFirst =
+  <Table extends 'groceries' | 'medicines'>(
+    table: Table,
+    toOffering: (row: ReplicaRow<Table>) => Omit<Offering, 'price'>,
+  ) =>
+  async (db: ComradeDb): Promise<Assortment> => {
+    const rows = await db.replica(table).orderBy('created_at').reverse().toArray()
+    return { groups: [], offerings: priced(rows, toOffering) }
+  }
 
 const grocery = (row: ReplicaRow<'groceries'>) => ({
   ...plainOffering,
@@ -30,11 +36,6 @@ const grocery = (row: ReplicaRow<'groceries'>) => ({
   provider: row.store_name ?? '',
   contact: row.whatsapp,
 })
-
-export const readMedicines = async (db: ComradeDb): Promise<Assortment> => {
-  const rows = await db.replica('medicines').orderBy('created_at').reverse().toArray()
-  return { groups: [], offerings: priced(rows, medicine) }
-}
 
 const medicine = (row: ReplicaRow<'medicines'>) => ({
   ...plainOffering,
@@ -48,6 +49,9 @@ const medicine = (row: ReplicaRow<'medicines'>) => ({
   stock: row.stock,
   needsPrescription: row.prescription_required,
 })
+
+export const readGroceries = newestFirst('groceries', grocery)
+export const readMedicines = newestFirst('medicines', medicine)
 
 export const readShops = async (db: ComradeDb): Promise<Assortment> => {
   const [shops, products] = await Promise.all([
