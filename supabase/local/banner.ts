@@ -3,10 +3,11 @@ import type { Backend } from './open-backend.ts'
 
 /** What a person sees once everything runs: where to go, as whom, where the data lives and how to begin anew. */
 export async function banner(
-  { migrations }: Backend,
+  { migrations, query }: Backend,
   { origin, dataDir, seedFile }: { origin: string; dataDir: string; seedFile: string },
 ): Promise<string> {
   const accounts = await demoAccounts(seedFile)
+  const code = await setupCode(query)
   return [
     '',
     `  Comrade is running at ${origin}`,
@@ -14,6 +15,7 @@ export async function banner(
     ...accounts.map((account) => `  Sign in: ${account}`),
     `  Data:    ${dataDir}`,
     '  Reset:   stop Comrade and delete that folder',
+    ...(code === null ? [] : [`  Admin:   set up at ${origin}/admin/setup with the code ${code} (until the next start)`]),
     '  Mails:   shown here instead of being sent',
     '  Stop:    Ctrl+C',
     '',
@@ -25,4 +27,10 @@ export async function banner(
 async function demoAccounts(seedFile: string): Promise<string[]> {
   const seed = await readFile(seedFile, 'utf8').catch(() => '')
   return [...seed.matchAll(/^-- Demo account: (.+)$/gim)].map(([, account]) => (account ?? '').trim())
+}
+
+/** Made anew at each start while there is no admin; only its hash is kept. */
+async function setupCode(query: Backend['query']): Promise<string | null> {
+  const [row] = await query<{ code: string | null }>('select private.new_setup_code() as code')
+  return row?.code ?? null
 }

@@ -1,5 +1,5 @@
 /** The largest body that is taken: the storage limit of 10 MiB and room for the form around it. */
-export const BODY_LIMIT = 11 * 1024 * 1024
+const BODY_LIMIT = 11 * 1024 * 1024
 
 /**
  * Reads a request's body to its end, so that whoever handles it never waits for a slow sender.
@@ -16,5 +16,8 @@ export async function bufferedRequest(request: Request, limit = BODY_LIMIT): Pro
     if (size > limit) return undefined
     chunks.push(chunk)
   }
-  return new Request(request.url, { method: request.method, headers: request.headers, body: Buffer.concat(chunks) })
+  const headers = new Headers(request.headers)
+  // Lite measures by this alone, and who sends in pieces may leave it out.
+  headers.set('content-length', String(size))
+  return new Request(request.url, { method: request.method, headers, body: Buffer.concat(chunks) })
 }

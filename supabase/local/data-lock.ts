@@ -5,12 +5,12 @@ import { StartupError, oneLine, systemCode } from './startup-error.ts'
 import { writeOnce } from './write-once.ts'
 
 /** The data folder is in use by another Comrade process. */
-export class DataInUseError extends StartupError {
+class DataInUseError extends StartupError {
   override name = 'DataInUseError'
 }
 
 /** The data folder cannot be made or written. */
-export class DataFolderError extends StartupError {
+class DataFolderError extends StartupError {
   override name = 'DataFolderError'
 }
 

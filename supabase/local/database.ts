@@ -1,33 +1,42 @@
-import type { IntrospectResult } from '@supabase/lite'
+import type { Connection } from '@supabase/lite'
 import { PgliteConnection } from '@supabase/lite/pglite'
 import type { IPgliteConnectionConfig } from '@supabase/lite/pglite'
+import { corrected } from './corrections/connections.ts'
 import { hostedSessionSql } from './corrections/hosted-roles.ts'
 import { jsonTypeParsers } from './corrections/json-types.ts'
-import { partialIndexesSql, withoutPartialIndexes } from './corrections/partial-indexes.ts'
-import { asPostgrestError } from './corrections/postgrest-errors.ts'
 import { StartupError, oneLine } from './startup-error.ts'
 
-/** Lite's connection to PGlite with the corrections that bring it back to what the hosted service does. */
-export class Database extends PgliteConnection {
-  readonly #corrected = new WeakSet<IntrospectResult>()
+/** SQL as the database's owner, past every policy. */
+export type Sql = {
+  query<Row>(text: string, params?: unknown[]): Promise<{ rows: Row[]; affectedRows?: number }>
+  /** Runs a script of several statements. */
+  exec(script: string): Promise<unknown>
+}
+
+/** What the backend stands on: a connection of Lite's with the corrections, and SQL beside it. */
+export type Database = Connection & {
+  readonly sql: Sql & { transaction<T>(job: (sql: Sql) => Promise<T>): Promise<T> }
+  /** Whether requests must come one at a time, because they share one session. */
+  readonly oneSession: boolean
+  /** A copy of the whole database. */
+  dump(): Promise<Blob>
+}
+
+/** PGlite, which `npm start` runs. */
+class EmbeddedDatabase extends PgliteConnection implements Database {
+  readonly oneSession = true
 
   constructor({ pgliteOptions, ...config }: IPgliteConnectionConfig = {}) {
     super({ ...config, pgliteOptions: { ...pgliteOptions, parsers: { ...pgliteOptions?.parsers, ...jsonTypeParsers } } })
-    // Declared private, hence not overridable by name: see corrections/hosted-roles.ts.
-    Object.defineProperty(this, 'ensureRlsContext', { value: async () => true })
+    corrected(this)
   }
 
-  override async introspect(options?: { useCache?: boolean }): Promise<IntrospectResult> {
-    const found = await super.introspect(options)
-    if (this.#corrected.has(found)) return found
-    const { rows } = await this.driver.query<{ schema: string; name: string }>(partialIndexesSql)
-    withoutPartialIndexes(found, rows)
-    this.#corrected.add(found)
-    return found
+  get sql(): Database['sql'] {
+    return this.driver
   }
 
-  override normalizeDbError(thrown: unknown): unknown {
-    return asPostgrestError(thrown)
+  dump(): Promise<Blob> {
+    return this.driver.dumpDataDir('none')
   }
 }
 
@@ -38,13 +47,13 @@ export class Database extends PgliteConnection {
  * @throws {StartupError} when it cannot be opened.
  */
 export async function openDatabase(folder: string | undefined, from?: Blob): Promise<Database> {
-  const database = new Database({
+  const database = new EmbeddedDatabase({
     ...(folder === undefined ? {} : { url: folder }),
     ...(from === undefined ? {} : { pgliteOptions: { loadDataDir: from } }),
   })
   try {
     await database.driver.waitReady
-    await database.driver.exec(hostedSessionSql)
+    await database.sql.exec(hostedSessionSql)
     return database
   } catch (error) {
     throw new StartupError(`the database ${folder === undefined ? 'in memory' : `in ${folder}`} cannot be opened: ${oneLine(error)}`)

@@ -1,5 +1,6 @@
 import type { EmailDriver, EmailMessage } from '@supabase/lite'
 import { withRedirect } from './corrections/mail-redirects.ts'
+import { withChallenge } from './corrections/pkce-mails.ts'
 
 /** A mail that was caught instead of sent. */
 export type CapturedEmail = {
@@ -23,7 +24,7 @@ export class CapturedEmails implements EmailDriver {
   }
 
   async send({ to, subject, text, html }: EmailMessage): Promise<void> {
-    const body = withRedirect(text ?? html ?? '')
+    const body = withChallenge(withRedirect(text ?? html ?? ''))
     const email = { to, subject, text: body, link: /https?:\/\/\S+/.exec(body)?.[0] }
     this.all.push(email)
     if (this.all.length > KEPT) this.all.shift()

@@ -1,11 +1,53 @@
+import { site } from '../../src/domain/site.ts'
+import { pushDispatch } from '../functions/push-dispatch/push-dispatch.ts'
+import { readSettings } from '../functions/push-dispatch/settings.ts'
+import type { Settings } from '../functions/push-dispatch/settings.ts'
+import type { Keys } from './keys.ts'
+import { StartupError, oneLine } from './startup-error.ts'
+import type { VapidKeys } from './vapid-keys.ts'
+
 /** Handles the calls to one Edge Function, as `Deno.serve` would give them to it. */
-export type EdgeFunction = (request: Request) => Response | Promise<Response>
+type EdgeFunction = (request: Request) => Response | Promise<Response>
 
 /** The Edge Functions that the embedded backend answers itself, by name. */
 export type EdgeFunctions = Readonly<Record<string, EdgeFunction>>
 
-/** The functions of this project. Each also runs unchanged on a hosted project from `supabase/functions/<name>`. */
-export const edgeFunctions: EdgeFunctions = {}
+export type FunctionParts = {
+  readonly keys: Keys
+  readonly vapid: VapidKeys
+  readonly siteUrl: string
+  /** The backend's own REST API. */
+  readonly callDatabase: (request: Request) => Promise<Response>
+  /** Ends what is running when the backend closes. */
+  readonly stopping: AbortSignal
+}
+
+/**
+ * The functions of this project. Each also runs unchanged on a hosted project from `supabase/functions/<name>`, with these
+ * settings as secrets. PUSH_SERVICES and VAPID_SUBJECT are taken from the environment.
+ *
+ * @throws {StartupError} naming the settings that are malformed.
+ */
+export function edgeFunctions(parts: FunctionParts, env = process.env): EdgeFunctions {
+  const { callDatabase, stopping } = parts
+  return { 'push-dispatch': pushDispatch(pushSettings(parts, env), { callDatabase, stopping }) }
+}
+
+function pushSettings({ keys, vapid, siteUrl }: FunctionParts, env: NodeJS.ProcessEnv): Settings {
+  try {
+    return readSettings({
+      SUPABASE_URL: siteUrl,
+      SUPABASE_SERVICE_ROLE_KEY: keys.secret,
+      DISPATCH_SECRET: keys.secret,
+      VAPID_PUBLIC_KEY: vapid.publicKey,
+      VAPID_PRIVATE_KEY: vapid.privateKey,
+      VAPID_SUBJECT: env['VAPID_SUBJECT']?.trim() || `mailto:${site.supportEmail}`,
+      PUSH_SERVICES: env['PUSH_SERVICES'],
+    })
+  } catch (error) {
+    throw new StartupError(oneLine(error))
+  }
+}
 
 /** Answers `/functions/v1/<name>` and whatever lies below it. */
 export async function callFunction(functions: EdgeFunctions, request: Request): Promise<Response> {

@@ -6,11 +6,12 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
+import { everyAnswer } from '../../src/build/security-headers.ts'
 import { bufferedRequest } from './buffered-request.ts'
 import { StartupError, oneLine, systemCode } from './startup-error.ts'
 
 /** Another program listens on the port. */
-export class PortTakenError extends StartupError {
+class PortTakenError extends StartupError {
   override name = 'PortTakenError'
 }
 
@@ -28,12 +29,6 @@ export type HttpServer = {
 
 const backendPath = /^\/(rest|auth|storage|functions)\/v1(\/|\?|$)/
 
-const headersOfEveryAnswer = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
-}
-
 /**
  * Takes the port and serves the app and its backend from one origin. With the default host it answers on 127.0.0.1
  * and on `localhost`, whichever address that name stands for. Port 0 takes any free port.
@@ -44,7 +39,7 @@ export async function startHttpServer({ port, host }: { port: number; host: stri
   let attached: (parts: { frontend: Frontend; api: Frontend }) => void = () => {}
   const parts = new Promise<{ frontend: Frontend; api: Frontend }>((resolve) => (attached = resolve))
   const server = createServer(async (request, response) => {
-    for (const [name, value] of Object.entries(headersOfEveryAnswer)) response.setHeader(name, value)
+    for (const [name, value] of Object.entries(everyAnswer)) response.setHeader(name, value)
     const { api, frontend } = await parts
     if (backendPath.test(request.url ?? '')) api(request, response)
     else frontend(request, response)

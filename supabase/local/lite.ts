@@ -1,5 +1,6 @@
 import { App, setExperimental } from '@supabase/lite'
 import { rememberingRedirect } from './corrections/mail-redirects.ts'
+import { rememberingChallenge, verifyWithCode } from './corrections/pkce-mails.ts'
 import { signUpAgain } from './corrections/repeated-sign-ups.ts'
 import { resendConfirmation } from './corrections/resent-confirmations.ts'
 import type { Database } from './database.ts'
@@ -24,7 +25,7 @@ export type LiteParts = {
  * Starts Supabase Lite on a migrated database, with the corrections that lie between it and its callers.
  *
  * @returns what answers `/rest/v1`, `/auth/v1` and `/storage/v1`. It must be given one request at a time: Lite shares
- *   one database session among all of them, and a second one would land in the transaction of the first.
+ *   one session of the embedded database among all of them, and a second one would land in the transaction of the first.
  */
 export async function startLite(parts: LiteParts): Promise<(request: Request) => Promise<Response>> {
   const app = configuredApp(parts)
@@ -33,10 +34,12 @@ export async function startLite(parts: LiteParts): Promise<(request: Request) =>
   // After init, which would print a warning about it; storage looks it up a request.
   setExperimental('storage', true)
   await parts.database.introspect()
-  const lite = async (request: Request) => app.fetch(request)
+  const plain = async (request: Request) => app.fetch(request)
+  const lite = (request: Request) => verifyWithCode(request, plain, parts.database)
   const withResend = (request: Request) => resendConfirmation(request, lite, parts)
   const isConfirmed = (email: string) => hasConfirmedAccount(parts.database, email)
-  return (request) => rememberingRedirect(request, () => signUpAgain(request, withResend, isConfirmed))
+  const answer = (request: Request) => signUpAgain(request, withResend, isConfirmed)
+  return (request) => rememberingRedirect(request, () => rememberingChallenge(request, () => answer(request)))
 }
 
 function configuredApp({ database, keys, emails, settings: { api, auth, storage }, siteUrl }: LiteParts) {
@@ -61,7 +64,7 @@ function configuredApp({ database, keys, emails, settings: { api, auth, storage 
   })
 }
 
-async function hasConfirmedAccount({ driver }: Database, email: string): Promise<boolean> {
-  const { rows } = await driver.query('select from auth.users where email = lower($1) and confirmed_at is not null', [email])
+async function hasConfirmedAccount({ sql }: Database, email: string): Promise<boolean> {
+  const { rows } = await sql.query('select from auth.users where email = lower($1) and confirmed_at is not null', [email])
   return rows.length > 0
 }

@@ -4,7 +4,7 @@ import type { Database } from './database.ts'
 import { StartupError, oneLine } from './startup-error.ts'
 
 /** A migration (or the seed) failed. It was rolled back whole; the data is as it was before. */
-export class MigrationFailedError extends StartupError {
+class MigrationFailedError extends StartupError {
   override name = 'MigrationFailedError'
   readonly file: string
 
@@ -46,7 +46,7 @@ export async function applyMigrations(database: Database, folder: string): Promi
  */
 export async function runRecorded(database: Database, file: string, sql: string, record: string, values: unknown[]): Promise<void> {
   try {
-    await database.driver.transaction(async (transaction) => {
+    await database.sql.transaction(async (transaction) => {
       await transaction.exec(sql)
       await transaction.query(record, values)
     })
@@ -75,7 +75,7 @@ async function readMigration(folder: string, file: string): Promise<Migration> {
 }
 
 async function readHistory(database: Database): Promise<Map<string, string>> {
-  const { rows } = await database.driver.query<{ version: string; sql: string | null }>(
+  const { rows } = await database.sql.query<{ version: string; sql: string | null }>(
     `select version, array_to_string(statements, '') as sql from supabase_migrations.schema_migrations`,
   )
   return new Map(rows.map(({ version, sql }) => [version, sql ?? '']))

@@ -1,8 +1,8 @@
-/** Runs the jobs given to it strictly one after the other, in the order in which they came. */
-export type OneAtATime = <T>(job: () => Promise<T>) => Promise<T>
+/** Runs the jobs given to it, each when its turn has come. */
+export type Turns = <T>(job: () => Promise<T>) => Promise<T>
 
-/** Makes a queue. A job that fails rejects its own promise and does not hold up the next one. */
-export function oneAtATime(): OneAtATime {
+/** Strictly one after the other, in the order in which they came. A job that fails does not hold up the next one. */
+export function oneAtATime(): Turns {
   let last: Promise<unknown> = Promise.resolve()
   return (job) => {
     const run = last.then(job)
@@ -10,3 +10,6 @@ export function oneAtATime(): OneAtATime {
     return run
   }
 }
+
+/** All at once. */
+export const atOnce: Turns = (job) => job()

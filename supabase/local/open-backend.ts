@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { withoutMultipart } from './corrections/multipart-uploads.ts'
+import { refuseNull } from './corrections/null-characters.ts'
 import { lockDataFolder } from './data-lock.ts'
 import { openDatabase } from './database.ts'
 import type { Database } from './database.ts'
@@ -13,10 +14,12 @@ import type { Keys } from './keys.ts'
 import { startLite } from './lite.ts'
 import { applyMigrations } from './migrations.ts'
 import type { MigrationReport } from './migrations.ts'
-import { oneAtATime } from './one-at-a-time.ts'
+import { atOnce, oneAtATime } from './one-at-a-time.ts'
 import { seedOnce } from './seed.ts'
 import type { Settings } from './settings.ts'
 import { makeSystemSchemas } from './system-schemas.ts'
+import { loadVapidKeys, makeVapidKeys } from './vapid-keys.ts'
+import type { VapidKeys } from './vapid-keys.ts'
 
 export type BackendOptions = {
   /** Where data, pictures and keys live; without it everything is gone when the backend closes. */
@@ -32,6 +35,8 @@ export type BackendOptions = {
   showEmail?: (block: string) => void
   /** A copy made by `dump()` to begin with, for a backend in memory. */
   from?: Blob
+  /** Opens the database; the embedded one unless told otherwise. */
+  database?: () => Promise<Database>
 }
 
 /** A running embedded backend. */
@@ -64,41 +69,65 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'comrade-')))
     if (dataDir === undefined) release.push(() => rm(folder, { recursive: true, force: true }))
     const keys = dataDir === undefined ? await makeKeys() : await loadKeys(dataDir)
-    const database = await openDatabase(dataDir === undefined ? undefined : join(folder, 'data'), options.from)
+    const vapid = dataDir === undefined ? await makeVapidKeys() : await loadVapidKeys(dataDir)
+    const embedded = () => openDatabase(dataDir === undefined ? undefined : join(folder, 'data'), options.from)
+    const database = await (options.database ?? embedded)()
     release.push(() => database.close())
-    return await assemble(options, keys, database, join(folder, 'storage'), releaseAll)
+    return await assemble(options, { keys, vapid, database, storageFolder: join(folder, 'storage'), release: releaseAll })
   } catch (error) {
     await releaseAll()
     throw error
   }
 }
 
+type Opened = {
+  readonly keys: Keys
+  readonly vapid: VapidKeys
+  readonly database: Database
+  readonly storageFolder: string
+  readonly release: () => Promise<void>
+}
+
 async function assemble(
-  { functions = edgeFunctions, migrationsDir, seedFile, showEmail, settings, siteUrl }: BackendOptions,
-  keys: Keys,
-  database: Database,
-  storageFolder: string,
-  release: () => Promise<void>,
+  { functions, migrationsDir, seedFile, showEmail, settings, siteUrl }: BackendOptions,
+  { keys, vapid, database, storageFolder, release }: Opened,
 ): Promise<Backend> {
   await makeSystemSchemas(database)
   const migrations = await applyMigrations(database, migrationsDir)
   if (seedFile !== undefined) await seedOnce(database, seedFile)
   const emails = new CapturedEmails(showEmail)
   const lite = await startLite({ database, keys, emails, settings, siteUrl, storageFolder })
-  const exclusively = oneAtATime()
+  const exclusively = database.oneSession ? oneAtATime() : atOnce
+  const callDatabase = async (request: Request) => {
+    const refusal = refuseNull(request)
+    if (refusal) return refusal
+    const plain = await withoutMultipart(request)
+    return exclusively(() => lite(plain))
+  }
+  const stopping = new AbortController()
+  const known = functions ?? edgeFunctions({ keys, vapid, siteUrl, callDatabase, stopping: stopping.signal })
+  const running = new Set<Promise<Response>>()
   return {
     keys,
     emails,
     migrations,
     async fetch(request) {
       const { pathname } = new URL(request.url)
-      if (pathname.startsWith('/functions/v1/')) return callFunction(functions, request)
+      if (pathname.startsWith('/functions/v1/')) {
+        const call = callFunction(known, request)
+        running.add(call)
+        return call.finally(() => running.delete(call))
+      }
       if (!/^\/(rest|auth|storage)\/v1(\/|$)/.test(pathname)) return Response.json({ message: 'Not found' }, { status: 404 })
-      const plain = await withoutMultipart(request)
-      return exclusively(() => lite(plain))
+      return callDatabase(request)
     },
-    query: (sql, params = []) => exclusively(async () => (await database.driver.query(sql, params)).rows as never),
-    dump: () => exclusively(async () => database.driver.dumpDataDir('none')),
-    close: () => exclusively(release),
+    query: (sql, params = []) => exclusively(async () => (await database.sql.query(sql, params)).rows as never),
+    dump: () => exclusively(async () => database.dump()),
+    async close() {
+      // A function that runs still needs the database, to record what it has done.
+      stopping.abort()
+      await Promise.allSettled(running)
+      await exclusively(release)
+    },
   }
 }

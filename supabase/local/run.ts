@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { banner } from './banner.ts'
+import { everyMinute } from './every-minute.ts'
 import { startHttpServer } from './http-server.ts'
 import type { Frontend, HttpServer } from './http-server.ts'
 import { openBackend } from './open-backend.ts'
@@ -8,10 +9,10 @@ import { loadSettings } from './settings.ts'
 import { StartupError, oneLine } from './startup-error.ts'
 
 /** A frontend and, if it holds anything open, how to close it. */
-export type RunningFrontend = { readonly handle: Frontend; close?(): Promise<void> }
+type RunningFrontend = { readonly handle: Frontend; close?(): Promise<void> }
 
 /** The places that a launcher uses: those of this project unless its arguments name others. */
-export type Places = { readonly dist: string; readonly migrations: string; readonly seed: string }
+type Places = { readonly dist: string; readonly migrations: string; readonly seed: string }
 
 type StartFrontend = (http: HttpServer, at: Places) => RunningFrontend | Promise<RunningFrontend>
 type Closers = Array<() => Promise<void> | void>
@@ -22,7 +23,9 @@ const DEFAULT_PORT = 4173
  * Runs Comrade until it is told to stop: takes the port, opens the backend, serves the frontend, says where.
  * Whatever keeps it from starting is said in one line, and the process ends with code 1.
  *
- * Environment: PORT, HOST, COMRADE_DATA_DIR. Arguments: --dist, --migrations, --seed.
+ * Due reminders are sent every minute.
+ *
+ * Environment: PORT, HOST, COMRADE_DATA_DIR, PUSH_SERVICES, VAPID_SUBJECT. Arguments: --dist, --migrations, --seed.
  */
 export async function run(startFrontend: StartFrontend): Promise<void> {
   const closers: Closers = []
@@ -46,6 +49,8 @@ async function start(startFrontend: StartFrontend, closers: Closers): Promise<vo
   closers.push(() => frontend.close?.())
   const settings = await loadSettings(places.config)
   const backend = await openBackend({ dataDir, migrationsDir: at.migrations, seedFile: at.seed, siteUrl: http.origin, settings })
+  const dispatch = { method: 'POST', headers: { authorization: `Bearer ${backend.keys.secret}` } }
+  closers.push(everyMinute(() => backend.fetch(new Request(`${http.origin}/functions/v1/push-dispatch`, dispatch))))
   closers.push(() => backend.close())
   http.attach({ backend: (request) => backend.fetch(request), frontend: frontend.handle })
   console.log(await banner(backend, { origin: http.origin, dataDir, seedFile: at.seed }))

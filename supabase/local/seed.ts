@@ -17,7 +17,7 @@ const history = 'supabase_migrations.seed_files'
  */
 export async function seedOnce(database: Database, seedFile: string): Promise<boolean> {
   const path = basename(seedFile)
-  const { rows } = await database.driver.query(`select from ${history} where path = $1`, [path])
+  const { rows } = await database.sql.query(`select from ${history} where path = $1`, [path])
   if (rows.length > 0) return false
   const sql = await readFile(seedFile, 'utf8').catch((error: unknown) => {
     throw new StartupError(`the demo data in ${seedFile} cannot be read: ${oneLine(error)}`)

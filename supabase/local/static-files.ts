@@ -1,6 +1,8 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sirv from 'sirv'
+import { headersFile, readHeaders } from '../../src/build/headers-file.ts'
+import { sharedListingAddress, sharePath } from '../../src/domain/market/share-target.ts'
 import type { Frontend } from './http-server.ts'
 import { StartupError } from './startup-error.ts'
 
@@ -8,7 +10,9 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 /**
  * Serves a built app: precompressed files where they lie beside the plain ones, hashed assets for a year, everything
- * else to be asked again (with an ETag). A navigation to a path without a file gets `index.html`; a missing asset is a 404.
+ * else to be asked again (with an ETag); each with the headers that the build wrote for static hosts.
+ * A navigation to a path without a file gets `index.html`; a missing asset is a 404. What another app shares is for the
+ * worker; on a phone that has lost it the form opens and says that the photos are to be added there.
  *
  * @throws {StartupError} when the app has not been built.
  */
@@ -21,7 +25,10 @@ export function staticFiles(folder: string): Frontend {
     dotfiles: false,
     setHeaders: (response, path) => response.setHeader('Cache-Control', path.startsWith('/assets/') ? IMMUTABLE : 'no-cache'),
   })
+  const headers = Object.entries(headersOf(folder))
   return (request, response) => {
+    for (const [name, value] of headers) response.setHeader(name, value)
+    if (request.method === 'POST' && pathOf(request.url) === sharePath) return void response.writeHead(303, { Location: sharedListingAddress }).end()
     if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405, { Allow: 'GET, HEAD' }).end()
     serve(request, response, () => {
       if (!isNavigation(request.url ?? '/', request.headers.accept ?? '')) return notFound(response)
@@ -31,8 +38,15 @@ export function staticFiles(folder: string): Frontend {
   }
 }
 
+function headersOf(folder: string): Record<string, string> {
+  const file = join(folder, headersFile)
+  return existsSync(file) ? readHeaders(readFileSync(file, 'utf8')) : {}
+}
+
+const pathOf = (url = '/'): string => url.split('?')[0] ?? '/'
+
 function isNavigation(url: string, accept: string): boolean {
-  const [path = '/'] = url.split('?')
+  const path = pathOf(url)
   return accept.includes('text/html') && !path.startsWith('/assets/') && !/\.[^/]*$/.test(path)
 }
 

@@ -12,13 +12,13 @@ create table if not exists supabase_migrations.seed_files (path text primary key
 /**
  * Makes what a hosted project has before its first migration: the auth, storage and extensions schemas, the
  * migration history, and in a new database the roles and their grants. Safe to run at every start: in a database
- * that has the roles, no grant is touched.
+ * that has been made so, no grant is touched.
  *
  * @throws Postgres' error; then nothing has changed.
  */
 export async function makeSystemSchemas(database: Database): Promise<void> {
-  await database.driver.transaction(async (transaction) => {
-    const { rows } = await transaction.query(`select from pg_catalog.pg_roles where rolname = 'service_role'`)
+  await database.sql.transaction(async (transaction) => {
+    const { rows } = await transaction.query(`select from pg_catalog.pg_namespace where nspname = 'supabase_migrations'`)
     await transaction.exec(getAuthSchemaSql())
     await transaction.exec(getStorageSchemaSql())
     await transaction.exec(historySql)

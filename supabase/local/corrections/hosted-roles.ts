@@ -6,9 +6,15 @@
  * through the GRANTs of its migrations. This SQL makes a new embedded database begin as a hosted one does.
  */
 export const hostedRolesSql = `
-create role anon nologin noinherit;
-create role authenticated nologin noinherit;
-create role service_role nologin noinherit bypassrls;
+do $$
+begin
+  -- Roles belong to a server, which may have them for the sake of another database.
+  if not exists (select from pg_catalog.pg_roles where rolname = 'service_role') then
+    create role anon nologin noinherit;
+    create role authenticated nologin noinherit;
+    create role service_role nologin noinherit bypassrls;
+  end if;
+end $$;
 
 grant usage on schema public, auth, storage to anon, authenticated, service_role;
 alter default privileges in schema public grant all on tables to service_role;

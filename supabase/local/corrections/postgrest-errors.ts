@@ -10,6 +10,7 @@ import { inspect } from 'node:util'
  * @see https://docs.postgrest.org/en/stable/references/errors.html
  */
 export function asPostgrestError(thrown: unknown): unknown {
+  if (isMisfit(thrown)) return asPostgrestError(Object.assign(new Error(thrown.message), { code: '22P02' }))
   if (!isDatabaseError(thrown)) return inOneLine(thrown, 'REST')
   const { code, message, detail, hint } = thrown
   if (isLeftToLite(code)) return inOneLine(thrown, `REST ${code}`)
@@ -22,6 +23,11 @@ export function asPostgrestError(thrown: unknown): unknown {
 function inOneLine(error: unknown, what: string, message = error instanceof Error ? error.message : ''): unknown {
   if (typeof error !== 'object' || error === null) return error
   return Object.defineProperty(error, inspect.custom, { value: () => `${what}: ${message}`, configurable: true })
+}
+
+/** PGlite's own refusal of a value that it cannot write as the type which the database asks for. */
+function isMisfit(thrown: unknown): thrown is Error {
+  return thrown instanceof Error && !('code' in thrown) && /^Invalid input for \w+ type/.test(thrown.message)
 }
 
 type DatabaseError = Error & { code: string; detail?: string; hint?: string }

@@ -27,7 +27,7 @@ async function sendNewCode(email: string, { database, emails, siteUrl, settings 
   const { otp_length: digits, max_frequency: pause } = settings.auth.email
   const code = Array.from({ length: digits }, () => randomInt(10)).join('')
   const token = createHash('sha256').update(email + code).digest('hex')
-  const { affectedRows } = await database.driver.query(
+  const { affectedRows } = await database.sql.query(
     `update auth.users set confirmation_token = $2, confirmation_sent_at = now()
      where email = $1 and confirmed_at is null and confirmation_sent_at <= now() - $3::interval`,
     [email, token, pause],

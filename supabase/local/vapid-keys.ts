@@ -1,0 +1,34 @@
+import { createECDH } from 'node:crypto'
+import * as v from 'valibot'
+import { keptSecret } from './kept-secret.ts'
+
+const vapidSchema = v.strictObject({
+  publicKey: v.pipe(v.string(), v.regex(/^B[\w-]{86}$/)),
+  privateKey: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
+})
+
+/** The P-256 pair by which push services know this backend (RFC 8292), base64url. */
+export type VapidKeys = v.InferOutput<typeof vapidSchema>
+
+/** Makes a fresh pair. */
+export async function makeVapidKeys(): Promise<VapidKeys> {
+  const pair = createECDH('prime256v1')
+  pair.generateKeys()
+  // Node leaves out leading zeros of the private key.
+  const secret = pair.getPrivateKey()
+  const privateKey = Buffer.concat([Buffer.alloc(32 - secret.length), secret])
+  return { publicKey: pair.getPublicKey('base64url'), privateKey: privateKey.toString('base64url') }
+}
+
+/**
+ * Reads the pair kept in `<dataDir>/vapid.json`, making it the first time.
+ *
+ * @throws {StartupError} when the file cannot be read or written, or does not hold a pair.
+ */
+export function loadVapidKeys(dataDir: string): Promise<VapidKeys> {
+  return keptSecret(dataDir, 'vapid.json', {
+    make: makeVapidKeys,
+    parse: (value) => v.parse(vapidSchema, value),
+    lost: 'phones subscribe to reminders again',
+  })
+}
