@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  addLine, clearCart, countItems, DELIVERY_FEE, deliveryFee, lineTotal, MAX_QUANTITY, parseQuantityInput, removeLine,
+  addLine, clearCart, DELIVERY_FEE, deliveryFee, lineTotal, MAX_QUANTITY, parseQuantityInput, removeLine,
   setQuantity, subtotal, total, type Cart, type CartChange,
 } from './cart'
+import { countItems } from './cart-count'
 import { bread, cart as anyCart, filledCart, item, milk } from './cart-arbitraries'
 import { lineId } from './ids'
 import { addKes, kes, ZERO_KES } from './money'

@@ -96,9 +96,6 @@ export function parseQuantityInput(text: string): number {
   return /^\s*\d+(?:\.\d*)?\s*$/.test(text) ? Math.max(1, wholeUnits(Number(text))) : 1
 }
 
-/** The sum of the quantities. */
-export const countItems = (cart: Cart): number => cart.reduce((sum, line) => sum + line.quantity, 0)
-
 /** The price of a line: unit price times quantity. */
 export const lineTotal = (line: Pick<CartLine, 'price' | 'quantity'>): Kes => timesKes(line.price, line.quantity)
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countItems, subtotal, total } from './cart'
+import { subtotal, total } from './cart'
+import { countItems } from './cart-count'
 import { bread, cart as anyCart, filledCart, milk } from './cart-arbitraries'
 import { orderId } from './ids'
 import { EmptyOrderError, placeOrder, reorder } from './order'

@@ -7,3 +7,6 @@ export function matchesText(query: string, ...fields: readonly (string | null | 
   if (wanted === '') return true
   return fields.some((field) => field?.toLowerCase().includes(wanted) ?? false)
 }
+
+/** The words that an address looks for, read out of its `q` parameter. What is no text, or an empty one, falls away. */
+export const wordsOf = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)

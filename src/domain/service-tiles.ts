@@ -108,7 +108,7 @@ export const serviceTiles = [
   },
 ] as const satisfies readonly ServiceTile[]
 
-/** The private side of campus life: both trackers and the articles. */
+/** The private side of campus life; the articles stand below. */
 export const healthTiles = [
   {
     title: 'Cycle Tracker',
@@ -123,12 +123,5 @@ export const healthTiles = [
     image: '/pictures/campus.svg#pregnancy',
     tint: 'mango',
     link: '/period-tracker',
-  },
-  {
-    title: 'Health Articles',
-    description: 'Your cycle, food, PMS, fertility and exercise, explained plainly.',
-    image: '/pictures/campus.svg#tile-articles',
-    tint: 'lagoon',
-    link: '/education/menstrual-cycle',
   },
 ] as const satisfies readonly ServiceTile[]

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { dayInKenya, dayInWords, linkIconOf, specialLinksOf, universitySearch, upcoming } from './university'
+import { dayInKenya, dayInWords, linkIconOf, specialLinksOf, upcoming } from './university'
+import { universitySearch } from './university-url'
 
 describe('the calendar', () => {
   it('drops what is over, keeps today, and puts named days before what comes every week', () => {

@@ -1,15 +1,4 @@
-import { choiceOf, type Choices } from './choice'
-
-/** My University: its tabs, its calendar and its special links. */
-
-export const universityTabs = [
-  { value: 'announcements', label: 'Announcements' },
-  { value: 'events', label: 'Events' },
-  { value: 'services', label: 'Services' },
-  { value: 'special-links', label: 'Special Links' },
-] as const satisfies Choices
-
-export type UniversityTab = (typeof universityTabs)[number]['value']
+/** My University: its calendar and its special links. */
 
 /** The calendar day in Kenya, as `2026-12-05`. Kenya keeps UTC+3 all year. */
 export const dayInKenya = (now: Date | number): string => new Date(Number(now) + 3 * 60 * 60 * 1000).toISOString().slice(0, 10)
@@ -54,15 +43,3 @@ type LinkRecord = {
 /** A record as a link. One that leads anywhere but to a safe web address is left out: it would run inside the app. */
 export const specialLinksOf = ({ id, name, description, url, icon }: LinkRecord): SpecialLink[] =>
   /^https:\/\/[^\s/]+/i.test(url) ? [{ id, name, description: description ?? '', url, icon: linkIconOf(icon) }] : []
-
-/** What the URL holds of the screen. */
-export type UniversitySearch = { tab?: UniversityTab | undefined; link?: string | undefined }
-
-/** The screen's state from a URL that anybody may have typed: a value that makes no sense falls away. */
-export const universitySearch = ({ tab, link }: Record<string, unknown>): UniversitySearch => {
-  const chosen = choiceOf(universityTabs, tab)
-  return {
-    tab: chosen === 'announcements' ? undefined : chosen,
-    link: chosen === 'special-links' && typeof link === 'string' && link !== '' ? link : undefined,
-  }
-}

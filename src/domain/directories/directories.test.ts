@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { DirectoryEntry } from './directory-entry'
-import { byRating, sectionsOf, type DirectorySpec } from './directory-spec'
+import { byRating, sectionsOf } from './directory-spec'
 import { directories } from './registry'
-import { providerMessage, serviceProviders } from './service-providers'
+import { providerMessage } from './service-providers'
 
 const person: DirectoryEntry = {
   id: 'asha',
@@ -18,51 +18,6 @@ const person: DirectoryEntry = {
   phone: '0700000001',
   whatsapp: '0700000001',
 }
-
-describe.each(Object.entries<DirectorySpec>(directories))('the declaration of %s', (_id, spec) => {
-  it('begins its chips with all, and has no chip twice', () => {
-    const values = spec.categories.map((chip) => chip.value)
-    expect(values[0]).toBe('all')
-    expect(new Set(values).size).toBe(values.length)
-    expect(new Set(spec.categories.map((chip) => chip.label)).size).toBe(values.length)
-  })
-
-  it('says everything that a screen says', () => {
-    const { title, intro, backLabel, callLabel } = spec
-    for (const text of [title, intro, backLabel, callLabel]) expect(text.trim()).not.toBe('')
-    expect(spec.searchPlaceholder).toMatch(/^Search .+\.\.\.$/)
-    expect(spec.loadingText).toMatch(/^Loading .+\.\.\.$/)
-    expect(spec.emptyText).toMatch(/^No .+ found matching your search\.$/)
-  })
-})
-
-describe('Get Cheap Services', () => {
-  it('has the specified texts', () => {
-    expect(serviceProviders).toMatchObject({
-      title: 'Get Cheap Services',
-      searchPlaceholder: 'Search service providers...',
-      loadingText: 'Loading service providers...',
-      emptyText: 'No service providers found matching your search.',
-      backLabel: 'Back to Home',
-      callLabel: 'Contact',
-      chat: { label: 'WhatsApp' },
-    })
-  })
-
-  it('has the specified chips', () => {
-    expect(serviceProviders.categories.map(({ value, label }) => `${value} (${label})`)).toEqual([
-      'all (All Services)',
-      'mamafua (Laundry)',
-      'fundi (Technician)',
-      'poshomill (Mill Services)',
-      'salon (Beauty & Salon)',
-      'wifi (WiFi Installation)',
-      'photography (Photography)',
-      'bakery (Bakery)',
-      'cleaning (Cleaning)',
-    ])
-  })
-})
 
 describe('the chat with a provider', () => {
   it.each([
@@ -88,8 +43,8 @@ describe('the sections', () => {
   const juma = { ...person, id: 'juma', name: 'Juma', category: 'boda-boda', speciality: 'Parcels', location: 'Likoni', description: '' }
   const agnes = { ...person, id: 'agnes', name: 'Agnes', category: 'tuk-tuk', speciality: 'Night rides', rating: 4.9, description: 'Music' }
   const everybody = [juma, agnes]
-  const shown = (inSections: boolean, category: string, query = '') =>
-    sectionsOf({ categories, inSections }, everybody, category, query).map(
+  const shown = (inSections: boolean, category: string, query = '', opened: string | null = null) =>
+    sectionsOf({ categories, inSections }, everybody, { category, query, opened }).map(
       ({ title, entries }) => `${title}: ${entries.map(({ name }) => name).join()}`,
     )
 
@@ -109,6 +64,11 @@ describe('the sections', () => {
 
   it.each(['JUM', 'parcel', 'likoni '])('find %j in a name, a speciality or a location', (query) => {
     expect(shown(false, 'all', query)).toEqual(['null: Juma'])
+  })
+
+  it('keep who is opened by a link, whatever the chip and the words', () => {
+    expect(shown(false, 'boda-boda', 'submarine', 'agnes')).toEqual(['null: Agnes'])
+    expect(shown(true, 'all', 'parcel', 'agnes')).toEqual(['Boda Boda: Juma', 'Tuk Tuk: Agnes'])
   })
 
   it('find words of a description', () => {

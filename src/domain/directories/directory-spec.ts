@@ -1,4 +1,5 @@
 import type { Choices } from '../choice'
+import { shownWith } from '../item-link'
 import { matchesText } from '../search'
 import type { DirectoryEntry } from './directory-entry'
 
@@ -31,20 +32,22 @@ export type DirectorySection = { readonly title: string | null; readonly entries
 export const byRating = (entries: readonly DirectoryEntry[]): DirectoryEntry[] =>
   [...entries].sort((a, b) => (b.rating ?? -1) - (a.rating ?? -1) || a.name.localeCompare(b.name, 'en'))
 
-/** What a directory shows for a chip and a query, in its order and parted into its sections; no section is empty. */
+/**
+ * What a directory shows for a chip and a query, in its order and parted into its sections; no section is empty.
+ * Who is opened by a link shows in any case.
+ */
 export const sectionsOf = (
   { categories, inSections }: Pick<DirectorySpec, 'categories' | 'inSections'>,
   entries: readonly DirectoryEntry[],
-  category: string,
-  query: string,
+  { category, query, opened = null }: { category: string; query: string; opened?: string | null },
 ): DirectorySection[] => {
-  const found = byRating(entries).filter((entry) =>
+  const found = shownWith(byRating(entries), opened, (entry) =>
     matchesText(query, entry.name, entry.speciality, entry.location, entry.description),
   )
-  const inCategory = (value: string) => found.filter((entry) => value === 'all' || entry.category === value)
+  const isIn = (entry: DirectoryEntry, value: string) => value === 'all' || entry.category === value
   const sections =
     inSections && category === 'all'
-      ? categories.slice(1).map(({ value, label }) => ({ title: label, entries: inCategory(value) }))
-      : [{ title: null, entries: inCategory(category) }]
+      ? categories.slice(1).map(({ value, label }) => ({ title: label, entries: found.filter((entry) => isIn(entry, value)) }))
+      : [{ title: null, entries: shownWith(found, opened, (entry) => isIn(entry, category)) }]
   return sections.filter((section) => section.entries.length > 0)
 }

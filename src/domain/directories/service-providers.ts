@@ -1,5 +1,6 @@
 import { oneLine } from '../order-message'
 import type { DirectoryEntry } from './directory-entry'
+import { directoryChoices } from './choices'
 import type { DirectorySpec } from './directory-spec'
 
 /** A greeting by provider name asking about the speciality (spec part 2, section 7). */
@@ -13,17 +14,7 @@ export const serviceProviders = {
   intro: 'Trusted hands around campus, at student prices.',
   tint: 'lagoon',
   source: 'service_providers',
-  categories: [
-    { value: 'all', label: 'All Services' },
-    { value: 'mamafua', label: 'Laundry' },
-    { value: 'fundi', label: 'Technician' },
-    { value: 'poshomill', label: 'Mill Services' },
-    { value: 'salon', label: 'Beauty & Salon' },
-    { value: 'wifi', label: 'WiFi Installation' },
-    { value: 'photography', label: 'Photography' },
-    { value: 'bakery', label: 'Bakery' },
-    { value: 'cleaning', label: 'Cleaning' },
-  ],
+  categories: directoryChoices.serviceProviders,
   inSections: false,
   searchPlaceholder: 'Search service providers...',
   loadingText: 'Loading service providers...',

@@ -1,3 +1,4 @@
+import { directoryChoices } from './choices'
 import type { DirectorySpec } from './directory-spec'
 
 export const transport = {
@@ -5,11 +6,7 @@ export const transport = {
   intro: 'Boda boda and tuk tuk drivers who know the campus. Agree on the fare before you ride.',
   tint: 'mango',
   source: 'drivers',
-  categories: [
-    { value: 'all', label: 'All' },
-    { value: 'boda-boda', label: 'Boda Boda' },
-    { value: 'tuk-tuk', label: 'Tuk Tuk' },
-  ],
+  categories: directoryChoices.transport,
   inSections: true,
   searchPlaceholder: 'Search drivers...',
   loadingText: 'Loading drivers...',

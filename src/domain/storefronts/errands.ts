@@ -1,19 +1,13 @@
 import { errandMessage } from './messages'
+import { storefrontChoices } from './choices'
 import { storefrontDefaults, type StorefrontSpec } from './storefront-spec'
 
 export const errands = {
   ...storefrontDefaults,
+  ...storefrontChoices.errands,
   title: 'Errand Services',
   intro: 'The queue you do not stand in.',
   tint: 'mango',
-  source: 'errands',
-  layout: 'groups',
-  categories: [
-    { value: 'postoffice', label: 'Post Office' },
-    { value: 'helb', label: 'HELB' },
-    { value: 'cyber', label: 'Cyber' },
-    { value: 'necessary', label: 'Necessary' },
-  ],
   cartCategory: 'Errand Services',
   stepper: null,
   viewCart: true,

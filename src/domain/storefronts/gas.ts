@@ -1,13 +1,13 @@
 import { gasMessage } from './messages'
+import { storefrontChoices } from './choices'
 import { storefrontDefaults, type StorefrontSpec } from './storefront-spec'
 
 export const gas = {
   ...storefrontDefaults,
+  ...storefrontChoices.gas,
   title: 'Gas Delivery',
   intro: 'Refills and new cylinders, brought to your door and fitted.',
   tint: 'coral',
-  source: 'gas',
-  layout: 'groups',
   cartCategory: 'Gas Services',
   stepper: null,
   viewCart: true,

@@ -1,18 +1,13 @@
 import { itemMessage } from '../order-message'
+import { storefrontChoices } from './choices'
 import { storefrontDefaults, type StorefrontSpec } from './storefront-spec'
 
 export const groceries = {
   ...storefrontDefaults,
+  ...storefrontChoices.groceries,
   title: 'Groceries',
   intro: 'Fresh from the markets near campus.',
   tint: 'lagoon',
-  source: 'groceries',
-  categories: [
-    { value: 'all', label: 'All' },
-    { value: 'produce', label: 'Fresh Produce' },
-    { value: 'dairy', label: 'Dairy Products' },
-    { value: 'meat', label: 'Meat & Fish' },
-  ],
   cartCategory: 'Groceries',
   searchPlaceholder: 'Search groceries...',
   loadingText: 'Loading groceries...',

@@ -1,13 +1,13 @@
 import { bookingMessage } from './messages'
+import { storefrontChoices } from './choices'
 import { storefrontDefaults, type StorefrontSpec } from './storefront-spec'
 
 export const laundry = {
   ...storefrontDefaults,
+  ...storefrontChoices.laundry,
   title: 'Laundry Services',
   intro: 'Washing by kilo, by piece, by basket or by month.',
   tint: 'lagoon',
-  source: 'laundry',
-  layout: 'groups',
   cartCategory: 'Laundry Services',
   stepper: null,
   viewCart: true,

@@ -1,3 +1,4 @@
+import type { StorefrontId } from './choices'
 import { chemist } from './chemist'
 import { eShop } from './e-shop'
 import { errands } from './errands'
@@ -17,9 +18,7 @@ export const storefronts = {
   errands,
   eShop,
   chemist,
-} as const satisfies Record<string, StorefrontSpec>
-
-export type StorefrontId = keyof typeof storefronts
+} as const satisfies Record<StorefrontId, StorefrontSpec>
 
 /** The registry's entry as any storefront: code that serves all of them must not know which one it has. */
 export const storefrontOf = (id: StorefrontId): StorefrontSpec => storefronts[id]

@@ -1,13 +1,13 @@
 import { bookingMessage } from './messages'
+import { storefrontChoices } from './choices'
 import { storefrontDefaults, type StorefrontSpec } from './storefront-spec'
 
 export const salon = {
   ...storefrontDefaults,
+  ...storefrontChoices.salon,
   title: 'Salon & Beauty',
   intro: 'Braids, cuts, nails and make-up near campus.',
   tint: 'coral',
-  source: 'salon',
-  layout: 'groups',
   // A chair is booked, not delivered: it never stands in the cart.
   cartCategory: null,
   stepper: null,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { storefronts } from './registry'
-import { chosenOf, inCategory, storefrontDefaults, type StorefrontSpec } from './storefront-spec'
+import { chosenOf } from './choices'
+import { inCategory, whereShown, type StorefrontSpec } from './storefront-spec'
 
 const specs: [string, StorefrontSpec][] = Object.entries(storefronts)
 
@@ -22,41 +23,6 @@ describe.each(specs)('the %s storefront', (_id, spec) => {
   })
 })
 
-describe('figures and texts of the specification', () => {
-  it.each([
-    ['groceries', ['all', 'produce', 'dairy', 'meat']],
-    ['food', ['all', 'local', 'fastfood', 'healthy']],
-    ['errands', ['postoffice', 'helb', 'cyber', 'necessary']],
-    ['eShop', ['all', 'electronics', 'clothing', 'beauty', 'groceries']],
-  ] as const)('%s has its chips in order', (id, values) => {
-    expect(storefronts[id].categories.map((chip) => chip.value)).toEqual(values)
-  })
-
-  it.each([
-    ['groceries', 'Loading groceries...', 'No grocery items found matching your search.'],
-    ['food', 'Loading menu...', 'No food items found matching your search.'],
-    ['eShop', 'Loading shops...', 'No products found matching your criteria.'],
-    ['chemist', 'Loading medicines...', 'No medicines found matching your search.'],
-  ] as const)('%s says what it loads and when nothing is found', (id, loading, empty) => {
-    expect(storefronts[id].loadingText).toBe(loading)
-    expect(storefronts[id].emptyText).toBe(empty)
-  })
-
-  it('counts from 0 on the pages of part 1 and from 1 in the e-shop', () => {
-    expect(storefronts.groceries.stepper).toEqual({ min: 0, initial: 1 })
-    expect(storefronts.food.stepper).toEqual({ min: 0, initial: 1 })
-    expect(storefronts.eShop.stepper.min).toBe(1)
-  })
-
-  it('offers the chemist in three tabs', () => {
-    expect(storefronts.chemist.tabs.map((tab) => tab.value)).toEqual(['medications', 'services', 'emergency'])
-  })
-
-  it('does not sell a chair at the salon', () => {
-    expect(storefronts.salon.cartCategory).toBeNull()
-  })
-})
-
 describe('a choice named in the URL', () => {
   it.each([
     ['a chip of this storefront', 'dairy', 'dairy'],
@@ -68,7 +34,19 @@ describe('a choice named in the URL', () => {
   })
 
   it('is nothing where there is nothing to choose', () => {
-    expect(chosenOf(storefrontDefaults.tabs, 'services')).toBe('')
+    expect(chosenOf(storefronts.food.tabs, 'services')).toBe('')
+  })
+})
+
+describe('where an item shows', () => {
+  it.each([
+    ['errands', { category: 'helb', group: 'desk' }, { category: 'helb' }],
+    ['eShop', { category: 'beauty', group: 's1' }, { shop: 's1' }],
+    ['eShop', { category: 'beauty', group: '' }, {}],
+    ['gas', { category: '', group: 'mwangaza' }, {}],
+    ['groceries', { category: 'dairy', group: '' }, {}],
+  ] as const)('in %s: %j', (id, item, view) => {
+    expect(whereShown(storefronts[id], item)).toEqual(view)
   })
 })
 

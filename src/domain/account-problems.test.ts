@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { accountProblems, problemKind, weakPasswordText } from './account-problems'
+
+test.each([
+  ['AuthApiError', 'invalid_credentials', 'wrong-credentials'],
+  ['AuthApiError', 'email_not_confirmed', 'not-confirmed'],
+  ['AuthApiError', 'over_email_send_rate_limit', 'too-often'],
+  ['AuthApiError', 'manual_linking_disabled', 'not-offered'],
+  ['AuthApiError', 'something_new', 'other'],
+  ['AuthImplicitGrantRedirectError', 'otp_expired', 'expired-link'],
+  ['AuthImplicitGrantRedirectError', 'unspecified_code', 'broken-link'],
+  ['AuthPKCEGrantCodeExchangeError', undefined, 'other-browser'],
+  ['AuthSessionMissingError', undefined, 'signed-out'],
+  ['AuthUnknownError', undefined, 'offline'],
+] as const)('%s with code %s is %s', (name, code, kind) => {
+  expect(problemKind({ name, code, status: 400 })).toBe(kind)
+})
+
+test('no answer is a matter of the network, an answer of 502 to 504 one of the server', () => {
+  expect(problemKind({ name: 'AuthRetryableFetchError', status: 0 })).toBe('offline')
+  expect([502, 503, 504].map((status) => problemKind({ name: 'AuthRetryableFetchError', status }))).toEqual([
+    'server-away',
+    'server-away',
+    'server-away',
+  ])
+})
+
+test('an error without a code is still known by its status', () => {
+  expect(problemKind({ name: 'AuthApiError', status: 429 })).toBe('too-often')
+})
+
+test('each problem is a whole sentence', () => {
+  for (const { sentence } of Object.values(accountProblems)) expect(sentence).toMatch(/^[A-Z].*\.$/)
+})
+
+test('a weak password is told what it lacks', () => {
+  expect(weakPasswordText(['length', 'pwned'])).toBe(
+    'Please choose another password: it is too short, and it is known from a leak on another website.',
+  )
+  expect(weakPasswordText([])).toBe('This password is too easy to guess. Please choose another one.')
+  expect(weakPasswordText(['new-rule'])).toBe('This password is too easy to guess. Please choose another one.')
+})

@@ -1,0 +1,145 @@
+/** Why an account request did not go through, in words for people, and what they can do about it. */
+
+export type AccountProblemKind =
+  | 'offline'
+  | 'server-away'
+  | 'wrong-credentials'
+  | 'not-confirmed'
+  | 'taken'
+  | 'weak-password'
+  | 'same-password'
+  | 'bad-email'
+  | 'too-often'
+  | 'expired-link'
+  | 'other-browser'
+  | 'broken-link'
+  | 'signed-out'
+  | 'closed'
+  | 'banned'
+  | 'wrong-code'
+  | 'code-needed'
+  | 'factor-limit'
+  | 'refused-by-provider'
+  | 'identity-taken'
+  | 'last-identity'
+  | 'not-offered'
+  | 'other'
+
+/** What helps: nothing but trying again, a new mail, signing in (again), another password, another address. */
+type WayOn = 'try-again' | 'wait' | 'new-mail' | 'sign-in' | 'forgot-password' | 'other-address' | 'other-password'
+
+type Explanation = { readonly sentence: string; readonly wayOn: WayOn }
+
+export const accountProblems: Readonly<Record<AccountProblemKind, Explanation>> = {
+  offline: { sentence: 'Comrade cannot be reached right now. Check your connection, then try again.', wayOn: 'try-again' },
+  'server-away': { sentence: 'Our server is busy. Please try again in a moment.', wayOn: 'wait' },
+  'wrong-credentials': { sentence: 'The email or the password is not right. Check both, or set a new password.', wayOn: 'forgot-password' },
+  'not-confirmed': { sentence: 'This email address is not confirmed yet. Open the link in the mail that we sent you.', wayOn: 'new-mail' },
+  taken: { sentence: 'There is an account with this email address already. Please sign in.', wayOn: 'sign-in' },
+  'weak-password': { sentence: 'This password is too easy to guess. Please choose another one.', wayOn: 'other-password' },
+  'same-password': { sentence: 'This is the password that you have now. Please choose a new one.', wayOn: 'other-password' },
+  'bad-email': { sentence: 'We cannot send mail to this address. Check it for a typing mistake.', wayOn: 'other-address' },
+  'too-often': { sentence: 'That was asked for too often. Wait a minute, then try again.', wayOn: 'wait' },
+  'expired-link': { sentence: 'This link has expired or was used before. Ask for a new one.', wayOn: 'new-mail' },
+  'other-browser': {
+    sentence: 'This link works only in the browser in which you asked for it. Open it there, or ask for a new one here.',
+    wayOn: 'new-mail',
+  },
+  'broken-link': { sentence: 'This link is not complete. Open it again from the mail, or ask for a new one.', wayOn: 'new-mail' },
+  'signed-out': { sentence: 'You are not signed in any more. Please sign in again: what you saved on this phone is kept.', wayOn: 'sign-in' },
+  closed: { sentence: 'New accounts are closed for now. You can order without one.', wayOn: 'wait' },
+  banned: { sentence: 'This account has been closed. Write to us if you think that this is a mistake.', wayOn: 'wait' },
+  'wrong-code': { sentence: 'This code is not right, or its time is over. Enter the one that your app shows now.', wayOn: 'try-again' },
+  'code-needed': { sentence: 'This needs the code of your authenticator app first. Sign in again to enter it.', wayOn: 'sign-in' },
+  'factor-limit': { sentence: 'You have as many authenticator apps as an account may have. Remove one first.', wayOn: 'try-again' },
+  'refused-by-provider': { sentence: 'The sign-in was not finished there. Try again, or use your email and password.', wayOn: 'try-again' },
+  'identity-taken': { sentence: 'That sign-in belongs to another account here. Sign in with it, or choose another one.', wayOn: 'try-again' },
+  'last-identity': { sentence: 'This is your only way to sign in. Add another one before you remove it.', wayOn: 'try-again' },
+  'not-offered': { sentence: 'This is not offered here at the moment.', wayOn: 'wait' },
+  other: { sentence: 'That did not work. Please try again.', wayOn: 'try-again' },
+}
+
+/** What the server calls it. @see https://supabase.com/docs/guides/auth/debugging/error-codes */
+const kindsByCode: Readonly<Record<string, AccountProblemKind>> = {
+  invalid_credentials: 'wrong-credentials',
+  email_not_confirmed: 'not-confirmed',
+  user_already_exists: 'taken',
+  email_exists: 'taken',
+  weak_password: 'weak-password',
+  same_password: 'same-password',
+  email_address_invalid: 'bad-email',
+  email_address_not_authorized: 'bad-email',
+  over_email_send_rate_limit: 'too-often',
+  over_request_rate_limit: 'too-often',
+  otp_expired: 'expired-link',
+  flow_state_expired: 'expired-link',
+  flow_state_not_found: 'other-browser',
+  bad_code_verifier: 'other-browser',
+  pkce_code_verifier_not_found: 'other-browser',
+  session_not_found: 'signed-out',
+  session_expired: 'signed-out',
+  refresh_token_not_found: 'signed-out',
+  refresh_token_already_used: 'signed-out',
+  bad_jwt: 'signed-out',
+  invalid_jwt: 'signed-out',
+  no_authorization: 'signed-out',
+  user_not_found: 'signed-out',
+  signup_disabled: 'closed',
+  email_provider_disabled: 'closed',
+  user_banned: 'banned',
+  mfa_verification_failed: 'wrong-code',
+  mfa_verification_rejected: 'wrong-code',
+  mfa_challenge_expired: 'wrong-code',
+  insufficient_aal: 'code-needed',
+  too_many_enrolled_mfa_factors: 'factor-limit',
+  mfa_totp_enroll_not_enabled: 'not-offered',
+  mfa_totp_verify_not_enabled: 'not-offered',
+  manual_linking_disabled: 'not-offered',
+  provider_disabled: 'not-offered',
+  oauth_provider_not_supported: 'not-offered',
+  bad_oauth_state: 'refused-by-provider',
+  bad_oauth_callback: 'refused-by-provider',
+  provider_email_needs_verification: 'not-confirmed',
+  identity_already_exists: 'identity-taken',
+  single_identity_not_deletable: 'last-identity',
+  email_conflict_identity_not_deletable: 'last-identity',
+  request_timeout: 'server-away',
+  hook_timeout: 'server-away',
+}
+
+/** What the library in the app calls it when the server said nothing of its own. */
+const kindsByClass: Readonly<Record<string, AccountProblemKind>> = {
+  AuthSessionMissingError: 'signed-out',
+  AuthInvalidJwtError: 'signed-out',
+  AuthRefreshDiscardedError: 'signed-out',
+  AuthInvalidCredentialsError: 'wrong-credentials',
+  AuthInvalidTokenResponseError: 'server-away',
+  AuthWeakPasswordError: 'weak-password',
+  AuthImplicitGrantRedirectError: 'broken-link',
+  AuthPKCEGrantCodeExchangeError: 'other-browser',
+  AuthPKCECodeVerifierMissingError: 'other-browser',
+  // What answered was not our server: the page of a network that wants a payment first, say.
+  AuthUnknownError: 'offline',
+}
+
+type Named = { readonly name: string; readonly code?: string | undefined; readonly status?: number | undefined }
+
+/** What went wrong, by the error's class and code, never by its message. `status` is 0 where no answer came. */
+export const problemKind = ({ name, code, status }: Named): AccountProblemKind => {
+  if (name === 'AuthRetryableFetchError') return status === 0 || status === undefined ? 'offline' : 'server-away'
+  const byCode = code === undefined ? undefined : kindsByCode[code]
+  return byCode ?? kindsByClass[name] ?? (status === 429 ? 'too-often' : 'other')
+}
+
+const lacks: Readonly<Record<string, string>> = {
+  length: 'it is too short',
+  characters: 'it needs small and capital letters, digits and signs',
+  pwned: 'it is known from a leak on another website',
+}
+
+/** Why a password is too weak, as one sentence. @param reasons as the server names them */
+export const weakPasswordText = (reasons: readonly string[] = []): string => {
+  const said = reasons.flatMap((reason) => lacks[reason] ?? [])
+  if (said.length === 0) return accountProblems['weak-password'].sentence
+  return `Please choose another password: ${said.join(', and ')}.`
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { digitsOf, minPasswordLength, passwordHint } from './account-rules'
+
+test('the hint names the length that is asked for', () => {
+  expect(passwordHint).toContain(String(minPasswordLength))
+})
+
+test.each([
+  ['123 456', '123456'],
+  ['１２３４５６', '123456'],
+  ['code: 1234567', '123456'],
+])('a code pasted as %j is read as %s', (typed, digits) => {
+  expect(digitsOf(typed)).toBe(digits)
+})

@@ -1,0 +1,63 @@
+/** What the admin panel keeps in the URL. Apart from the rest of it, because a route reads its URL before the panel is loaded. */
+
+import { choiceOf, type Choices } from '../choice'
+
+export const adminTabs = [
+  { value: 'medicines', label: 'Medicines' },
+  { value: 'groceries', label: 'Groceries' },
+  { value: 'eshop', label: 'E-shop' },
+  { value: 'services', label: 'Services' },
+  { value: 'rentals', label: 'Rentals' },
+] as const satisfies Choices
+export type AdminTab = (typeof adminTabs)[number]['value']
+
+/** The panel itself, and what stands beside it. */
+export const adminViews = [
+  { value: 'content', label: 'Content' },
+  { value: 'reports', label: 'Reports' },
+  { value: 'messages', label: 'Messages' },
+  { value: 'audit', label: 'Audit' },
+] as const satisfies Choices
+type AdminView = (typeof adminViews)[number]['value']
+
+export type AdminPlace = {
+  readonly view: AdminView
+  readonly tab: AdminTab
+  readonly query: string
+  /** From 1. */
+  readonly page: number
+  /** The item that is edited; null while a new one is written. */
+  readonly item: string | null
+}
+
+/** As it stands in the URL: what is chosen anyway is left out. */
+export type AdminSearch = {
+  view?: AdminView | undefined
+  tab?: AdminTab | undefined
+  q?: string | undefined
+  page?: number | undefined
+  item?: string | undefined
+}
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const lastPage = 100_000
+
+/** Reads what the URL says; a value that makes no sense falls back. */
+export const readPlace = ({ view, tab, q, page, item }: Readonly<Record<string, unknown>>): AdminPlace => ({
+  view: choiceOf(adminViews, view),
+  tab: choiceOf(adminTabs, tab),
+  // A word that reads as a number reaches us as one.
+  query: typeof q === 'string' || typeof q === 'number' ? String(q).slice(0, 100) : '',
+  page: Number.isInteger(page) && Number(page) >= 1 && Number(page) <= lastPage ? Number(page) : 1,
+  item: typeof item === 'string' && uuid.test(item) ? item.toLowerCase() : null,
+})
+
+export const searchOfPlace = ({ view, tab, query, page, item }: AdminPlace): AdminSearch => ({
+  view: view === 'content' ? undefined : view,
+  tab: tab === 'medicines' ? undefined : tab,
+  q: query || undefined,
+  page: page === 1 ? undefined : page,
+  item: item ?? undefined,
+})
+
+export const adminSearch = (search: Readonly<Record<string, unknown>>): AdminSearch => searchOfPlace(readPlace(search))

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { adminSearch, readPlace } from './admin-url'
+import { auditWords, type AuditEntry } from './audit'
+import { reasonsText, reportersText } from './moderation'
+import { pagesOf, patternOf, rangeOf } from './paging'
+import { adminProblemText, fileProblem } from './problems'
+import { roleFailure } from './setup'
+
+const me = '6e2f8a34-0000-4000-8000-000000000001'
+const entry = (change: Partial<AuditEntry>): AuditEntry => ({
+  id: 'x', at: '2026-11-21T08:00:00Z', admin: me, action: 'update', table: 'groceries', row: '540b5000-0000-4000-8000-000000000006', changes: {}, ...change,
+})
+
+test.each<[Partial<AuditEntry>, string, string[]]>([
+  [{ changes: { price: [30, 35] } }, 'You changed price of the grocery item 540b5000 from 30 to 35', []],
+  [{ changes: { price: [30, 35], stock: [null, 4] } }, 'You changed the grocery item 540b5000', ['price from 30 to 35', 'stock from nothing to 4']],
+  [{ action: 'insert', changes: { name: [null, 'Sukuma wiki'] } }, 'You added the grocery item “Sukuma wiki”', []],
+  [{ action: 'delete', table: 'rentals', changes: { title: ['Bedsitter', null] } }, 'You deleted the rental “Bedsitter”', []],
+  [{ action: 'suspend', table: 'gossip_posts', admin: '11111111-0000-4000-8000-000000000001' }, 'Admin 11111111 suspended the author of the gossip post 540b5000', []],
+  [{ action: 'claim', table: 'profiles' }, 'You became the first admin', []],
+  [{ action: 'lift', table: 'suspensions' }, 'You lifted the suspension 540b5000', []],
+])('the record reads %o as "%s"', (change, sentence, changes) => {
+  expect(auditWords(entry(change), me)).toEqual({ sentence, changes })
+})
+
+test.each([
+  ['', ''],
+  ['  ', ''],
+  ['sugar', '%sugar%'],
+  ['100%', String.raw`%100\%%`],
+  ['a_b', String.raw`%a\_b%`],
+  [String.raw`a\b`, String.raw`%a\\b%`],
+  ['5*', '%5_%'],
+])('%j is searched as %j', (words, pattern) => {
+  expect(patternOf(words)).toBe(pattern)
+})
+
+test('pages follow one another without a gap', () => {
+  expect([rangeOf(1), rangeOf(2)]).toEqual([[0, 19], [20, 39]])
+  expect([pagesOf(0), pagesOf(20), pagesOf(21)]).toEqual([1, 1, 2])
+})
+
+test.each([
+  [{ view: 'nonsense', tab: 'x', page: -1, item: 'y', q: {} }, {}],
+  [{ view: 'reports', tab: 'rentals', page: 3, q: 12, item: '540B5000-0000-4000-8000-000000000006' }, { view: 'reports', tab: 'rentals', page: 3, q: '12', item: '540b5000-0000-4000-8000-000000000006' }],
+  [{ view: 'content', tab: 'medicines', page: 1, q: '' }, {}],
+])('the address %o is read as %o', (search, known) => {
+  expect(JSON.parse(JSON.stringify(adminSearch(search)))).toEqual(known)
+})
+
+test('an empty address opens the medicines', () => {
+  expect(readPlace({})).toEqual({ view: 'content', tab: 'medicines', query: '', page: 1, item: null })
+})
+
+test.each([
+  [{ name: 'notes.pdf', type: 'application/pdf', size: 10 }, 'notes.pdf is not an image. Only images can be uploaded.'],
+  [{ name: 'room.jpg', type: 'image/jpeg', size: 10 * 1024 * 1024 + 1 }, 'room.jpg is larger than 10 MB.'],
+  [{ name: 'room.jpg', type: 'image/jpeg', size: 10 * 1024 * 1024 }, null],
+])('%o can be uploaded but for: %s', (file, problem) => {
+  expect(fileProblem(file)).toBe(problem)
+})
+
+test('the server’s words are shown where it spoke', () => {
+  expect(adminProblemText({ kind: 'refused', message: 'violates check constraint' })).toBe('violates check constraint')
+})
+
+test.each(['wrong-code', 'closed', 'wait'] as const)('a setup that is refused (%s) says why', (why) => {
+  expect(roleFailure(why)).toMatch(/^Failed to update user role: .+\.$/)
+})
+
+test('reports count people and name reasons, the most given first', () => {
+  expect([reportersText(1), reportersText(3)]).toEqual(['Reported by 1 person', 'Reported by 3 people'])
+  expect(reasonsText({ other: 1, spam: 2, unheard: 1 })).toBe('Spam or advertising (2), Something else (1), unheard (1)')
+})

@@ -1,0 +1,66 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { photoPlan, withoutPhoto, withPhotos, type PhotoPlan } from './gallery'
+import type { PhotoRow } from './item-row'
+
+let made = 0
+const newId = () => `new-${(made += 1)}`
+const stored = (...urls: string[]): PhotoRow[] => urls.map((url, place) => ({ id: `id-${url}`, url, primary: place === 0 }))
+const ids = (photos: readonly PhotoRow[]) => photos.map(({ id }) => id)
+
+/** What the server does with each step, as its unique index allows it. */
+const steps: readonly ((photos: readonly PhotoRow[], plan: PhotoPlan) => readonly PhotoRow[])[] = [
+  (photos, { add }) => [...photos, ...add],
+  (photos, { demote }) => photos.map((photo) => (demote.includes(photo.id) ? { ...photo, primary: false } : photo)),
+  (photos, { promote }) => photos.map((photo) => (photo.id === promote ? { ...photo, primary: true } : photo)),
+  (photos, { remove }) => photos.filter(({ id }) => !remove.includes(id)),
+]
+const after = (photos: readonly PhotoRow[], plan: PhotoPlan, count: number) => steps.slice(0, count).reduce((now, step) => step(now, plan), photos)
+const primaries = (photos: readonly PhotoRow[]) => photos.filter(({ primary }) => primary).map(({ url }) => url)
+
+describe('saving a gallery', () => {
+  it('of a new rental writes one row a photo, the primary one among them', () => {
+    const plan = photoPlan([], { urls: ['a', 'b'], primary: 'b', known: [] }, newId)
+    expect(plan.add.map(({ url, primary }) => [url, primary])).toEqual([['a', false], ['b', true]])
+    expect(plan).toMatchObject({ demote: [], promote: null, remove: [] })
+  })
+
+  it('that did not change does nothing', () => {
+    const photos = stored('a', 'b')
+    expect(photoPlan(photos, { urls: ['a', 'b'], primary: 'a', known: ids(photos) }, newId)).toEqual({ add: [], demote: [], promote: null, remove: [] })
+  })
+
+  it('leaves alone what another admin added since', () => {
+    const photos = stored('a', 'b')
+    const plan = photoPlan([...photos, { id: 'theirs', url: 'c', primary: false }], { urls: ['a'], primary: 'a', known: ids(photos) }, newId)
+    expect(plan.remove).toEqual(['id-b'])
+  })
+
+  const urls = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e'))
+  it('comes to what is wanted, also when it breaks off anywhere and is done again, and loses no photo on the way', () => {
+    fc.assert(
+      fc.property(urls, urls, fc.nat(4), fc.nat(4), (before, wanted, chosen, breaksAfter) => {
+        const photos = stored(...before)
+        const primary = wanted[chosen % Math.max(1, wanted.length)] ?? null
+        const wish = { urls: wanted, primary, known: ids(photos) }
+        const halfway = after(photos, photoPlan(photos, wish, newId), breaksAfter)
+        if (breaksAfter < 4) expect(halfway.map(({ url }) => url)).toEqual(expect.arrayContaining(before))
+        expect(primaries(halfway).length).toBeLessThanOrEqual(1)
+        const end = after(halfway, photoPlan(halfway, wish, newId), 4)
+        expect(end.map(({ url }) => url).sort()).toEqual([...wanted].sort())
+        expect(primaries(end)).toEqual(primary === null ? [] : [primary])
+      }),
+    )
+  })
+})
+
+describe('the primary photo', () => {
+  it('is the first one that is added', () => {
+    expect(withPhotos({ photos: [], primary: '' }, ['a', 'b'])).toEqual({ photos: ['a', 'b'], primary: 'a' })
+    expect(withPhotos({ photos: ['a'], primary: 'a' }, ['b'])).toEqual({ photos: ['a', 'b'], primary: 'a' })
+  })
+  it('gives way to the next when it is removed', () => {
+    expect(withoutPhoto({ photos: ['a', 'b'], primary: 'a' }, 'a')).toEqual({ photos: ['b'], primary: 'b' })
+    expect(withoutPhoto({ photos: ['a'], primary: 'a' }, 'a')).toEqual({ photos: [], primary: '' })
+  })
+})

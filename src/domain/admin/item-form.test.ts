@@ -1,0 +1,106 @@
+import { describe, expect, it, test } from 'vitest'
+import { adminTabs } from './admin-url'
+import { checkDraft, choicesOf, differences, draftOf, emptyDraft, holds, isSameDraft, type ItemDraft } from './item-form'
+import type { ItemRow, Values } from './item-row'
+import { tabSpec } from './tabs'
+
+const row = (values: Values, photos: ItemRow['photos'] = []): ItemRow => ({ id: 'a', rev: 7, createdAt: '2026-11-21T08:00:00Z', values, photos })
+
+const medicine: Values = {
+  name: 'Paracetamol', description: null, price: 50, stock: 12, category: 'pain-relief', image_url: '/pictures/medicines.svg#tablets', prescription_required: true,
+}
+const rental: Values = {
+  title: 'Bedsitter', description: 'Near the gate', price_per_day: 6500, category: 'bedsitter', location: 'Tudor', amenities: ['WiFi', 'Water'],
+  contact_phone: '+254700000011', contact_whatsapp: null, image_url: '/b.webp',
+}
+
+const filled = (draft: ItemDraft, values: Record<string, string>): ItemDraft => ({ ...draft, values: { ...draft.values, ...values } })
+const problemsOf = (tab: 'medicines' | 'rentals' | 'eshop' | 'services' | 'groceries', values: Record<string, string>) => {
+  const checked = checkDraft(tabSpec(tab), filled(emptyDraft(tabSpec(tab)), values))
+  return checked.ok ? {} : checked.problems
+}
+
+test.each(adminTabs)('$label: an empty form asks for a name and a category at least', ({ value }) => {
+  const spec = tabSpec(value)
+  expect(problemsOf(value, {})).toMatchObject({ [spec.title]: 'Please fill this in.', category: 'Choose a category.' })
+})
+
+describe('what is in the table goes through the form unchanged', () => {
+  it('for a medicine', () => {
+    expect(checkDraft(tabSpec('medicines'), draftOf(tabSpec('medicines'), row(medicine)))).toEqual({ ok: true, values: medicine })
+  })
+  it('for a rental', () => {
+    expect(checkDraft(tabSpec('rentals'), draftOf(tabSpec('rentals'), row(rental)))).toEqual({ ok: true, values: rental })
+  })
+})
+
+describe('numbers', () => {
+  it.each(['-1', '12.5', 'many', '1,2,3', '1e3', ' '])('%j is no price', (price) => {
+    expect(problemsOf('medicines', { price })).toHaveProperty('price')
+  })
+  it.each([['0', 0], ['1,250', 1250], [' 40 ', 40]])('%j is the price %i', (price, value) => {
+    const checked = checkDraft(tabSpec('medicines'), filled(draftOf(tabSpec('medicines'), row(medicine)), { price }))
+    expect(checked).toMatchObject({ ok: true, values: { price: value } })
+  })
+  it('have a highest', () => {
+    expect(problemsOf('medicines', { price: '100000001' })).toMatchObject({ price: expect.any(String) })
+    expect(problemsOf('medicines', { stock: '1000001' })).toMatchObject({ stock: 'At most 1,000,000.' })
+  })
+  it('that are not counted are none: the stock of an e-shop product', () => {
+    const spec = tabSpec('eshop')
+    const checked = checkDraft(spec, filled(emptyDraft(spec), { name: 'Charger', price: '900', category: 'electronics' }))
+    expect(checked).toMatchObject({ ok: true, values: { stock: null, shop_id: null } })
+  })
+  it.each([['4.5', true], ['5', true], ['5.1', false], ['4.55', false], ['-1', false]])('rating %s is right: %s', (rating, right) => {
+    expect('rating' in problemsOf('services', { rating })).toBe(!right)
+  })
+})
+
+it('amenities are parted by commas; blanks and empties are dropped', () => {
+  const spec = tabSpec('rentals')
+  const checked = checkDraft(spec, filled(draftOf(spec, row(rental)), { amenities: 'WiFi, , Water ,Security, ' }))
+  expect(checked).toMatchObject({ ok: true, values: { amenities: ['WiFi', 'Water', 'Security'] } })
+})
+
+it('a phone number is kept as it is written; an impossible one is told', () => {
+  const spec = tabSpec('groceries')
+  const base = { name: 'Kale', price: '30', category: 'produce' }
+  expect(checkDraft(spec, filled(emptyDraft(spec), { ...base, whatsapp: '0712 345 678' }))).toMatchObject({ ok: true, values: { whatsapp: '0712 345 678' } })
+  expect(problemsOf('groceries', { ...base, whatsapp: '0712' })).toHaveProperty('whatsapp')
+})
+
+describe('a category', () => {
+  it('is one of its screen’s', () => {
+    expect(problemsOf('groceries', { category: 'electronics' })).toMatchObject({ category: 'Choose a category.' })
+  })
+  it('that an e-shop product has already stays a choice', () => {
+    const field = tabSpec('eshop').fields.find(({ kind }) => kind === 'category')
+    expect(field && choicesOf(field, 'Stationery').map(({ value }) => value)).toContain('Stationery')
+  })
+})
+
+it('a picture is an address, not a script', () => {
+  expect(problemsOf('groceries', { image_url: 'javascript:alert(1)' })).toHaveProperty('image_url')
+})
+
+describe('two versions', () => {
+  const spec = tabSpec('rentals')
+  it('differ where they differ, in words', () => {
+    const theirs = draftOf(spec, row({ ...rental, price_per_day: 7000, category: 'single' }))
+    expect(differences(spec, draftOf(spec, row(rental)), theirs).map(({ field, mine, theirs: other }) => [field.label, mine, other])).toEqual([
+      ['Price per day (KSh)', '6500', '7000'],
+      ['Category', 'Bedsitter', 'Single Room'],
+    ])
+  })
+  it('with another primary photo differ', () => {
+    const photos = ['/a.webp', '/b.webp'].map((url) => ({ id: url, url, primary: false }))
+    const [mine, theirs] = ['/a.webp', '/b.webp'].map((image_url) => draftOf(spec, row({ ...rental, image_url }, photos)))
+    expect(mine && theirs && differences(spec, mine, theirs)).toHaveLength(1)
+    expect(mine && theirs && isSameDraft(mine, theirs)).toBe(false)
+  })
+})
+
+it('a save whose answer was lost is recognised by what the server holds', () => {
+  expect(holds(row(rental), { price_per_day: 6500, amenities: ['WiFi', 'Water'] })).toBe(true)
+  expect(holds(row(rental), { price_per_day: 6501 })).toBe(false)
+})

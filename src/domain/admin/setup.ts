@@ -1,0 +1,13 @@
+/** The one-shot setup of the first admin (DESIGN section 8). */
+
+export type ClaimAnswer = 'granted' | 'wrong-code' | 'closed' | 'wait'
+
+const refusals: Readonly<Record<Exclude<ClaimAnswer, 'granted'>, string>> = {
+  'wrong-code': 'This setup code is not right. Copy it again from the server.',
+  closed: 'There is an admin already, and setup is closed for good.',
+  wait: 'Too many wrong codes were tried. Wait an hour, then try again.',
+}
+
+/** What the toast says when the role was not set. @param why a refusal, or the words for another problem */
+export const roleFailure = (why: Exclude<ClaimAnswer, 'granted'> | { readonly message: string }): string =>
+  `Failed to update user role: ${typeof why === 'string' ? refusals[why] : why.message}`

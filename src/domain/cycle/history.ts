@@ -1,0 +1,74 @@
+import { addDays, compareDays, daysBetween, type IsoDay } from '../day'
+
+export const flows = ['spotting', 'light', 'medium', 'heavy'] as const
+export type Flow = (typeof flows)[number]
+
+/** What the reckoning reads of a day's log. */
+export type LoggedDay = { readonly date: IsoDay; readonly flow: Flow | null }
+
+/** A period: its first and last day of bleeding. */
+export type Period = { readonly start: IsoDay; readonly end: IsoDay }
+
+/** From one start to the day before the next. */
+export type Cycle = { readonly start: IsoDay; readonly length: number; readonly periodLength: number }
+
+/** Days without bleeding that do not end a period: people forget to log, and flows pause. */
+const longestPause = 2
+/** A start nearer than this to the last one is bleeding between periods, not a new cycle (HEALTH.md: eligible from 15 days). */
+const shortestCycle = 15
+const longestCycle = 90
+
+const bleeds = ({ flow }: LoggedDay): boolean => flow !== null && flow !== 'spotting'
+
+/** Runs of bleeding days, pauses bridged. Spotting alone starts nothing. */
+const runsOf = (days: readonly IsoDay[]): Period[] => {
+  const runs: Period[] = []
+  for (const day of days) {
+    const last = runs.at(-1)
+    if (last && daysBetween(last.end, day) <= longestPause + 1) runs[runs.length - 1] = { ...last, end: day }
+    else runs.push({ start: day, end: day })
+  }
+  return runs
+}
+
+/** The periods that a log tells of, and bleeding that came too early to be one. */
+export const periodsOf = (log: readonly LoggedDay[]): { readonly periods: readonly Period[]; readonly between: readonly Period[] } => {
+  const days = [...new Set(log.filter(bleeds).map(({ date }) => date))].toSorted(compareDays)
+  const periods: Period[] = []
+  const between: Period[] = []
+  for (const run of runsOf(days)) {
+    const last = periods.at(-1)
+    if (last && daysBetween(last.start, run.start) < shortestCycle) between.push(run)
+    else periods.push(run)
+  }
+  return { periods, between }
+}
+
+/** The completed cycles between periods, oldest first. */
+export const cyclesOf = (periods: readonly Period[]): readonly Cycle[] =>
+  periods.slice(0, -1).flatMap(({ start, end }, index) => {
+    const next = periods[index + 1]
+    return next ? [{ start, length: daysBetween(start, next.start), periodLength: daysBetween(start, end) + 1 }] : []
+  })
+
+/** Days during which no cycle ran. */
+export type Pregnancy = { readonly from: IsoDay; readonly to: IsoDay }
+
+const touches = ({ start, length }: Cycle, { from, to }: Pregnancy): boolean => start <= to && addDays(start, length - 1) >= from
+
+/**
+ * The cycles that a prediction may stand on: 15 to 90 days, not left out by the person, without a pregnancy.
+ * @param leftOut the first days of the cycles that the person left out
+ */
+export const eligibleCycles = (
+  cycles: readonly Cycle[],
+  leftOut: ReadonlySet<IsoDay>,
+  pregnancies: readonly Pregnancy[],
+): readonly Cycle[] =>
+  cycles.filter(
+    (cycle) =>
+      cycle.length >= shortestCycle &&
+      cycle.length <= longestCycle &&
+      !leftOut.has(cycle.start) &&
+      !pregnancies.some((pregnancy) => touches(cycle, pregnancy)),
+  )

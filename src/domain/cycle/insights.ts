@@ -1,0 +1,108 @@
+import { addDays, daysBetween, type IsoDay } from '../day'
+import { eligibleCycles, type Cycle } from './history'
+import type { CycleLog, DayLog } from './log'
+import type { Outlook } from './outlook'
+import { cycleDayOf, phaseOfCycleDay, type CycleShape, type Phase } from './phases'
+import { median, type NextPeriod } from './prediction'
+import type { MoodId, SymptomId } from './symptoms'
+
+/** As many cycles as a chart shows on a narrow phone. */
+const shownCycles = 12
+
+/** A completed cycle, and whether predictions and averages stand on it. */
+export type ShownCycle = Cycle & { readonly counted: boolean }
+
+/** Of whole days. */
+export type Range = { readonly shortest: number; readonly median: number; readonly longest: number }
+
+export const phases = ['menstrual', 'follicular', 'ovulation', 'luteal'] as const satisfies readonly Phase[]
+export type ByPhase = Readonly<Record<Phase, number>>
+
+/** On how many days of each phase something was noted. */
+export type PhaseCount<Id extends string> = { readonly id: Id; readonly total: number; readonly byPhase: ByPhase }
+
+/** What was predicted for a cycle, and what came. */
+export type PredictionCheck = {
+  readonly start: IsoDay
+  readonly next: NextPeriod
+  readonly came: IsoDay
+  /** Days by which it came later (or earlier, when negative) than the day, or than the window. */
+  readonly off: number
+  /** Whether it came within the days that were given. */
+  readonly within: boolean
+}
+
+export type Insights = {
+  /** Oldest first. */
+  readonly cycles: readonly ShownCycle[]
+  /** Null while no cycle counts. */
+  readonly lengths: Range | null
+  readonly periodLengths: Range | null
+  readonly symptoms: readonly PhaseCount<SymptomId>[]
+  readonly moods: readonly PhaseCount<MoodId>[]
+  /** Oldest first. */
+  readonly checks: readonly PredictionCheck[]
+}
+
+const rangeOf = (numbers: readonly number[]): Range | null =>
+  numbers.length === 0 ? null : { shortest: Math.min(...numbers), median: median(numbers), longest: Math.max(...numbers) }
+
+const none: ByPhase = { menstrual: 0, follicular: 0, ovulation: 0, luteal: 0 }
+
+/** The phase of a day in the cycle that it lay in; null in a pregnancy, and outside every cycle. */
+const phaseFinder = ({ cycles, running, shape }: Outlook, { profile }: CycleLog) => {
+  const ran = eligibleCycles(cycles, new Set(), profile.pregnancies).map((cycle) => ({ ...cycle, next: addDays(cycle.start, cycle.length) }))
+  const shapeOf = ({ length, periodLength }: Cycle): CycleShape => ({ ...profile.shape, length, periodLength })
+  return (day: IsoDay): Phase | null => {
+    const cycle = ran.find(({ start, next }) => day >= start && day < next)
+    if (cycle) return phaseOfCycleDay(cycleDayOf(cycle.start, day), shapeOf(cycle))
+    return running && day >= running.start ? phaseOfCycleDay(cycleDayOf(running.start, day), shape) : null
+  }
+}
+
+type DayInPhase = { readonly phase: Phase; readonly day: DayLog }
+
+/** The most frequent first; those that are as frequent in the order in which they were first noted. */
+const countByPhase = <Id extends string>(days: readonly DayInPhase[], noted: (day: DayLog) => readonly Id[]): readonly PhaseCount<Id>[] => {
+  const counts = new Map<Id, PhaseCount<Id>>()
+  for (const { phase, day } of days) {
+    for (const id of new Set(noted(day))) {
+      const { total, byPhase } = counts.get(id) ?? { total: 0, byPhase: none }
+      counts.set(id, { id, total: total + 1, byPhase: { ...byPhase, [phase]: byPhase[phase] + 1 } })
+    }
+  }
+  return [...counts.values()].toSorted((a, b) => b.total - a.total)
+}
+
+const offBy = (next: NextPeriod, came: IsoDay): number => {
+  if (next.kind === 'day') return daysBetween(next.day, came)
+  if (came < next.from) return daysBetween(next.from, came)
+  return came > next.to ? daysBetween(next.to, came) : 0
+}
+
+const checksOf = ({ profile }: CycleLog, cycles: readonly Cycle[]): readonly PredictionCheck[] =>
+  cycles.flatMap(({ start, length }) => {
+    const record = profile.predictions.find((each) => each.start === start)
+    if (!record) return []
+    const came = addDays(start, length)
+    return [{ start, next: record.next, came, off: offBy(record.next, came), within: came >= record.next.from && came <= record.next.to }]
+  })
+
+/** What a log says of the cycles in it. Averages do without the cycles that predictions do without. */
+export const insightsOf = (log: CycleLog, outlook: Outlook): Insights => {
+  const { cycles, eligible } = outlook
+  const counts = new Set(eligible.map(({ start }) => start))
+  const phaseOf = phaseFinder(outlook, log)
+  const days = log.days.flatMap((day): DayInPhase[] => {
+    const phase = phaseOf(day.date)
+    return phase === null ? [] : [{ phase, day }]
+  })
+  return {
+    cycles: cycles.slice(-shownCycles).map((cycle) => ({ ...cycle, counted: counts.has(cycle.start) })),
+    lengths: rangeOf(eligible.map(({ length }) => length)),
+    periodLengths: rangeOf(eligible.map(({ periodLength }) => periodLength)),
+    symptoms: countByPhase(days, ({ symptoms }) => symptoms),
+    moods: countByPhase(days, ({ mood }) => (mood === null ? [] : [mood])),
+    checks: checksOf(log, eligibleCycles(cycles, new Set(), log.profile.pregnancies)).slice(-shownCycles),
+  }
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { addDays, isoDay } from '../day'
+import { periodsOf } from './history'
+import { lastPeriodProblem, setLastPeriod } from './last-period'
+import { emptyLog, noting, withCycles } from './log-samples'
+
+const first = isoDay('2026-01-01')
+const today = isoDay('2026-03-30')
+const log = withCycles(first, 28)
+const last = addDays(first, 28)
+const periodsAfter = (days: number) => periodsOf(setLastPeriod(addDays(last, days), today)(log).days).periods
+
+describe('the first day of the last period', () => {
+  it('begins the first one', () => {
+    expect(periodsOf(setLastPeriod(first, today)(emptyLog).days).periods).toEqual([{ start: first, end: addDays(first, 4) }])
+  })
+
+  it('adds a new one when it lies a cycle later', () => {
+    expect(periodsAfter(28).map(({ start }) => start)).toEqual([first, last, addDays(last, 28)])
+  })
+
+  it('put right by a few days moves the start and leaves the end', () => {
+    expect(periodsAfter(-2).at(-1)).toEqual({ start: addDays(last, -2), end: addDays(last, 4) })
+    expect(periodsAfter(2).at(-1)).toEqual({ start: addDays(last, 2), end: addDays(last, 4) })
+  })
+
+  it('put right by more moves the whole period', () => {
+    expect(periodsAfter(-7)).toEqual([{ start: first, end: addDays(first, 4) }, { start: addDays(last, -7), end: addDays(last, -3) }])
+    expect(periodsAfter(9).at(-1)).toEqual({ start: addDays(last, 9), end: addDays(last, 13) })
+  })
+
+  it('keeps what else was noted on days that are no longer of the period', () => {
+    const noted = noting(last, last, { notes: 'Exam' })(log)
+    expect(setLastPeriod(addDays(last, 1), today)(noted).days.find(({ date }) => date === last)).toMatchObject({ flow: null, notes: 'Exam' })
+  })
+
+  it('is neither in the future nor before another period', () => {
+    expect(lastPeriodProblem(log, addDays(today, 1), today)).toBe('future')
+    expect(lastPeriodProblem(log, addDays(last, -15), today)).toBe('before-another')
+    expect(lastPeriodProblem(log, addDays(first, 14), today)).toBe('before-another')
+    expect(lastPeriodProblem(log, addDays(last, -13), today)).toBeNull()
+    expect(setLastPeriod(addDays(last, -20), today)(log)).toBe(log)
+  })
+})

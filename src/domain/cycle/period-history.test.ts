@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { addDays, isoDay } from '../day'
+import { addPastPregnancy, leaveOutCycle } from './commands'
+import type { CycleLog } from './log'
+import { emptyLog, noting, withCycles } from './log-samples'
+import { outlookOf } from './outlook'
+import { periodHistory } from './period-history'
+
+const first = isoDay('2026-01-01')
+const history = (log: CycleLog) => periodHistory(log, outlookOf(log, isoDay('2026-12-01'), null))
+
+describe('the period history', () => {
+  it('is empty without a log', () => {
+    expect(history(emptyLog)).toEqual([])
+  })
+
+  it('has the newest first; the running cycle has no length yet', () => {
+    const items = history(withCycles(first, 28, 30))
+    expect(items.map(({ entry }) => [entry.period_start_date, entry.period_end_date, entry.cycle_length])).toEqual([
+      ['2026-02-28', '2026-03-04', null],
+      ['2026-01-29', '2026-02-02', 30],
+      ['2026-01-01', '2026-01-05', 28],
+    ])
+    expect(items.map((item) => item.kind === 'period' && item.standing.kind)).toEqual(['running', 'counted', 'counted'])
+  })
+
+  it('gathers what was noted on the days of the period, and on no other', () => {
+    const log = [
+      noting(first, first, { flow: 'heavy', symptoms: ['headache'], mood: 'tired', notes: ' Exam week ' }),
+      noting(addDays(first, 1), addDays(first, 2), { symptoms: ['cramps'], mood: 'sad' }),
+      noting(addDays(first, 2), addDays(first, 2), { notes: 'Better' }),
+      noting(addDays(first, 9), addDays(first, 9), { symptoms: ['acne'], mood: 'happy', notes: 'Not this' }),
+    ].reduce((before, change) => change(before), withCycles(first))
+    expect(history(log).map(({ entry }) => entry)).toMatchObject([
+      { flow_intensity: 'heavy', symptoms: ['cramps', 'headache'], mood: 'sad', notes: 'Exam week\nBetter', is_pregnancy_mode: false },
+    ])
+  })
+
+  it('says which cycle is left out and why, and which one is of no use', () => {
+    const standings = history(leaveOutCycle(first, 'stress')(withCycles(first, 28, 120))).map((item) => item.kind === 'period' && item.standing)
+    expect(standings).toEqual([{ kind: 'running' }, { kind: 'unusable' }, { kind: 'left-out', reason: 'stress' }])
+  })
+
+  it('shows a past pregnancy as one, in its place', () => {
+    const log = addPastPregnancy({ from: addDays(first, 28), to: addDays(first, 28 + 7 * 39), ended: 'birth' })(withCycles(first, 28, 330))
+    expect(history(log).map(({ kind }) => kind)).toEqual(['period', 'pregnancy', 'period', 'period'])
+    expect(history(log).at(1)).toMatchObject({ ended: 'birth', entry: { is_pregnancy_mode: true, pregnancy_week: 39, due_date: '2026-11-05', cycle_length: null } })
+  })
+})

@@ -1,0 +1,100 @@
+import { addDays, type IsoDay } from '../day'
+import { gestationOn, recordedWeek } from '../pregnancy'
+import { flows, type Flow, type Period } from './history'
+import type { CycleLog, DayLog, LeftOutReason, PastPregnancy } from './log'
+import type { Outlook } from './outlook'
+import type { MoodId, SymptomId } from './symptoms'
+
+/** An entry of the period history, by the names of the specification (part 2, section 3). */
+type PeriodHistoryEntry = {
+  readonly period_start_date: IsoDay
+  readonly period_end_date: IsoDay
+  /** Null while the cycle still runs, and of a pregnancy. */
+  readonly cycle_length: number | null
+  /** The heaviest of the period's days. */
+  readonly flow_intensity: Flow | null
+  /** What was noted on the days of the period, the most frequent first. */
+  readonly symptoms: readonly SymptomId[]
+  readonly mood: MoodId | null
+  readonly notes: string
+  readonly is_pregnancy_mode: boolean
+  readonly pregnancy_week: number | null
+  readonly due_date: IsoDay | null
+}
+
+/** How predictions take the cycle that began with a period. */
+export type CycleStanding =
+  | { readonly kind: 'counted' | 'running' | 'unusable' }
+  | { readonly kind: 'left-out'; readonly reason: LeftOutReason }
+
+export type HistoryItem =
+  | { readonly kind: 'period'; readonly entry: PeriodHistoryEntry; readonly standing: CycleStanding }
+  | { readonly kind: 'pregnancy'; readonly entry: PeriodHistoryEntry; readonly ended: PastPregnancy['ended'] }
+
+const gestationDays = 280
+
+/** Each once, the most frequent first. */
+const byFrequency = <Id extends string>(noted: readonly Id[]): readonly Id[] => {
+  const counts = new Map<Id, number>()
+  for (const id of noted) counts.set(id, (counts.get(id) ?? 0) + 1)
+  return [...counts].toSorted(([, a], [, b]) => b - a).map(([id]) => id)
+}
+
+const heaviest = (days: readonly DayLog[]): Flow | null => flows.findLast((flow) => days.some((day) => day.flow === flow)) ?? null
+
+const noted = (days: readonly DayLog[]) => ({
+  symptoms: byFrequency(days.flatMap(({ symptoms }) => symptoms)),
+  mood: byFrequency(days.flatMap(({ mood }) => (mood === null ? [] : [mood]))).at(0) ?? null,
+  notes: days
+    .map(({ notes }) => notes.trim())
+    .filter((text) => text !== '')
+    .join('\n'),
+})
+
+const periodEntry = ({ start, end }: Period, days: readonly DayLog[], cycleLength: number | null): PeriodHistoryEntry => {
+  const own = days.filter(({ date }) => date >= start && date <= end)
+  return {
+    period_start_date: start,
+    period_end_date: end,
+    cycle_length: cycleLength,
+    flow_intensity: heaviest(own),
+    ...noted(own),
+    is_pregnancy_mode: false,
+    pregnancy_week: null,
+    due_date: null,
+  }
+}
+
+const pregnancyItem = ({ from, to, ended }: PastPregnancy): HistoryItem => {
+  const due = addDays(from, gestationDays)
+  const gestation = gestationOn(to, due)
+  const entry: PeriodHistoryEntry = {
+    period_start_date: from,
+    period_end_date: to,
+    cycle_length: null,
+    flow_intensity: null,
+    symptoms: [],
+    mood: null,
+    notes: '',
+    is_pregnancy_mode: true,
+    pregnancy_week: gestation ? recordedWeek(gestation) : null,
+    due_date: due,
+  }
+  return { kind: 'pregnancy', entry, ended }
+}
+
+/** All periods and past pregnancies of a log, the newest first. */
+export const periodHistory = ({ days, profile }: CycleLog, { periods, cycles, eligible }: Outlook): readonly HistoryItem[] => {
+  const counted = new Set(eligible.map(({ start }) => start))
+  const standingOf = (start: IsoDay): CycleStanding => {
+    const leftOut = profile.leftOut.find((cycle) => cycle.start === start)
+    if (leftOut) return { kind: 'left-out', reason: leftOut.reason }
+    if (counted.has(start)) return { kind: 'counted' }
+    return { kind: cycles.some((cycle) => cycle.start === start) ? 'unusable' : 'running' }
+  }
+  const past = periods.map((period): HistoryItem => {
+    const length = cycles.find(({ start }) => start === period.start)?.length ?? null
+    return { kind: 'period', entry: periodEntry(period, days, length), standing: standingOf(period.start) }
+  })
+  return [...past, ...profile.pregnancies.map(pregnancyItem)].toSorted((a, b) => (a.entry.period_end_date > b.entry.period_end_date ? -1 : 1))
+}

@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays, daysBetween, daysFrom, isoDay } from '../day'
+import {
+  cycleDayOf,
+  defaultShape,
+  fertileWindow,
+  fertilityOn,
+  nextStart,
+  ovulationCycleDay,
+  phaseOfCycleDay,
+  widerFertileWindow,
+  type CycleShape,
+  type Phase,
+} from './phases'
+
+const start = isoDay('2026-03-10')
+const shapes: fc.Arbitrary<CycleShape> = fc.record({
+  length: fc.integer({ min: 21, max: 45 }),
+  periodLength: fc.integer({ min: 2, max: 10 }),
+  lutealLength: fc.integer({ min: 10, max: 16 }),
+})
+const anyDay = fc.integer({ min: 0, max: 20_000 }).map((n) => addDays(isoDay('2000-01-01'), n))
+
+const daysIn = (phase: Phase, shape: CycleShape): readonly number[] =>
+  Array.from({ length: shape.length }, (_, n) => n + 1).filter((day) => phaseOfCycleDay(day, shape) === phase)
+
+describe('a cycle of 28 days with a period of 5', () => {
+  it("has the specification's phases: 1 to 5, 6 to 13, 14 to 16, then luteal", () => {
+    const ends = (phase: Phase) => [daysIn(phase, defaultShape).at(0), daysIn(phase, defaultShape).at(-1)]
+    expect([ends('menstrual'), ends('follicular'), ends('ovulation'), ends('luteal')]).toEqual([[1, 5], [6, 13], [14, 16], [17, 28]])
+  })
+
+  it('that starts on 10 March 2026 has the days of the health rules', () => {
+    expect(nextStart(start, defaultShape)).toBe('2026-04-07')
+    expect(fertileWindow(start, defaultShape)).toEqual({ from: '2026-03-18', ovulation: '2026-03-23', to: '2026-03-25' })
+  })
+
+  it('is peak on the day of ovulation, high one day either side, else medium', () => {
+    const window = fertileWindow(start, defaultShape)
+    expect(daysFrom(addDays(window.from, -1), addDays(window.to, 1)).map((day) => fertilityOn(day, window))).toEqual([
+      null, 'medium', 'medium', 'medium', 'medium', 'high', 'peak', 'high', 'medium', null,
+    ])
+  })
+})
+
+describe('any cycle', () => {
+  it('is parted by its phases: each day has one, and they come in order', () => {
+    fc.assert(
+      fc.property(shapes, (shape) => {
+        const order: readonly Phase[] = ['menstrual', 'follicular', 'ovulation', 'luteal']
+        const seen = Array.from({ length: shape.length }, (_, n) => order.indexOf(phaseOfCycleDay(n + 1, shape)))
+        expect(seen).toEqual(seen.toSorted((a, b) => a - b))
+        expect(daysIn('menstrual', shape)).toHaveLength(Math.min(shape.periodLength, shape.length))
+      }),
+    )
+  })
+
+  it('has its ovulation inside the fertile window of eight days, before the next start', () => {
+    fc.assert(
+      fc.property(shapes, anyDay, (shape, day) => {
+        const window = fertileWindow(day, shape)
+        expect(window.from < window.ovulation && window.ovulation < window.to).toBe(true)
+        expect(daysBetween(window.from, window.to)).toBe(7)
+        expect(cycleDayOf(day, window.ovulation)).toBe(ovulationCycleDay(shape))
+        expect(daysBetween(window.ovulation, nextStart(day, shape))).toBe(shape.lutealLength + 1)
+      }),
+    )
+  })
+
+  it('stays luteal when the period is late', () => {
+    fc.assert(
+      fc.property(shapes, fc.integer({ min: 1, max: 60 }), (shape, late) => {
+        expect(phaseOfCycleDay(shape.length + late, shape)).toBe('luteal')
+      }),
+    )
+  })
+})
+
+it('the wider window reckons with the shortest and the longest of the last cycles', () => {
+  expect(widerFertileWindow(start, [26, 28, 31])).toEqual({ from: addDays(start, 7), to: addDays(start, 19) })
+})

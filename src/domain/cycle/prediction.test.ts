@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays, daysBetween, isoDay } from '../day'
+import { cyclesOf, eligibleCycles, periodsOf, type Cycle, type Flow, type LoggedDay } from './history'
+import { daysLate, estimateLength, median, nextPeriod } from './prediction'
+
+const first = isoDay('2026-01-01')
+const cyclesWith = (...lengths: readonly number[]): readonly Cycle[] => {
+  let start = first
+  return lengths.map((length) => {
+    const cycle = { start, length, periodLength: 5 }
+    start = addDays(start, length)
+    return cycle
+  })
+}
+const bleeding = (start: string, days: number, flow: Flow = 'medium'): readonly LoggedDay[] =>
+  Array.from({ length: days }, (_, n) => ({ date: addDays(isoDay(start), n), flow }))
+
+describe('the length of the next cycle', () => {
+  it('is the median, which one long cycle does not move: 28, 28, 28, 28, 60 gives 28', () => {
+    expect(estimateLength(cyclesWith(28, 28, 28, 28, 60), 30).length).toBe(28)
+  })
+
+  it.each([
+    [[], 30, 'low'],
+    [[29], 29, 'low'],
+    [[27, 30], 29, 'low'],
+    [[28, 29, 30], 29, 'medium'],
+    [[28, 28, 29, 29, 28, 29], 29, 'high'],
+    [[50, 26, 27, 28, 28, 27, 26], 27, 'high'],
+  ] as const)('of %j is %d with %s confidence', (lengths, length, confidence) => {
+    expect(estimateLength(cyclesWith(...lengths), 30)).toMatchObject({ length, confidence })
+  })
+
+  it('is never confident when cycles are irregular', () => {
+    expect(estimateLength(cyclesWith(21, 31, 28), 28)).toMatchObject({ irregular: true, confidence: 'low' })
+    expect(estimateLength(cyclesWith(24, 33, 28), 28)).toMatchObject({ irregular: false, confidence: 'medium' })
+  })
+
+  it('rounds half a day up', () => {
+    expect([median([27, 30]), median([27, 28, 29, 30]), median([28])]).toEqual([29, 29, 28])
+  })
+
+  it('lies between the shortest and the longest that it stands on', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 15, max: 90 }), { minLength: 1, maxLength: 12 }), (lengths) => {
+        const { length, basis } = estimateLength(cyclesWith(...lengths), 28)
+        expect(basis).toEqual(lengths.slice(-6))
+        expect(length).toBeGreaterThanOrEqual(Math.min(...basis))
+        expect(length).toBeLessThanOrEqual(Math.max(...basis))
+      }),
+    )
+  })
+})
+
+describe('the next period', () => {
+  it('has a range when three cycles say how wide, at least one day and at most five', () => {
+    const rangeOf = (...lengths: readonly number[]) => {
+      const next = nextPeriod(first, estimateLength(cyclesWith(...lengths), 28))
+      return [daysBetween(first, next.from), daysBetween(first, next.to)]
+    }
+    expect(rangeOf()).toEqual([28, 28])
+    expect(rangeOf(28, 28, 28)).toEqual([27, 29])
+    expect(rangeOf(26, 28, 31)).toEqual([25, 31])
+  })
+
+  it('of irregular cycles is a window and no single day', () => {
+    expect(nextPeriod(first, estimateLength(cyclesWith(22, 35, 28), 28))).toEqual({ kind: 'window', from: addDays(first, 22), to: addDays(first, 35) })
+  })
+
+  it('is late from the day after it was expected, or after its window', () => {
+    const next = nextPeriod(first, estimateLength([], 28))
+    expect([27, 28, 29, 35].map((n) => daysLate(addDays(first, n), next, daysBetween))).toEqual([0, 0, 1, 7])
+  })
+})
+
+describe('a log', () => {
+  it('tells of periods: a pause of two days does not end one, spotting alone begins none', () => {
+    const log = [...bleeding('2026-01-01', 2), ...bleeding('2026-01-05', 1), ...bleeding('2026-01-12', 3, 'spotting'), ...bleeding('2026-01-30', 4)]
+    expect(periodsOf(log).periods).toEqual([{ start: '2026-01-01', end: '2026-01-05' }, { start: '2026-01-30', end: '2026-02-02' }])
+  })
+
+  it('tells of bleeding that comes too early to be a period', () => {
+    const { periods, between } = periodsOf([...bleeding('2026-01-01', 4), ...bleeding('2026-01-11', 2), ...bleeding('2026-01-29', 4)])
+    expect(periods.map(({ start }) => start)).toEqual(['2026-01-01', '2026-01-29'])
+    expect(between).toEqual([{ start: '2026-01-11', end: '2026-01-12' }])
+  })
+
+  it('gives cycles to predictions, but none that was left out, too long, or held a pregnancy', () => {
+    const starts = ['2026-01-01', '2026-01-29', '2026-02-26', '2026-06-20', '2026-07-18', '2026-08-15']
+    const { periods } = periodsOf(starts.flatMap((start) => bleeding(start, 5)))
+    const cycles = cyclesOf(periods)
+    expect(cycles.map(({ length }) => length)).toEqual([28, 28, 114, 28, 28])
+    const eligible = eligibleCycles(cycles, new Set([isoDay('2026-01-29')]), [{ from: isoDay('2026-07-25'), to: isoDay('2026-08-01') }])
+    expect(eligible.map(({ start }) => start)).toEqual(['2026-01-01', '2026-06-20'])
+  })
+
+  it('written later never moves what was predicted before: a prediction knows only the cycles that had ended', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 15, max: 90 }), { minLength: 2, maxLength: 10 }), fc.integer({ min: 15, max: 90 }), (lengths, later) => {
+        const then = cyclesWith(...lengths)
+        const now = cyclesWith(...lengths, later)
+        const known = now.filter((cycle) => then.some(({ start }) => start === cycle.start))
+        expect(estimateLength(known, 28)).toEqual(estimateLength(then, 28))
+      }),
+    )
+  })
+})

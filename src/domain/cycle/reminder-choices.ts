@@ -1,0 +1,26 @@
+/** What a person may be reminded of, in the order of the settings. */
+export const reminderKinds = {
+  'period-soon': 'Before my period',
+  'period-due': 'On the day it is expected',
+  'period-late': 'When it is late',
+  'log-today': 'To log my day',
+  'pregnancy-week': 'Each new week of a pregnancy',
+  appointment: 'The day before an appointment',
+} as const
+export type ReminderKind = keyof typeof reminderKinds
+
+/** Hours are whole, 0 to 23, in Nairobi. */
+export type ReminderChoices = {
+  readonly on: readonly ReminderKind[]
+  /** Days before the period, 1 to 7; the specification's copy says 3. */
+  readonly daysBefore: number
+  readonly hour: number
+  /** Nothing arrives from the first hour to before the second, over midnight if it is the later one. */
+  readonly quiet: { readonly from: number; readonly to: number }
+  /** Discreet words tell a person looking over the shoulder nothing. */
+  readonly words: 'discreet' | 'plain'
+}
+
+export const daysBeforeBounds = { min: 1, max: 7 } as const
+
+export const usualReminders: ReminderChoices = { on: [], daysBefore: 3, hour: 8, quiet: { from: 21, to: 7 }, words: 'discreet' }

@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays, isoDay } from '../day'
+import { reminderKinds, usualReminders, type ReminderChoices, type ReminderKind } from './reminder-choices'
+import { discreetNote, inNairobi, isQuiet, noteFor, plainWords, wakeUps, type ReminderFacts } from './reminders'
+
+const next = { kind: 'day', day: isoDay('2026-04-07'), from: isoDay('2026-04-06'), to: isoDay('2026-04-08') } as const
+const facts: ReminderFacts = { next, due: null, appointments: [], loggedToday: false }
+const on = (...kinds: ReminderKind[]): ReminderChoices => ({ ...usualReminders, on: kinds })
+/** Noon in Nairobi. */
+const noonOf = (day: string) => Date.parse(`${day}T09:00:00Z`)
+
+describe('wake-ups', () => {
+  it('are at the chosen hour in Nairobi: three days before, on the day, and twice when it is late', () => {
+    expect(wakeUps(facts, on('period-soon', 'period-due', 'period-late'), noonOf('2026-03-20'))).toEqual([
+      '2026-04-04T05:00:00.000Z',
+      '2026-04-07T05:00:00.000Z',
+      '2026-04-09T05:00:00.000Z',
+      '2026-04-16T05:00:00.000Z',
+    ])
+  })
+
+  it.each([1, 2, 5, 7])('come %i days before the period when that is chosen', (daysBefore) => {
+    const [first] = wakeUps(facts, { ...on('period-soon'), daysBefore }, noonOf('2026-03-20'))
+    expect(first?.slice(0, 10)).toBe(addDays(next.day, -daysBefore))
+  })
+
+  it('are before the first possible day when cycles are irregular, and late only after the last', () => {
+    const window = { kind: 'window', from: isoDay('2026-04-03'), to: isoDay('2026-04-15') } as const
+    expect(wakeUps({ ...facts, next: window }, on('period-soon', 'period-late'), noonOf('2026-03-20')).map((at) => at.slice(0, 10))).toEqual([
+      '2026-03-31',
+      '2026-04-17',
+      '2026-04-24',
+    ])
+  })
+
+  it('are one a day, however much there is to say', () => {
+    const busy: ReminderFacts = { ...facts, appointments: [isoDay('2026-04-08')] }
+    expect(wakeUps(busy, on('log-today', 'period-due', 'appointment'), noonOf('2026-04-06')).filter((at) => at.startsWith('2026-04-07'))).toHaveLength(1)
+  })
+
+  it('tell the server nothing when nothing is chosen, and nothing of a period while pregnant', () => {
+    expect(wakeUps(facts, on(), noonOf('2026-03-20'))).toEqual([])
+    expect(wakeUps({ ...facts, next: null, due: isoDay('2026-10-01') }, on('period-soon', 'period-due', 'period-late'), noonOf('2026-03-20'))).toEqual([])
+  })
+
+  it('come with each new week of a pregnancy until the 42nd', () => {
+    const due = isoDay('2026-04-10')
+    const weeks = wakeUps({ ...facts, next: null, due }, on('pregnancy-week'), noonOf('2026-04-01')).map((at) => at.slice(0, 10))
+    expect(weeks).toEqual(['2026-04-03', '2026-04-10', '2026-04-17'])
+  })
+
+  it('come on the day before an appointment', () => {
+    expect(wakeUps({ ...facts, appointments: [isoDay('2026-05-04')] }, on('appointment'), noonOf('2026-04-20'))).toEqual(['2026-05-03T05:00:00.000Z'])
+  })
+
+  it('are never in the past, never in the quiet hours, always on the hour, and at most a hundred', () => {
+    const hours = fc.integer({ min: 0, max: 23 })
+    const choices = fc.record({
+      on: fc.constant(Object.keys(reminderKinds).filter((kind): kind is ReminderKind => kind in reminderKinds)),
+      daysBefore: fc.integer({ min: 1, max: 7 }),
+      hour: hours,
+      quiet: fc.record({ from: hours, to: hours }),
+      words: fc.constant<'plain'>('plain'),
+    })
+    fc.assert(
+      fc.property(choices, fc.integer({ min: 0, max: 86_400_000 * 30 }), (chosen, later) => {
+        const now = noonOf('2026-03-10') + later
+        const planned = wakeUps(facts, chosen, now).map((at) => Date.parse(at))
+        expect(planned.every((at) => at > now && at % 3_600_000 === 0)).toBe(true)
+        expect(planned.some((at) => isQuiet(inNairobi(at).hour, chosen.quiet))).toBe(false)
+        expect(planned.length).toBeLessThanOrEqual(100)
+      }),
+    )
+  })
+})
+
+describe('what a reminder says', () => {
+  const everything: ReminderChoices = { ...on('period-soon', 'period-due', 'period-late', 'log-today', 'pregnancy-week', 'appointment'), words: 'plain' }
+  const on4 = isoDay('2026-04-04')
+
+  it('is discreet unless plain words were chosen', () => {
+    expect(noteFor(on4, facts, { ...everything, words: 'discreet' })).toEqual({ title: 'Comrade: a note for you', body: 'Open the app when you have a moment' })
+  })
+
+  it.each([
+    ['2026-04-04', 'Your period may start in 3 days (Tue 7 Apr)'],
+    ['2026-04-06', 'Your period may start in 1 day (Tue 7 Apr)'],
+    ['2026-04-07', 'Your period may start today'],
+    ['2026-04-09', 'Your period may be 2 days late'],
+    ['2026-03-20', 'How was your day? It takes a moment to log it'],
+  ])('on %s is "%s"', (day, words) => {
+    expect(noteFor(isoDay(day), facts, everything)).toEqual({ title: 'Comrade', body: words })
+  })
+
+  it('names the window of irregular cycles, the week of a pregnancy and tomorrow’s appointment', () => {
+    const window = { kind: 'window', from: isoDay('2026-04-06'), to: isoDay('2026-04-15') } as const
+    expect(plainWords(on4, { ...facts, next: window }, everything)).toBe('Your period may start from Mon 6 Apr, in 2 days or later')
+    expect(plainWords(isoDay('2026-04-03'), { ...facts, next: null, due: isoDay('2026-04-10') }, everything)).toBe('You are 39 weeks today')
+    expect(plainWords(on4, { ...facts, appointments: [isoDay('2026-04-05')] }, everything)).toBe('You have an appointment tomorrow')
+  })
+
+  it('is neutral when nothing is due any more: the period was logged, the day was logged', () => {
+    const logged: ReminderFacts = { ...facts, next: { ...next, day: isoDay('2026-05-05') }, loggedToday: true }
+    expect(noteFor(on4, logged, everything)).toEqual(discreetNote)
+  })
+
+  it('is nothing that the person did not ask for', () => {
+    expect(noteFor(on4, facts, { ...on('log-today'), words: 'plain' }).body).not.toMatch(/period/)
+  })
+})
+
+it('quiet hours run over midnight', () => {
+  expect([20, 21, 23, 0, 6, 7].map((hour) => isQuiet(hour, { from: 21, to: 7 }))).toEqual([false, true, true, true, true, false])
+  expect(isQuiet(12, { from: 0, to: 0 })).toBe(false)
+})

@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isoDay } from '../../day'
+import { calendarFile, type CalendarEvent } from './calendar-file'
+
+const now = new Date('2026-11-21T10:11:12.345Z')
+const event: CalendarEvent = {
+  id: '2026-11-01-1',
+  from: isoDay('2026-12-30'),
+  to: isoDay('2026-12-31'),
+  summary: 'Comrade: a note for you',
+  description: 'Open the app when you have a moment',
+  remind: { daysBefore: 3, hour: 8, text: 'Comrade: a note for you' },
+}
+const fileOf = (parts: Partial<CalendarEvent>) => calendarFile([{ ...event, ...parts }], { now })
+const unfolded = (file: string) => file.replaceAll('\r\n ', '').split('\r\n')
+const lengthOf = (line: string) => new TextEncoder().encode(line).length
+
+describe('a calendar file', () => {
+  it('is what RFC 5545 asks for', () => {
+    expect(calendarFile([event], { now })).toBe(
+      [
+        'BEGIN:VCALENDAR',
+        'VERSION:2.0',
+        'PRODID:-//Comrade//Comrade//EN',
+        'CALSCALE:GREGORIAN',
+        'BEGIN:VEVENT',
+        'UID:2026-11-01-1@comrade.invalid',
+        'DTSTAMP:20261121T101112Z',
+        'DTSTART;VALUE=DATE:20261230',
+        'DTEND;VALUE=DATE:20270101',
+        'SUMMARY:Comrade: a note for you',
+        'DESCRIPTION:Open the app when you have a moment',
+        'CLASS:PRIVATE',
+        'TRANSP:TRANSPARENT',
+        'BEGIN:VALARM',
+        'ACTION:DISPLAY',
+        'TRIGGER:-PT64H',
+        'DESCRIPTION:Comrade: a note for you',
+        'END:VALARM',
+        'END:VEVENT',
+        'END:VCALENDAR',
+        '',
+      ].join('\r\n'),
+    )
+  })
+
+  it('escapes what would end a value', () => {
+    expect(unfolded(fileOf({ summary: String.raw`a,b;c\d` + '\r\ne\nf' }))).toContain(String.raw`SUMMARY:a\,b\;c\\d\ne\nf`)
+  })
+
+  it('folds lines at 75 octets, within no character, and loses nothing', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200, size: 'max' }), (text) => {
+        const summary = text.replace(/[\r\n\\;,]/gu, '')
+        const file = fileOf({ summary })
+        for (const line of file.split('\r\n')) {
+          expect(lengthOf(line)).toBeLessThanOrEqual(75)
+          expect(line).not.toMatch(/\p{Surrogate}/u)
+        }
+        expect(unfolded(file)).toContain(`SUMMARY:${summary}`)
+      }),
+    )
+  })
+
+  it('fills a line to its 75th octet', () => {
+    const lines = fileOf({ summary: 'é'.repeat(100) }).split('\r\n')
+    const [first, second] = lines.slice(lines.findIndex((line) => line.startsWith('SUMMARY')))
+    expect(lengthOf(first ?? '')).toBe(74)
+    expect(lengthOf(second ?? '')).toBe(75)
+  })
+
+  it('reminds of nothing when it shall not', () => {
+    expect(fileOf({ remind: null })).not.toContain('VALARM')
+  })
+})

@@ -1,0 +1,78 @@
+import { addDays, type IsoDay } from '../../day'
+
+/** One entry of a calendar, on whole days. */
+export type CalendarEvent = {
+  /** The same for the same event in every file, so that a calendar replaces it instead of adding another. */
+  readonly id: string
+  readonly from: IsoDay
+  /** Its last day, included. */
+  readonly to: IsoDay
+  readonly summary: string
+  readonly description: string
+  /** When the calendar reminds, and what it says then: so many days before the first, at an hour; null: never. */
+  readonly remind: Alarm | null
+}
+type Alarm = { readonly daysBefore: number; readonly hour: number; readonly text: string }
+
+/** RFC 5545, section 3.1: a line holds no more octets than this, its break not counted. */
+const longestLine = 75
+
+const octets = (character: string): number => {
+  const code = character.codePointAt(0) ?? 0
+  return code < 0x80 ? 1 : code < 0x8_00 ? 2 : code < 0x1_00_00 ? 3 : 4
+}
+
+/** Broken into lines by octets of UTF-8, never within a character; every line but the first begins with a space. */
+const fold = (line: string): string => {
+  let folded = ''
+  let length = 0
+  for (const character of line) {
+    const size = octets(character)
+    if (length + size > longestLine) {
+      folded += '\r\n '
+      length = 1
+    }
+    folded += character
+    length += size
+  }
+  return folded
+}
+
+const escape = (text: string): string => text.replace(/[\\;,]/gu, String.raw`\$&`).replace(/\r\n|\r|\n/gu, String.raw`\n`)
+
+const dateOf = (day: IsoDay): string => day.replaceAll('-', '')
+const stampOf = (instant: Date): string => `${instant.toISOString().slice(0, 19).replace(/[-:]/gu, '')}Z`
+
+/** An all-day event begins at midnight, where the phone is. */
+const triggerOf = ({ daysBefore, hour }: Alarm): string => {
+  const hours = daysBefore * 24 - hour
+  const sign = hours > 0 ? '-' : ''
+  return `${sign}PT${Math.abs(hours)}H`
+}
+
+const linesOf = ({ id, from, to, summary, description, remind }: CalendarEvent, stamp: string): readonly string[] => [
+  'BEGIN:VEVENT',
+  `UID:${id}@comrade.invalid`,
+  `DTSTAMP:${stamp}`,
+  `DTSTART;VALUE=DATE:${dateOf(from)}`,
+  `DTEND;VALUE=DATE:${dateOf(addDays(to, 1))}`,
+  `SUMMARY:${escape(summary)}`,
+  `DESCRIPTION:${escape(description)}`,
+  'CLASS:PRIVATE',
+  'TRANSP:TRANSPARENT',
+  ...(remind ? ['BEGIN:VALARM', 'ACTION:DISPLAY', `TRIGGER:${triggerOf(remind)}`, `DESCRIPTION:${escape(remind.text)}`, 'END:VALARM'] : []),
+  'END:VEVENT',
+]
+
+/** An `.ics` file by RFC 5545, which every calendar reads and which tells no server anything. */
+export const calendarFile = (events: readonly CalendarEvent[], { now }: { readonly now: Date }): string =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Comrade//Comrade//EN',
+    'CALSCALE:GREGORIAN',
+    ...events.flatMap((event) => linesOf(event, stampOf(now))),
+    'END:VCALENDAR',
+  ]
+    .map((line) => `${fold(line)}\r\n`)
+    .join('')

@@ -1,0 +1,70 @@
+import { guessDateOrder, isDate, type DateOrder } from './dates'
+import { plainWord, symptomOf } from './words'
+
+/** What a column of somebody's table may mean. */
+export const columnUses = {
+  date: 'Date',
+  flow: 'Flow',
+  symptoms: 'Symptoms',
+  mood: 'Mood',
+  notes: 'Notes',
+  'period-start': 'First day of a period',
+  'period-end': 'Last day of a period',
+  ignore: 'Leave out',
+} as const
+export type ColumnUse = keyof typeof columnUses
+
+/** A row, with the line of the file that it begins on. */
+export type CsvRow = { readonly line: number; readonly cells: readonly string[] }
+
+/** A use for each column, in their order. */
+export type ColumnMapping = { readonly columns: readonly ColumnUse[]; readonly dateOrder: DateOrder }
+export type MappingGuess = ColumnMapping & { readonly datesAmbiguous: boolean }
+
+/** Column names in English and Swahili; the first that fits is taken. */
+const headerWords: readonly (readonly [RegExp, ColumnUse])[] = [
+  [/\b(exclude|excluded|predicted|prediction|length|duration|cycle day|id|created|updated)\b/u, 'ignore'],
+  [/\b(start|started|starts|begin|began|first day|mwanzo|kuanza|ilianza)\b/u, 'period-start'],
+  [/\b(end|ended|ends|finish|finished|last day|mwisho|kumaliza|iliisha)\b/u, 'period-end'],
+  [/\b(date|day|tarehe|siku)\b/u, 'date'],
+  [/\b(note|notes|comment|comments|remark|remarks|journal|maelezo|maoni|kumbukumbu)\b/u, 'notes'],
+  [/\b(mood|moods|feeling|feelings|emotion|emotions|hisia|hali)\b/u, 'mood'],
+  [/\b(symptom|symptoms|dalili|maumivu)\b/u, 'symptoms'],
+  [/\b(flow|bleeding|period|intensity|menstruation|damu|hedhi)\b/u, 'flow'],
+]
+
+/** Where two columns would only contradict each other. */
+const once: ReadonlySet<ColumnUse> = new Set(['date', 'flow', 'period-start', 'period-end'])
+
+/** What a column is for when its cells only say whether, as under `pain.cramps`. */
+export const topicOf = (header: string): string => header.split(/[./]/u).at(-1) ?? ''
+
+const useOfHeader = (header: string): ColumnUse => {
+  if (symptomOf(header) ?? symptomOf(topicOf(header))) return 'symptoms'
+  const plain = plainWord(header)
+  return headerWords.find(([words]) => words.test(plain))?.[1] ?? 'ignore'
+}
+
+const guessColumns = (headers: readonly string[], rows: readonly CsvRow[]): readonly ColumnUse[] => {
+  const taken = new Set<ColumnUse>()
+  const byName = headers.map((header) => {
+    const use = useOfHeader(header)
+    if (once.has(use) && taken.has(use)) return 'ignore'
+    taken.add(use)
+    return use
+  })
+  if (taken.has('date') || taken.has('period-start')) return byName
+  const filled = (column: number) => rows.map(({ cells }) => cells[column] ?? '').filter((cell) => cell !== '')
+  const dated = headers.findIndex((_, column) => filled(column).length > 0 && filled(column).every(isDate))
+  return byName.map((use, column) => (column === dated ? 'date' : use))
+}
+
+const holdsDates: ReadonlySet<ColumnUse> = new Set(['date', 'period-start', 'period-end'])
+
+/** What the columns most likely mean, for the person to put right. */
+export const guessMapping = (headers: readonly string[], rows: readonly CsvRow[]): MappingGuess => {
+  const columns = guessColumns(headers, rows)
+  const dates = rows.flatMap(({ cells }) => cells.filter((_, column) => holdsDates.has(columns[column] ?? 'ignore')))
+  const { order, ambiguous } = guessDateOrder(dates)
+  return { columns, dateOrder: order, datesAmbiguous: ambiguous }
+}

@@ -1,0 +1,66 @@
+import { addDays, daysBetween, isoDay, type IsoDay } from '../../day'
+import type { LengthEstimate, NextPeriod } from '../prediction'
+import type { ReminderChoices } from '../reminder-choices'
+import type { CalendarEvent } from './calendar-file'
+
+/**
+ * The next expected periods, the nearest first. Each stands on the one before it, so that what is not certain of one
+ * cycle adds up, as it does for independent lengths, with the square root of their number.
+ */
+export const comingPeriods = (next: NextPeriod, { length, basis }: LengthEstimate, count: number): readonly NextPeriod[] => {
+  const first = next.kind === 'day' ? next.day : addDays(next.from, length - Math.min(...basis))
+  const before = daysBetween(next.from, first)
+  const after = daysBetween(first, next.to)
+  return Array.from({ length: count }, (_, index) => {
+    const day = addDays(first, index * length)
+    const growth = Math.sqrt(index + 1)
+    const range = { from: addDays(day, -Math.round(before * growth)), to: addDays(day, Math.round(after * growth)) }
+    return next.kind === 'day' ? { kind: 'day', day, ...range } : { kind: 'window', ...range }
+  })
+}
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+const someMonday = isoDay('2024-01-01')
+/** "Tue 7 Apr" */
+const dayText = (day: IsoDay): string => {
+  const weekday = weekdays[((daysBetween(someMonday, day) % 7) + 7) % 7] ?? ''
+  return `${weekday} ${Number(day.slice(8))} ${months[Number(day.slice(5, 7)) - 1] ?? ''}`
+}
+
+type Texts = Pick<CalendarEvent, 'summary' | 'description'> & { readonly alarm: string }
+
+/** Words that tell a person looking over the shoulder nothing (HEALTH.md, Reminder texts). */
+const discreet: Texts = { summary: 'Comrade: a note for you', description: 'Open the app when you have a moment', alarm: 'Comrade: a note for you' }
+
+const plain = (period: NextPeriod, daysBefore: number): Texts => {
+  const range = period.from === period.to ? null : `between ${dayText(period.from)} and ${dayText(period.to)}`
+  const first = period.kind === 'day' ? period.day : period.from
+  const when = period.kind === 'day' ? [`on ${dayText(period.day)}`, range] : [range ?? `on ${dayText(period.from)}`]
+  return {
+    summary: 'Your period may start',
+    description: `Expected ${when.filter((each) => each !== null).join(', or ')}. This is an estimate, not contraception.`,
+    alarm: `Your period may start in ${daysBefore} ${daysBefore === 1 ? 'day' : 'days'} (${dayText(first)})`,
+  }
+}
+
+/**
+ * The coming periods as entries of a calendar: on the expected day, or over the window where there is no single one.
+ * @param since the first day of the cycle that they follow: by it a later file knows its own entries again
+ */
+export const periodEvents = (
+  periods: readonly NextPeriod[],
+  since: IsoDay,
+  { words, daysBefore, hour }: Pick<ReminderChoices, 'words' | 'daysBefore' | 'hour'>,
+): readonly CalendarEvent[] =>
+  periods.map((period, index) => {
+    const { summary, description, alarm } = words === 'discreet' ? discreet : plain(period, daysBefore)
+    return {
+      id: `${since}-${index + 1}`,
+      from: period.kind === 'day' ? period.day : period.from,
+      to: period.kind === 'day' ? period.day : period.to,
+      summary,
+      description,
+      remind: { daysBefore, hour, text: alarm },
+    }
+  })

@@ -1,0 +1,106 @@
+import { daysBetween } from '../../day'
+import { topicOf, type ColumnMapping, type ColumnUse, type CsvRow } from './column-mapping'
+import { readDate } from './dates'
+import { bleedingDays, gatherDays, longestBleeding, type DayPart, type Gathered, type Known } from './gather-days'
+import { flowOf, moodOf, plainWord, symptomOf, type FlowScale } from './words'
+
+export const rowProblems = {
+  'no-date': 'No date',
+  'bad-date': 'The date cannot be read',
+  'end-before-start': 'It ends before it starts',
+  'too-long': `A period of more than ${longestBleeding} days`,
+} as const
+type RowProblem = keyof typeof rowProblems
+
+export type SkippedRow = { readonly line: number; readonly problem: RowProblem }
+export type CsvTable = { readonly headers: readonly string[]; readonly rows: readonly CsvRow[] }
+export type CsvDays = Gathered & { readonly skipped: readonly SkippedRow[] }
+
+const yes: ReadonlySet<string> = new Set(['true', 'yes', 'y', 'x', '1', 'ndiyo'])
+const no: ReadonlySet<string> = new Set(['false', 'no', 'n', '0', 'none', 'hakuna', 'hapana'])
+
+const scaleOf = (header: string, cells: readonly string[]): FlowScale => {
+  if (header.trim().toLowerCase() === 'bleeding.value') return 'drip'
+  return cells.some((cell) => cell.trim() === '4') ? 'to-four' : 'to-three'
+}
+
+type Said = { readonly known: readonly Known[]; readonly unknown: readonly string[] }
+
+/** The words of a cell; in a column of its own a symptom or mood is only ticked, and the column's name is the word. */
+const wordsOf = (header: string, cell: string): readonly string[] =>
+  cell
+    .split(/[,;|]/u)
+    .map((word) => word.trim())
+    .filter((word) => word !== '' && !no.has(plainWord(word)))
+    .map((word) => (yes.has(plainWord(word)) ? topicOf(header) : word))
+
+const readWords = (kind: 'symptom' | 'mood', header: string, cell: string): Said => {
+  const read = wordsOf(header, cell).map((word): { readonly word: string; readonly known: Known | null } => {
+    const symptom = kind === 'symptom' ? symptomOf(word) : null
+    const mood = kind === 'mood' ? moodOf(word) : null
+    return { word, known: symptom ? { symptoms: [symptom] } : mood ? { mood } : null }
+  })
+  return {
+    known: read.flatMap(({ known }) => known ?? []),
+    unknown: read.filter(({ known }) => !known).map(({ word }) => `${kind}: ${word}`),
+  }
+}
+
+const readFlow = (cell: string, scale: FlowScale): Said => {
+  const flow = flowOf(cell, scale)
+  return flow === undefined ? { known: [], unknown: [`flow: ${cell.trim()}`] } : { known: [{ flow }], unknown: [] }
+}
+
+/** What the columns other than the dates say. */
+const readCells = ({ headers, rows }: CsvTable, columns: readonly ColumnUse[]) => {
+  const scales = headers.map((header, column) => scaleOf(header, rows.map(({ cells }) => cells[column] ?? '')))
+  const readCell = (cell: string, column: number): Said => {
+    if (cell.trim() === '') return { known: [], unknown: [] }
+    const use = columns[column]
+    if (use === 'symptoms' || use === 'mood') return readWords(use === 'mood' ? 'mood' : 'symptom', headers[column] ?? '', cell)
+    if (use === 'flow') return readFlow(cell, scales[column] ?? 'to-three')
+    return { known: use === 'notes' ? [{ notes: cell.trim() }] : [], unknown: [] }
+  }
+  return ({ cells }: CsvRow): Said => {
+    const said = cells.map(readCell)
+    return { known: said.flatMap(({ known }) => known), unknown: said.flatMap(({ unknown }) => unknown) }
+  }
+}
+
+/** What a row is about: one day, or the first and last of a period; else why it cannot be read. */
+const readWhen = (row: CsvRow, { columns, dateOrder }: ColumnMapping): readonly DayPart[] | RowProblem => {
+  const cellOf = (use: ColumnUse) => (row.cells[columns.indexOf(use)] ?? '').trim()
+  const [day, start, end] = [cellOf('date'), cellOf('period-start'), cellOf('period-end')]
+  if (start !== '') {
+    const first = readDate(start, dateOrder)
+    const last = end === '' ? first : readDate(end, dateOrder)
+    if (first === null || last === null) return 'bad-date'
+    if (last < first) return 'end-before-start'
+    return daysBetween(first, last) >= longestBleeding ? 'too-long' : bleedingDays(first, last, () => 'medium')
+  }
+  if (day === '') return 'no-date'
+  const date = readDate(day, dateOrder)
+  return date === null ? 'bad-date' : [{ date }]
+}
+
+/** The days of a table, by what the person says that its columns mean. What cannot be read is told with its line. */
+export const daysOfCsv = (table: CsvTable, mapping: ColumnMapping): CsvDays => {
+  const read = readCells(table, mapping.columns)
+  const parts: DayPart[] = []
+  const unknown: string[] = []
+  const skipped: SkippedRow[] = []
+  for (const row of table.rows) {
+    const when = readWhen(row, mapping)
+    if (typeof when === 'string') {
+      skipped.push({ line: row.line, problem: when })
+      continue
+    }
+    const said = read(row)
+    const flow = said.known.find((known) => known.flow)?.flow
+    parts.push(...when.map((part) => (part.flow && flow ? { ...part, flow } : part)))
+    const [first] = when
+    if (first) parts.push(...said.known.filter((known) => !(first.flow && known.flow)).map((known) => ({ ...known, date: first.date })))
+    unknown.push(...said.unknown)
+  }
+  return { ...gatherDays(parts, unknown), skipped }
+}

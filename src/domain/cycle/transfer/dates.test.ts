@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { guessDateOrder, readDate } from './dates'
+import { anyDay } from './log-arbitraries'
+
+describe('a date of a table', () => {
+  it('is read back as it was written, in every way of writing it', () => {
+    fc.assert(
+      fc.property(anyDay, fc.constantFrom('/', '-', '.'), (day, sign) => {
+        const [year, month, date] = day.split('-')
+        expect(readDate(`${date}${sign}${month}${sign}${year}`, 'day-first')).toBe(day)
+        expect(readDate(`${month}${sign}${date}${sign}${year}`, 'month-first')).toBe(day)
+        expect(readDate(`${year}${sign}${month}${sign}${date}`, 'month-first')).toBe(day)
+        expect(readDate(`${Number(date)}${sign}${Number(month)}${sign}${year?.slice(2)}`, 'day-first')).toBe(day)
+      }),
+    )
+  })
+
+  it.each(['2026-03-04 22:15:00.0', '2026-03-04T00:00:00Z', ' 2026/3/4 ', '04/03/2026 09:30', '4.3.26'])('%s may carry a time, spaces and short figures', (text) => {
+    expect(readDate(text, 'day-first')).toBe('2026-03-04')
+  })
+
+  it.each(['', 'soon', '31/02/2026', '45 000', '2026-13-01', '1/2', '12/31/2026'])('%s names no day', (text) => {
+    expect(readDate(text, 'day-first')).toBeNull()
+  })
+})
+
+describe('the order of day and month', () => {
+  it.each([
+    [['03/04/2026', '25/04/2026'], 'day-first', false],
+    [['03/04/2026', '04/25/2026'], 'month-first', false],
+    [['03/04/2026', '05/04/2026'], 'day-first', true],
+    [['2026-04-03', '2026-04-04'], 'day-first', false],
+    [['04/04/2026'], 'day-first', false],
+    [['25/04/2026', '04/25/2026'], 'day-first', true],
+  ] as const)('%j: %s, to be asked %s', (texts, order, ambiguous) => {
+    expect(guessDateOrder(texts)).toEqual({ order, ambiguous })
+  })
+})

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { isoDay } from '../../day'
+import { emptyDay, notesLimit } from '../log'
+import { gatherDays } from './gather-days'
+
+const date = isoDay('2026-03-01')
+
+describe('what a file says of one day', () => {
+  it('becomes one day: the heaviest flow, the first mood, every symptom and note', () => {
+    const parts = [
+      { date, flow: 'medium', mood: 'sad', symptoms: ['cramps'], notes: 'One' },
+      { date: isoDay('2026-02-01'), flow: 'light' },
+      { date, flow: 'spotting', mood: 'happy', symptoms: ['acne', 'cramps'], notes: 'Two' },
+      { date, notes: 'One' },
+    ] as const
+    expect(gatherDays(parts, []).days).toEqual([
+      { ...emptyDay(isoDay('2026-02-01')), flow: 'light' },
+      { ...emptyDay(date), flow: 'medium', mood: 'sad', symptoms: ['cramps', 'acne'], notes: 'One\nTwo' },
+    ])
+  })
+
+  it('is no day when it says nothing', () => {
+    expect(gatherDays([{ date, notes: ' ' }], [])).toEqual({ days: [], unread: [] })
+  })
+
+  it('is told by name and number where there is no place for it, notes beyond the limit included', () => {
+    const { days, unread } = gatherDays([{ date, notes: `${'n'.repeat(notesLimit - 1)}🩸` }], ['sport: run', 'bbt', 'bbt'])
+    expect(days[0]?.notes).toBe('n'.repeat(notesLimit - 1))
+    expect(unread).toEqual([
+      { what: 'bbt', count: 2 },
+      { what: 'notes beyond 2000 characters a day', count: 1 },
+      { what: 'sport: run', count: 1 },
+    ])
+  })
+})

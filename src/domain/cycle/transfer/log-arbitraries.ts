@@ -1,0 +1,75 @@
+/** Generators for the specs of everything that moves a log. */
+
+import fc from 'fast-check'
+import { addDays, compareDays, isoDay, type IsoDay } from '../../day'
+import { flows } from '../history'
+import { isEmptyDay, leftOutReasons, notesLimit, type CycleLog, type CycleProfile, type DayLog, type LeftOutReason } from '../log'
+import { shapeBounds, type CycleShape } from '../phases'
+import type { NextPeriod } from '../prediction'
+import { daysBeforeBounds, reminderKinds, type ReminderKind } from '../reminder-choices'
+import { isMood, isSymptom, moods, symptoms } from '../symptoms'
+
+const firstDay = isoDay('2024-01-01')
+export const lastDay = isoDay('2026-12-31')
+
+/** Few days apart, so that two logs often speak of the same one. */
+export const anyDay: fc.Arbitrary<IsoDay> = fc.oneof(
+  fc.integer({ min: 0, max: 20 }).map((n) => addDays(firstDay, n)),
+  fc.integer({ min: 0, max: 1095 }).map((n) => addDays(firstDay, n)),
+)
+
+const anyNotes = fc
+  .oneof(fc.constant(''), fc.constantFrom('Tired', 'Exam week', '\ud800 lone', '"quoted", \u2028 🩸\n'), fc.string({ unit: 'binary', maxLength: 60 }))
+  .map((text) => text.slice(0, notesLimit))
+
+export const anyDayLog: fc.Arbitrary<DayLog> = fc
+  .record({
+    date: anyDay,
+    flow: fc.option(fc.constantFrom(...flows)),
+    symptoms: fc.uniqueArray(fc.constantFrom(...Object.keys(symptoms).filter(isSymptom)), { maxLength: 4 }),
+    mood: fc.option(fc.constantFrom(...Object.keys(moods).filter(isMood))),
+    notes: anyNotes,
+    soaked: fc.boolean(),
+    severePain: fc.boolean(),
+  })
+  .filter((day) => !isEmptyDay(day))
+
+const within = (part: keyof CycleShape) => fc.integer(shapeBounds[part])
+const hour = fc.integer({ min: 0, max: 23 })
+const isReason = (id: string): id is LeftOutReason => Object.hasOwn(leftOutReasons, id)
+const isKind = (id: string): id is ReminderKind => Object.hasOwn(reminderKinds, id)
+
+const nextPeriod: fc.Arbitrary<NextPeriod> = fc.oneof(
+  fc.record({ kind: fc.constant('day' as const), day: anyDay, from: anyDay, to: anyDay }),
+  fc.record({ kind: fc.constant('window' as const), from: anyDay, to: anyDay }),
+)
+
+export const anyProfile: fc.Arbitrary<CycleProfile> = fc.record({
+  shape: fc.record({ length: within('length'), periodLength: within('periodLength'), lutealLength: within('lutealLength') }),
+  firstYears: fc.boolean(),
+  widerWindow: fc.boolean(),
+  premium: fc.boolean(),
+  leftOut: fc.uniqueArray(fc.record({ start: anyDay, reason: fc.constantFrom(...Object.keys(leftOutReasons).filter(isReason)) }), {
+    maxLength: 3,
+    selector: ({ start }) => start,
+  }),
+  pregnancies: fc.uniqueArray(fc.record({ from: anyDay, to: anyDay, ended: fc.constantFrom('birth' as const, 'loss' as const) }), {
+    maxLength: 2,
+    selector: ({ from }) => from,
+  }),
+  predictions: fc.uniqueArray(fc.record({ start: anyDay, next: nextPeriod }), { maxLength: 3, selector: ({ start }) => start }),
+  reminders: fc.record({
+    on: fc.uniqueArray(fc.constantFrom(...Object.keys(reminderKinds).filter(isKind))),
+    daysBefore: fc.integer(daysBeforeBounds),
+    hour,
+    quiet: fc.record({ from: hour, to: hour }),
+    words: fc.constantFrom('discreet' as const, 'plain' as const),
+  }),
+})
+
+export const anyLog: fc.Arbitrary<CycleLog> = fc.record({
+  days: fc
+    .uniqueArray(anyDayLog, { maxLength: 12, selector: ({ date }) => date })
+    .map((days) => days.toSorted((a, b) => compareDays(a.date, b.date))),
+  profile: anyProfile,
+})

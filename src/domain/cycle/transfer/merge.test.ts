@@ -1,0 +1,146 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays, isoDay } from '../../day'
+import { emptyDay, newProfile, notesLimit, type CycleLog, type CycleProfile, type DayLog } from '../log'
+import { anyLog, lastDay } from './log-arbitraries'
+import { applyMerge, changesNothing, mergePlan, type ConflictRule, type FoundLog, type MergeChoice } from './merge'
+
+const today = isoDay('2026-11-21')
+const day = (date: string, parts: Partial<DayLog> = {}): DayLog => ({ ...emptyDay(isoDay(date)), ...parts })
+const log = (...days: readonly DayLog[]): CycleLog => ({ days, profile: newProfile })
+const withProfile = (parts: Partial<CycleProfile>): CycleLog => ({ days: [], profile: { ...newProfile, ...parts } })
+const choice = (conflicts: ConflictRule = 'keep-mine', takeSettings = false): MergeChoice => ({ conflicts, takeSettings, today })
+const merged = (mine: CycleLog, theirs: FoundLog, by = choice()): CycleLog => applyMerge(mine, mergePlan(mine, theirs, by))
+
+const anyChoice: fc.Arbitrary<MergeChoice> = fc.record({
+  conflicts: fc.constantFrom<ConflictRule[]>('keep-mine', 'take-theirs', 'combine'),
+  takeSettings: fc.boolean(),
+  today: fc.constant(lastDay),
+})
+
+describe('taking a file into a log', () => {
+  it('gives back exactly what was there when all was erased before', () => {
+    fc.assert(
+      fc.property(anyLog, anyChoice, (kept, by) => {
+        expect(merged({ days: [], profile: newProfile }, kept, by)).toEqual(kept)
+      }),
+    )
+  })
+
+  it('changes nothing the second time, by any rule', () => {
+    fc.assert(
+      fc.property(anyLog, anyLog, anyChoice, (mine, theirs, by) => {
+        const once = merged(mine, theirs, by)
+        const again = mergePlan(once, theirs, by)
+        expect(again).toMatchObject({ added: [], changed: [] })
+        expect(changesNothing(again)).toBe(true)
+        expect(applyMerge(once, again)).toEqual(once)
+      }),
+    )
+  })
+
+  it('keeps every day of both, each once and in order, and loses no symptom and no mark', () => {
+    fc.assert(
+      fc.property(anyLog, anyLog, anyChoice, (mine, theirs, by) => {
+        const { days } = merged(mine, theirs, by)
+        const dates = days.map(({ date }) => date)
+        expect(dates).toEqual([...new Set([...mine.days, ...theirs.days].map(({ date }) => date))].toSorted())
+        for (const each of [...mine.days, ...theirs.days]) {
+          const kept = days.find(({ date }) => date === each.date)
+          expect(kept?.symptoms).toEqual(expect.arrayContaining([...each.symptoms]))
+          expect(kept?.soaked || !each.soaked).toBe(true)
+          expect(kept?.severePain || !each.severePain).toBe(true)
+        }
+      }),
+    )
+  })
+
+  it('loses no text when notes are combined', () => {
+    fc.assert(
+      fc.property(anyLog, anyLog, (mine, theirs) => {
+        const { days } = merged(mine, theirs, { ...choice('combine'), today: lastDay })
+        for (const { date, notes } of [...mine.days, ...theirs.days]) {
+          if (notes.trim() !== '') expect(days.find((kept) => kept.date === date)?.notes).toContain(notes)
+        }
+      }),
+    )
+  })
+
+  it('fills what I left empty, and keeps mine where both say something', () => {
+    const mine = log(day('2026-03-01', { flow: 'light', symptoms: ['cramps'] }))
+    const theirs = log(day('2026-03-01', { flow: 'heavy', symptoms: ['headache', 'cramps'], mood: 'sad', notes: 'Exam' }))
+    expect(merged(mine, theirs).days).toEqual([day('2026-03-01', { flow: 'light', symptoms: ['cramps', 'headache'], mood: 'sad', notes: 'Exam' })])
+    expect(merged(mine, theirs, choice('take-theirs')).days[0]?.flow).toBe('heavy')
+  })
+
+  it('takes nothing away by what the file does not say', () => {
+    const mine = log(day('2026-03-01', { flow: 'light', mood: 'calm', notes: 'Mine' }))
+    const theirs = log(day('2026-03-01', { symptoms: ['acne'] }))
+    expect(merged(mine, theirs, choice('take-theirs')).days).toEqual([day('2026-03-01', { flow: 'light', symptoms: ['acne'], mood: 'calm', notes: 'Mine' })])
+  })
+
+  it('puts both notes down, or one when it holds the other', () => {
+    const notes = (mine: string, theirs: string, rule: ConflictRule) =>
+      merged(log(day('2026-03-01', { notes: mine })), log(day('2026-03-01', { notes: theirs })), choice(rule)).days[0]?.notes
+    expect(notes('Mine', 'Theirs', 'combine')).toBe('Mine\nTheirs')
+    expect(notes('Mine', 'Mine\nTheirs', 'combine')).toBe('Mine\nTheirs')
+    expect(notes('Mine', 'Theirs', 'take-theirs')).toBe('Theirs')
+    expect(notes('Mine', 'Theirs', 'keep-mine')).toBe('Mine')
+  })
+
+  it('keeps my notes whole, and says so, when both are more than a day holds', () => {
+    const mine = log(day('2026-03-01', { notes: 'm'.repeat(notesLimit - 1) }))
+    const plan = mergePlan(mine, log(day('2026-03-01', { notes: 'theirs', flow: 'light' })), choice('combine'))
+    expect(plan.notesTooLong).toEqual(['2026-03-01'])
+    expect(applyMerge(mine, plan).days[0]).toMatchObject({ flow: 'light', notes: 'm'.repeat(notesLimit - 1) })
+  })
+
+  it('tells what is new, what changes and what is there already, and leaves out days to come and days that say nothing', () => {
+    const known = day('2026-03-01', { flow: 'light' })
+    const mine = log(known, day('2026-03-02', { flow: 'light' }))
+    const theirs = log(known, day('2026-03-02', { mood: 'sad' }), day('2026-03-03', { flow: 'heavy' }), day('2026-03-04'), day(addDays(today, 1), { flow: 'heavy' }))
+    const plan = mergePlan(mine, theirs, choice())
+    expect(plan).toMatchObject({
+      added: [{ date: '2026-03-03' }],
+      changed: [{ before: { date: '2026-03-02', mood: null }, after: { date: '2026-03-02', mood: 'sad' } }],
+      same: 1,
+      future: 1,
+    })
+    expect(applyMerge(mine, plan).days.map(({ date }) => date)).toEqual(['2026-03-01', '2026-03-02', '2026-03-03'])
+    expect(changesNothing(mergePlan(mine, log(known), choice()))).toBe(true)
+  })
+})
+
+describe('taking a profile', () => {
+  const leftOut = (start: string) => ({ start: isoDay(start), reason: 'illness' as const })
+  const shape = { length: 30, periodLength: 4, lutealLength: 13 }
+
+  it('unites left-out cycles, pregnancies and predictions, and keeps mine of the same day', () => {
+    const mine = withProfile({ leftOut: [leftOut('2026-02-01')], predictions: [{ start: isoDay('2026-01-01'), next: { kind: 'window', from: isoDay('2026-01-28'), to: isoDay('2026-02-04') } }] })
+    const theirs = withProfile({
+      leftOut: [{ start: isoDay('2026-02-01'), reason: 'stress' }, leftOut('2025-12-01')],
+      pregnancies: [{ from: isoDay('2024-01-01'), to: isoDay('2024-09-01'), ended: 'birth' }],
+      predictions: [{ start: isoDay('2026-01-01'), next: { kind: 'window', from: isoDay('2026-01-20'), to: isoDay('2026-02-20') } }],
+    })
+    const { profile } = merged(mine, theirs)
+    expect(profile.leftOut).toEqual([leftOut('2025-12-01'), leftOut('2026-02-01')])
+    expect(profile.pregnancies).toEqual(theirs.profile.pregnancies)
+    expect(profile.predictions).toEqual(mine.profile.predictions)
+  })
+
+  it('takes settings only where none are, or by choice', () => {
+    const theirs = withProfile({ shape })
+    const mine = withProfile({ widerWindow: true })
+    expect(merged(withProfile({ premium: true }), theirs).profile).toMatchObject({ shape, premium: true })
+    expect(merged(mine, theirs).profile.shape).toEqual(newProfile.shape)
+    expect(mergePlan(mine, theirs, choice()).profile.settings).toBe('differ')
+    expect(merged(mine, theirs, choice('keep-mine', true)).profile).toMatchObject({ shape, widerWindow: false })
+  })
+
+  it('leaves the profile alone when the file holds none', () => {
+    const mine = withProfile({ shape, leftOut: [leftOut('2026-02-01')] })
+    const plan = mergePlan(mine, { days: [], profile: null }, choice('take-theirs', true))
+    expect(plan.profile.settings).toBe('same')
+    expect(applyMerge(mine, plan)).toEqual(mine)
+  })
+})

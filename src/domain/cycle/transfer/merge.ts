@@ -1,0 +1,97 @@
+import { compareDays, type IsoDay } from '../../day'
+import { isEmptyDay, notesLimit, type CycleLog, type CycleProfile, type DayLog } from '../log'
+import { isBlank, joinNotes } from './gather-days'
+import { mergeProfile, type ProfileMerge } from './merge-profile'
+
+/** What a file brought; other apps' files hold no profile of ours. */
+export type FoundLog = { readonly days: readonly DayLog[]; readonly profile: CycleProfile | null }
+
+/**
+ * Where the log and the file say different things of one day: keep mine, take the file's, or (of notes) keep both.
+ * What only one of them says is kept by every rule, and symptoms are always united.
+ */
+export type ConflictRule = 'keep-mine' | 'take-theirs' | 'combine'
+
+export type MergeChoice = {
+  readonly conflicts: ConflictRule
+  /** Whether the file's settings replace those of a person who has set something already. */
+  readonly takeSettings: boolean
+  /** A file's days after this one are left out: nobody can have logged them. */
+  readonly today: IsoDay
+}
+
+type ChangedDay = { readonly before: DayLog; readonly after: DayLog }
+
+/** What an import will do, shown to the person before it is done. */
+export type MergePlan = {
+  readonly added: readonly DayLog[]
+  readonly changed: readonly ChangedDay[]
+  /** Days of the file that are in the log already, just so. */
+  readonly same: number
+  /** Days of the file that have not come yet. */
+  readonly future: number
+  /** Days whose two notes are longer together than a day may hold: mine stay, the file's are left out. */
+  readonly notesTooLong: readonly IsoDay[]
+  readonly profile: ProfileMerge
+}
+
+const mergeNotes = (mine: string, theirs: string, rule: ConflictRule): string => {
+  if (isBlank(theirs)) return mine
+  if (isBlank(mine) || rule === 'take-theirs') return theirs
+  return rule === 'combine' ? joinNotes(mine, theirs) : mine
+}
+
+const mergeDay = (mine: DayLog, theirs: DayLog, rule: ConflictRule): DayLog => {
+  const prefer = <T>(a: T | null, b: T | null): T | null => (rule === 'take-theirs' ? (b ?? a) : (a ?? b))
+  const notes = mergeNotes(mine.notes, theirs.notes, rule)
+  return {
+    date: mine.date,
+    flow: prefer(mine.flow, theirs.flow),
+    symptoms: [...new Set([...mine.symptoms, ...theirs.symptoms])],
+    mood: prefer(mine.mood, theirs.mood),
+    notes: notes.length > notesLimit ? mine.notes : notes,
+    soaked: mine.soaked || theirs.soaked,
+    severePain: mine.severePain || theirs.severePain,
+  }
+}
+
+const isSameDay = (a: DayLog, b: DayLog): boolean =>
+  a.flow === b.flow &&
+  a.mood === b.mood &&
+  a.notes === b.notes &&
+  a.soaked === b.soaked &&
+  a.severePain === b.severePain &&
+  a.symptoms.length === b.symptoms.length &&
+  a.symptoms.every((symptom, index) => symptom === b.symptoms[index])
+
+/** What will change when a file is taken into a log. The same file a second time changes nothing. */
+export const mergePlan = (mine: CycleLog, theirs: FoundLog, choice: MergeChoice): MergePlan => {
+  const { conflicts, takeSettings, today } = choice
+  const mineByDate = new Map(mine.days.map((day) => [day.date, day]))
+  const told = [...new Map(theirs.days.filter((day) => !isEmptyDay(day)).map((day) => [day.date, day])).values()]
+  const past = told.filter(({ date }) => date <= today)
+  const both = past.flatMap((found) => {
+    const before = mineByDate.get(found.date)
+    return before ? [{ before, found, after: mergeDay(before, found, conflicts) }] : []
+  })
+  const changed = both.filter(({ before, after }) => !isSameDay(before, after)).map(({ before, after }) => ({ before, after }))
+  return {
+    added: past.filter(({ date }) => !mineByDate.has(date)),
+    changed,
+    same: both.length - changed.length,
+    future: told.length - past.length,
+    notesTooLong: both.filter(({ before, found }) => mergeNotes(before.notes, found.notes, conflicts).length > notesLimit).map(({ before }) => before.date),
+    profile: mergeProfile(mine.profile, theirs.profile ?? mine.profile, takeSettings),
+  }
+}
+
+/** The log as the plan leaves it. */
+export const applyMerge = (mine: CycleLog, { added, changed, profile }: MergePlan): CycleLog => {
+  const after = new Map(changed.map((change) => [change.after.date, change.after]))
+  const days = [...mine.days.map((day) => after.get(day.date) ?? day), ...added]
+  return { days: days.toSorted((a, b) => compareDays(a.date, b.date)), profile: profile.after }
+}
+
+/** Whether an import would do anything at all. */
+export const changesNothing = ({ added, changed, profile }: MergePlan): boolean =>
+  added.length === 0 && changed.length === 0 && !profile.changes

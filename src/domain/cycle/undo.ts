@@ -1,0 +1,12 @@
+import { putDays, type LogChange } from './commands'
+import { emptyDay, type CycleLog, type DayLog } from './log'
+
+/** Takes back what a change did to the days, and leaves alone what has been written on others since. */
+export const undoOf = (before: CycleLog, change: LogChange): LogChange => {
+  const after = change(before)
+  const [old, now] = [byDate(before.days), byDate(after.days)]
+  const changed = [...new Set([...old.keys(), ...now.keys()])].filter((date) => old.get(date) !== now.get(date))
+  return putDays(changed.map((date) => old.get(date) ?? emptyDay(date)))
+}
+
+const byDate = (days: readonly DayLog[]) => new Map(days.map((day) => [day.date, day]))

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { kes } from '../money'
+import { browse, filtersInUse, noFilters, sortings } from './browse'
+import { faceOf, marketFaces } from './faces'
+import type { Listing } from './listing'
+import { faceValues, readView, searchOf, sortValues, type FaceId, type MarketView } from './market-url'
+
+const id = '17e35000-0000-4000-8000-000000000001'
+const listing = (title: string, change: Partial<Listing> = {}): Listing => ({
+  id: title,
+  rev: 1,
+  title,
+  description: '',
+  price: kes(1000),
+  originalPrice: null,
+  category: 'electronics',
+  condition: 'good',
+  status: 'available',
+  location: '',
+  seller: '',
+  image: null,
+  listedAt: '2026-11-21T08:00:00Z',
+  standing: 'sent',
+  own: false,
+  ...change,
+})
+
+describe('the URL', () => {
+  it('keeps every choice, both ways', () => {
+    const search = { tab: 'mine', category: 'sports', q: 'boots', condition: 'used', min: 100, max: 900.5, sort: 'price-up', sold: true, item: id, form: 'new' }
+    expect(searchOf(readView('marketplace', search))).toEqual(search)
+  })
+
+  it('leaves out what is chosen anyway', () => {
+    expect(Object.values(searchOf(readView('secondHand', {}))).every((value) => value === undefined)).toBe(true)
+  })
+
+  it.each([
+    { tab: 'theirs', category: 'boats', q: ['x'], condition: 'mint', min: -1, max: 'much', sort: 'random', sold: 'yes', item: 'nobody', form: 'old' },
+    { tab: 7, category: null, q: null, condition: {}, min: null, max: Number.NaN, sort: 1, sold: 1, item: 4, form: {} },
+  ])('falls back from %j', (search) => {
+    expect(readView('marketplace', search)).toEqual(readView('marketplace', {}))
+  })
+
+  it('reads a search for a number', () => {
+    expect(readView('marketplace', { q: 991 }).query).toBe('991')
+  })
+
+  it('knows what each face has', () => {
+    expect(readView('secondHand', { tab: 'mine', category: 'sports', condition: 'fair' })).toMatchObject({ tab: 'all', category: 'all', condition: 'fair' })
+    expect(readView('marketplace', { tab: 'mine', category: 'sports', condition: 'fair' })).toMatchObject({ tab: 'mine', category: 'sports', condition: '' })
+  })
+
+  it('counts the filters that are folded away', () => {
+    const view = readView('marketplace', { condition: 'new', min: 0, max: 5, sort: 'price-up', sold: true, q: 'x', category: 'books' })
+    expect(filtersInUse(view)).toBe(5)
+    expect(filtersInUse({ ...view, ...noFilters })).toBe(0)
+  })
+})
+
+describe('what is listed', () => {
+  const all = [
+    listing('Fan', { status: 'sold', price: kes(1800) }),
+    listing('Boots', { category: 'sports', condition: 'used', price: kes(1400), description: 'For the football pitch' }),
+    listing('Laptop', { condition: 'like-new', price: kes(28_500) }),
+    listing('Coat', { category: 'clothing', condition: 'new', price: kes(850), status: 'reserved' }),
+    listing('Shelf', { category: 'furniture', condition: 'fair', price: kes(1400), own: true }),
+    listing('Radio', { status: 'sold', own: true }),
+  ]
+  const titles = (face: FaceId, search: Record<string, unknown>) =>
+    browse(all, faceOf(face), readView(face, search)).map(({ title }) => title)
+
+  it.each<[FaceId, Record<string, unknown>, string[]]>([
+    ['marketplace', {}, ['Boots', 'Laptop', 'Coat', 'Shelf']],
+    ['marketplace', { sold: true }, ['Fan', 'Boots', 'Laptop', 'Coat', 'Shelf', 'Radio']],
+    ['marketplace', { category: 'sports' }, ['Boots']],
+    // The marketplace knows three conditions: Used takes all that was used.
+    ['marketplace', { condition: 'used' }, ['Boots', 'Shelf']],
+    ['secondHand', { condition: 'used' }, ['Boots']],
+    ['secondHand', { condition: 'fair' }, ['Shelf']],
+    ['marketplace', { min: 1400 }, ['Boots', 'Laptop', 'Shelf']],
+    ['marketplace', { max: 1400 }, ['Boots', 'Coat', 'Shelf']],
+    ['marketplace', { min: 1400, max: 1400 }, ['Boots', 'Shelf']],
+    ['marketplace', { min: 2, max: 1 }, []],
+    ['marketplace', { sort: 'price-up' }, ['Coat', 'Boots', 'Shelf', 'Laptop']],
+    ['marketplace', { sort: 'price-down' }, ['Laptop', 'Boots', 'Shelf', 'Coat']],
+    ['marketplace', { q: ' FOOTBALL ' }, ['Boots']],
+    ['secondHand', { q: 'lap', category: 'furniture' }, []],
+    ['marketplace', { tab: 'mine', q: 'nothing', condition: 'new' }, ['Shelf', 'Radio']],
+  ])('%s %j: %j', (face, search, expected) => {
+    expect(titles(face, search)).toEqual(expected)
+  })
+
+  it('leaves the order of what it was given alone', () => {
+    const view: MarketView = readView('marketplace', { sort: 'price-up' })
+    const given = [...all]
+    browse(given, faceOf('marketplace'), view)
+    expect(given).toEqual(all)
+  })
+})
+
+it('has words for every value that the URL may hold', () => {
+  for (const name of Object.keys(marketFaces) as FaceId[]) {
+    expect(faceOf(name).conditions.map((choice) => choice.value)).toEqual(faceValues[name].conditions)
+    expect(faceOf(name).categories.map((choice) => choice.value)).toEqual(['all', ...faceValues[name].categories])
+    expect(faceOf(name).ownTab !== null).toBe(faceValues[name].mine)
+  }
+  expect(sortings.map((choice) => choice.value)).toEqual(sortValues)
+})

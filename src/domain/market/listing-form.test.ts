@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest'
+import { faceOf, marketFaces, type ListingField } from './faces'
+import type { FaceId } from './market-url'
+import { listingOf, maxPhotos, type Listing } from './listing'
+import {
+  categoryChoices,
+  checkDraft,
+  columnsOf,
+  conditionChoices,
+  draftOf,
+  emptyDraft,
+  isRequired,
+  lengthLimit,
+  photoHint,
+  type ListingDraft,
+} from './listing-form'
+
+const good: ListingDraft = {
+  title: '  Kettle ',
+  price: '1,250',
+  originalPrice: '',
+  category: 'electronics',
+  condition: 'new',
+  location: ' Tudor ',
+  description: ' Boils fast ',
+  phone: '0700 000 001',
+}
+
+const read = (price: number, change: Partial<Record<string, unknown>> = {}): Listing => {
+  const listing = listingOf(
+    {
+      id: '17e35000-0000-4000-8000-000000000001',
+      rev: 3,
+      created_at: '2026-11-21T08:00:00Z',
+      title: 'Kettle',
+      description: 'Boils fast',
+      price,
+      original_price: 2000,
+      category: 'sports',
+      condition: 'good',
+      status: 'available',
+      location: 'Tudor',
+      seller_name: null,
+      image_url: null,
+      user_id: null,
+      ...change,
+    },
+    'sent',
+    null,
+  )
+  if (!listing) throw new Error('no listing')
+  return listing
+}
+
+/** The two faces in one table: what each asks for, offers and begins with. */
+const faces = {
+  marketplace: {
+    required: ['title', 'price', 'phone'],
+    fields: ['title', 'price', 'category', 'condition', 'phone', 'location', 'description'],
+    categories: ['electronics', 'clothing', 'books', 'furniture', 'sports', 'other'],
+    conditions: ['new', 'used', 'like-new'],
+    conditionLabels: ['New', 'Used', 'Like New'],
+    begins: { category: 'other', condition: 'used' },
+    chips: ['All', 'Electronics', 'Clothing', 'Books', 'Furniture', 'Sports', 'Other'],
+    shelves: [],
+    blankOriginal: null,
+    kettleAge: 'Just now',
+  },
+  secondHand: {
+    required: ['title', 'category', 'price', 'condition', 'location', 'phone', 'description'],
+    fields: ['title', 'category', 'price', 'originalPrice', 'condition', 'location', 'phone', 'description'],
+    categories: ['electronics', 'books', 'clothing', 'furniture'],
+    conditions: ['new', 'like-new', 'excellent', 'good', 'fair'],
+    conditionLabels: ['New', 'Like New', 'Excellent', 'Good', 'Fair'],
+    begins: { category: '', condition: '' },
+    chips: ['All', 'Electronics', 'Books', 'Clothing', 'Furniture'],
+    shelves: ['Electronics', 'Textbooks', 'Furniture', 'Clothing'],
+    blankOriginal: 2250,
+    kettleAge: '30 seconds ago',
+  },
+} as const satisfies Record<FaceId, unknown>
+
+describe.each(Object.keys(marketFaces) as FaceId[])('the form of %s', (id) => {
+  const face = faceOf(id)
+  const expected = faces[id]
+  const fieldNamed = (name: ListingField) => face.form.fields.find((field) => field.name === name)
+
+  it('asks, offers and begins as declared', () => {
+    expect(face.form.fields.map((field) => field.name)).toEqual(expected.fields)
+    expect(face.form.fields.filter((field) => isRequired(field, null)).map((field) => field.name)).toEqual(expected.required)
+    expect(face.form.categories.map((choice) => choice.value)).toEqual(expected.categories)
+    expect(face.form.conditions.map((choice) => choice.value)).toEqual(expected.conditions)
+    expect(face.form.conditions.map((choice) => choice.label)).toEqual(expected.conditionLabels)
+    expect(emptyDraft(face, '0700 000 001')).toMatchObject({ ...expected.begins, title: '', phone: '0700 000 001' })
+    expect(face.categories.map((choice) => choice.label)).toEqual(expected.chips)
+    expect(face.shelves.map((choice) => choice.label)).toEqual(expected.shelves)
+    expect(face.age('2026-11-21T08:00:00Z', Date.parse('2026-11-21T08:00:30Z'))).toBe(expected.kettleAge)
+    expect(fieldNamed('phone')?.example).toMatch(/^\+254/)
+  })
+
+  it('trims, and writes the number in full', () => {
+    expect(checkDraft(face, good, null)).toEqual({
+      ok: true,
+      values: {
+        title: 'Kettle',
+        description: 'Boils fast',
+        price: 1250,
+        original_price: expected.blankOriginal,
+        category: 'electronics',
+        condition: 'new',
+        location: 'Tudor',
+        seller_phone: '+254700000001',
+      },
+    })
+  })
+
+  it.each(expected.required)('does without no %s', (field) => {
+    const checked = checkDraft(face, { ...good, [field]: '   ' }, null)
+    expect(checked).toMatchObject({ ok: false, problems: { [field]: 'Please fill this in.' } })
+  })
+
+  it.each([
+    ['price', 'cheap', 'Write an amount in shillings, like 1,250.'],
+    ['price', '-5', 'Write an amount in shillings, like 1,250.'],
+    ['price', '99,000,001', 'This price is too high.'],
+    ['phone', '12345', 'This phone number is not complete or has a wrong digit.'],
+    ['category', 'boats', 'Please fill this in.'],
+    ['condition', 'mint', 'Please fill this in.'],
+    ['title', 'x'.repeat(lengthLimit('title') + 1), 'This is too long.'],
+    ['description', 'x'.repeat(lengthLimit('description') + 1), 'This is too long.'],
+  ] as const)('%s %j is refused', (field, text, problem) => {
+    expect(checkDraft(face, { ...good, [field]: text }, null)).toEqual({ ok: false, problems: { [field]: problem } })
+  })
+
+  it('takes a price that has cents, and one of nothing', () => {
+    expect(checkDraft(face, { ...good, price: '99.50' }, null)).toMatchObject({ values: { price: 99.5 } })
+    expect(checkDraft(face, { ...good, price: '0' }, null)).toMatchObject({ values: { price: 0 } })
+  })
+
+  it('keeps what the other face gave an edited listing, and its number when none is typed', () => {
+    const edited = read(1250)
+    expect(categoryChoices(face, edited).map((choice) => choice.value)).toContain('sports')
+    expect(conditionChoices(face, edited).map((choice) => choice.label)).toContain('Good')
+    const checked = checkDraft(face, draftOf(edited), edited)
+    expect(checked).toEqual({ ok: true, values: { ...columnsOf(edited), seller_phone: null } })
+  })
+
+  it('still needs what it needs when a listing is edited', () => {
+    const edited = read(1250)
+    expect(checkDraft(face, { ...draftOf(edited), title: '' }, edited)).toMatchObject({ ok: false, problems: { title: 'Please fill this in.' } })
+    expect(checkDraft(face, { ...draftOf(edited), phone: '1' }, edited)).toMatchObject({ ok: false })
+  })
+})
+
+describe('the original price', () => {
+  const board = faceOf('secondHand')
+
+  it('is taken as written', () => {
+    expect(checkDraft(board, { ...good, originalPrice: '3,000' }, null)).toMatchObject({ values: { original_price: 3000 } })
+  })
+
+  it('is refused when it is none', () => {
+    expect(checkDraft(board, { ...good, originalPrice: 'dear' }, null)).toMatchObject({ ok: false, problems: { originalPrice: expect.any(String) } })
+  })
+
+  it('is not invented for a listing that was made without one', () => {
+    const edited = read(1250, { original_price: null })
+    expect(checkDraft(board, draftOf(edited), edited)).toMatchObject({ values: { original_price: null } })
+  })
+
+  it('stays with the table at the dearest price', () => {
+    expect(checkDraft(board, { ...good, price: '99,000,000' }, null)).toMatchObject({ values: { original_price: 99_001_000 } })
+  })
+})
+
+it('says how many photos, and how large', () => {
+  expect(maxPhotos).toBe(5)
+  expect(photoHint).toBe('PNG, JPG up to 10MB each')
+})

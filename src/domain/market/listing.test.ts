@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { kes } from '../money'
+import { conditionTone, listingOf, locationText, picturesOf, sellerText, strikeThrough, type ItemRecord } from './listing'
+
+const record: ItemRecord = {
+  id: '17e35000-0000-4000-8000-000000000001',
+  rev: 7,
+  created_at: '2026-11-21T08:00:00Z',
+  title: 'Study Desk',
+  description: null,
+  price: '4500.00',
+  original_price: 8000,
+  category: 'furniture',
+  condition: 'excellent',
+  status: 'reserved',
+  location: ' Tudor ',
+  seller_name: 'Hassan Mwinyi',
+  image_url: null,
+  user_id: 'hassan',
+}
+const listing = (change: Partial<ItemRecord> = {}) => listingOf({ ...record, ...change }, 'sent', 'amina')
+
+describe('a record of the table', () => {
+  it('reads as a listing', () => {
+    expect(listing()).toMatchObject({
+      title: 'Study Desk',
+      description: '',
+      price: 4500,
+      originalPrice: 8000,
+      category: 'furniture',
+      condition: 'excellent',
+      status: 'reserved',
+      location: 'Tudor',
+      own: false,
+    })
+  })
+
+  it.each([-1, 'a lot', Number.NaN, null])('is left out at a price of %s', (price) => {
+    expect(listing({ price })).toBeNull()
+  })
+
+  it('falls back where it names what we do not know', () => {
+    const unknown = listing({ category: 'boats', condition: 'toString', status: 'lost' })
+    expect(unknown).toMatchObject({ category: 'other', condition: 'used', status: 'available' })
+  })
+
+  it.each([
+    ['sent', 'hassan', true],
+    ['sent', 'amina', false],
+    ['sent', null, false],
+    // Written on this phone: the server has not said whose it is.
+    ['waiting', 'amina', true],
+    ['attention', 'amina', true],
+  ] as const)('%s, read by %s: own is %s', (standing, reader, own) => {
+    expect(listingOf(record, standing, reader)?.own).toBe(own)
+  })
+
+  it('belongs to nobody when it is a sample, also for who is not signed in', () => {
+    expect(listingOf({ ...record, user_id: null }, 'sent', null)?.own).toBe(false)
+  })
+})
+
+describe('words of a card', () => {
+  it('has a default location', () => {
+    expect(locationText({ location: '' })).toBe('Location not specified')
+    expect(locationText({ location: 'Nyali' })).toBe('Nyali')
+  })
+
+  it.each([
+    [true, 'Amina', 'You'],
+    [false, 'Amina', 'Amina'],
+    [false, '', 'A student'],
+  ])('own %s, named %j: %s', (own, seller, text) => {
+    expect(sellerText({ own, seller })).toBe(text)
+  })
+
+  it.each([
+    [800, 1200, 1200],
+    [800, 800, null],
+    [800, 500, null],
+    [800, null, null],
+  ])('at %s, before %s, strikes through %s', (price, before, shown) => {
+    expect(strikeThrough({ price: kes(price), originalPrice: before === null ? null : kes(before) })).toBe(shown)
+  })
+
+  it.each([
+    ['like-new', 'green'],
+    ['excellent', 'blue'],
+    ['new', 'yellow'],
+    ['good', 'yellow'],
+    ['fair', 'yellow'],
+    ['used', 'yellow'],
+  ] as const)('%s is %s', (condition, tone) => {
+    expect(conditionTone(condition)).toBe(tone)
+  })
+
+  it('shows pictures in order, its own first, each once', () => {
+    const photos = [
+      { image_url: 'c', position: 2 },
+      { image_url: 'a', position: 0 },
+      { image_url: 'b', position: 1 },
+    ]
+    expect(picturesOf('b', photos)).toEqual(['b', 'a', 'c'])
+    expect(picturesOf(null, photos)).toEqual(['a', 'b', 'c'])
+    expect(picturesOf('b', [])).toEqual(['b'])
+    expect(picturesOf(null, [])).toEqual([])
+  })
+})

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { kes } from '../money'
+import { marketFaces } from './faces'
+import { interestMessage } from './words'
+
+it('opens a chat with interest in the item at its price, on one line', () => {
+  expect(interestMessage({ title: 'Study\n Desk', price: kes(4500) })).toBe(
+    'Hello! I am interested in your item "Study Desk" listed at KSh 4,500. Is it still available?',
+  )
+})
+
+it('says the specified words', () => {
+  const { marketplace, secondHand } = marketFaces
+  expect(marketplace).toMatchObject({
+    title: 'Marketplace',
+    searchPlaceholder: 'Search items...',
+    loadingText: 'Loading marketplace...',
+    emptyText: 'No items found matching your criteria.',
+    ownTab: { all: 'All Items', mine: 'My Listings' },
+    form: { title: 'List Item for Sale', submit: 'List Item' },
+    listedToast: { description: 'Your item has been listed successfully!' },
+  })
+  expect(secondHand.listedToast).toEqual({
+    title: 'Item Listed!',
+    description: 'Your item has been posted successfully. Buyers will contact you directly.',
+  })
+  expect(secondHand.resultsHeading('lap')).toBe('Search results for "lap"')
+})

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest'
+import { photoFiles, photoName, smallPhoto } from './photo-name'
+
+describe('a photo', () => {
+  test.each([
+    ['image/webp', 'amina/1-large.webp', 'amina/1-small.webp'],
+    ['image/jpeg', 'amina/1-large.jpg', 'amina/1-small.jpg'],
+  ] as const)('of %s lies in a large and a small file', (type, name, small) => {
+    expect(photoName('amina/1', { type, small: new ArrayBuffer(1) })).toBe(name)
+    expect(smallPhoto(`https://c.example/item-images/${name}`)).toBe(`https://c.example/item-images/${small}`)
+    expect(photoFiles(name)).toEqual([name, small])
+  })
+
+  test('of the first versions lies in one', () => {
+    expect(photoName('amina/1', { type: 'image/webp' })).toBe('amina/1.webp')
+    expect(smallPhoto('amina/1.webp')).toBe('amina/1.webp')
+    expect(photoFiles('amina/1.webp')).toEqual(['amina/1.webp'])
+  })
+
+  test.each(['/pictures/campus.svg#fallback', 'blob:https://c.example/1-large', 'https://c.example/a-large.webp/b.png', ''])(
+    'is nothing else: %s',
+    (address) => expect(smallPhoto(address)).toBe(address),
+  )
+})

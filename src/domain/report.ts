@@ -1,0 +1,17 @@
+import type { Choices } from './choice'
+
+/** Why somebody reports a post or a listing; the database knows these names. The first one is chosen at first. */
+export const reportReasons = [
+  { value: 'scam', label: 'A scam or a false offer' },
+  { value: 'spam', label: 'Spam or advertising' },
+  { value: 'harassment', label: 'Bullying or harassment' },
+  { value: 'private-details', label: 'Somebody’s name, number or private life' },
+  { value: 'hate', label: 'Hate against a group of people' },
+  { value: 'sexual', label: 'Sexual content' },
+  { value: 'other', label: 'Something else' },
+] as const satisfies Choices
+
+export type ReportReason = (typeof reportReasons)[number]['value']
+
+/** What can be reported. */
+export type ReportKind = 'gossip_post' | 'item'
