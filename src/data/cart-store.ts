@@ -1,8 +1,8 @@
-import { liveQuery } from 'dexie'
 import { type Cart, type CartChange } from '@/domain/cart'
 import { parseStoredCart } from '@/domain/stored-cart'
 import { reorder, type Order } from '@/domain/order'
 import { deviceDb, type ComradeDb } from './db'
+import { watchSaved } from './watch-saved'
 
 /** What is needed of local storage; a worker has none. */
 type KeyValueStore = {
@@ -34,10 +34,8 @@ export const changeCart = async (change: (cart: Cart) => CartChange, db = device
   })
 
 /** Calls back with the cart now and after every change, from whichever tab it comes. Answers when to stop. */
-export const watchCart = (onCart: (cart: Cart) => void, db = deviceDb()): (() => void) => {
-  const subscription = liveQuery(() => read(db)).subscribe({ next: onCart, error: () => onCart([]) })
-  return () => subscription.unsubscribe()
-}
+export const watchCart = (onCart: (cart: Cart) => void, db = deviceDb()): (() => void) =>
+  watchSaved(() => read(db), { next: onCart, failed: () => onCart([]) }, db)
 
 /**
  * Makes the cart ready: brings one over from local storage, once, and deletes a saved cart that cannot be read.

@@ -14,9 +14,24 @@ const fetchItems = async (name: CatalogueName): Promise<readonly unknown[]> => {
   return file.output.items
 }
 
+const record = v.record(v.string(), v.unknown())
+
+/** An item without those parts of its lists that the issues are about. */
+const withoutBadParts = (item: unknown, issues: readonly v.BaseIssue<unknown>[]): unknown => {
+  const fields = v.safeParse(record, item)
+  if (!fields.success) return item
+  const bad = new Set(issues.map(({ path }) => `${String(path?.[0]?.key)} ${String(path?.[1]?.key)}`))
+  const cleaned = Object.entries(fields.output).map(([field, value]) => [
+    field,
+    Array.isArray(value) ? value.filter((_part, place) => !bad.has(`${field} ${place}`)) : value,
+  ])
+  return Object.fromEntries(cleaned)
+}
+
 /**
  * Reads a catalogue once; the service worker serves it offline.
- * An entry that this version does not understand is left out, so that one bad entry cannot empty a screen.
+ * An entry that this version does not understand is left out, so that one bad entry cannot empty a screen; of a
+ * provider's list only the bad part is.
  * @throws OfflineError | UnexpectedAnswerError
  */
 export const loadCatalogue = async <Name extends CatalogueName>(name: Name): Promise<CatalogueItem<Name>[]> => {
@@ -29,6 +44,8 @@ export const loadCatalogue = async <Name extends CatalogueName>(name: Name): Pro
   const { items: itemSchema } = catalogueFile(name).entries
   return items.flatMap((item) => {
     const result = v.safeParse(itemSchema.item, item)
-    return result.success ? [result.output] : []
+    if (result.success) return [result.output]
+    const rest = v.safeParse(itemSchema.item, withoutBadParts(item, result.issues))
+    return rest.success ? [rest.output] : []
   })
 }

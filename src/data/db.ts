@@ -1,7 +1,8 @@
 import Dexie, { type EntityTable, type Table } from 'dexie'
-import type { Letter } from '@/domain/letter'
 import type { Order } from '@/domain/order'
-import type { PulledTable, ReplicaRow, ReplicatedTable } from './pull/replicated-tables'
+import type { PulledTable } from './pull/pulled-tables'
+import type { ReplicaRow, ReplicatedTable } from './pull/replicated-tables'
+import { storageOptions } from './storage-options'
 
 /** How far a table has been pulled. `rev` and `id` are opaque: they are only ever handed back to the server. */
 export type Cursor = {
@@ -14,7 +15,19 @@ export type Cursor = {
 export type Freshness = { readonly table: ReplicatedTable; readonly checkedAt: string }
 
 /** A single record kept under a name; its content is checked by whoever reads it. */
-export type DeviceRecord = { readonly key: 'cart' | 'install-prompt' | 'reconciled'; readonly value: unknown }
+export type DeviceRecord = {
+  readonly key: 'cart' | 'install-prompt' | 'reconciled' | 'person' | 'sign-in-offers' | 'ticks' | 'reminders' | 'shared-listing'
+  readonly value: unknown
+}
+
+/** A message or a newsletter address, as the first versions kept it until it was sent. */
+export type LegacyLetter = { readonly id: string } & (
+  | { readonly kind: 'contact'; readonly body: { readonly name: string; readonly email: string; readonly subject: string; readonly message: string } }
+  | { readonly kind: 'newsletter'; readonly body: { readonly email: string } }
+)
+
+/** What the auth library keeps: the session and the secrets of a sign-in that is under way. */
+export type AuthEntry = { readonly key: string; readonly value: string }
 
 /** The device's database: copies of what everybody reads, and what never leaves this phone. */
 export class ComradeDb extends Dexie {
@@ -22,11 +35,12 @@ export class ComradeDb extends Dexie {
   readonly freshness!: EntityTable<Freshness, 'table'>
   readonly device!: EntityTable<DeviceRecord, 'key'>
   readonly orders!: EntityTable<Order, 'id'>
-  readonly letters!: EntityTable<Letter, 'id'>
+  /** Earlier versions kept messages here; they move to the outbox when it is first opened. */
+  readonly letters!: EntityTable<LegacyLetter, 'id'>
+  readonly auth!: EntityTable<AuthEntry, 'key'>
 
   constructor(name = 'comrade') {
-    // 'strict' makes a committed write survive a phone that dies the next moment.
-    super(name, { chromeTransactionDurability: 'strict' })
+    super(name, storageOptions)
     this.version(1).stores({
       groceries: 'id, created_at',
       medicines: 'id, created_at',
@@ -45,6 +59,9 @@ export class ComradeDb extends Dexie {
       orders: 'id, placedAt',
     })
     this.version(2).stores({ letters: 'id' })
+    this.version(3).stores({ auth: 'key' })
+    // The order of one tab of the feed is then read without its posts.
+    this.version(4).stores({ gossip_posts: 'id, created_at, [category+created_at]' })
   }
 
   replica<Name extends ReplicatedTable>(name: Name): Table<ReplicaRow<Name>, string> {

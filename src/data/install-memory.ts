@@ -1,12 +1,13 @@
 import * as v from 'valibot'
+import { countVisit, isGoodMoment, type InstallMemory } from '@/domain/install-offer'
 import { deviceDb } from './db'
+import { watchSaved } from './watch-saved'
 
-const memorySchema = v.object({ visits: v.number(), declined: v.boolean() })
-type InstallMemory = v.InferOutput<typeof memorySchema>
+const memorySchema = v.object({ visits: v.number(), seenAt: v.optional(v.number(), 0), declined: v.boolean() })
 
 const read = async (): Promise<InstallMemory> => {
   const saved = v.safeParse(memorySchema, (await deviceDb().device.get('install-prompt'))?.value)
-  return saved.success ? saved.output : { visits: 0, declined: false }
+  return saved.success ? saved.output : { visits: 0, seenAt: 0, declined: false }
 }
 
 const change = (rule: (memory: InstallMemory) => InstallMemory): Promise<InstallMemory> =>
@@ -18,9 +19,12 @@ const change = (rule: (memory: InstallMemory) => InstallMemory): Promise<Install
 
 let visit: Promise<InstallMemory> | undefined
 
-/** Counts this visit, once for as long as the page lives, and says how many there were. */
-export const noteVisit = (): Promise<InstallMemory> =>
-  (visit ??= change((memory) => ({ ...memory, visits: memory.visits + 1 })))
+/** Counts this visit, once for as long as the page lives. */
+export const noteVisit = (): Promise<InstallMemory> => (visit ??= change((memory) => countVisit(memory, Date.now())))
 
-/** The person said no, or was asked already. */
+/** The person has answered the offer, or has installed the app without it. */
 export const noteDeclined = (): Promise<InstallMemory> => change((memory) => ({ ...memory, declined: true }))
+
+/** Calls back with whether this is the moment to offer, now and after every change. Answers when to stop. */
+export const watchMoment = (onMoment: (good: boolean) => void): (() => void) =>
+  watchSaved(async () => isGoodMoment(await read(), await deviceDb().orders.count()), { next: onMoment, failed: () => onMoment(false) })

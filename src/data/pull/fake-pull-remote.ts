@@ -1,5 +1,5 @@
 import type { Heads, PageRequest, PullRemote } from './pull-remote'
-import type { PulledTable } from './replicated-tables'
+import type { PulledTable } from './pulled-tables'
 
 export type ServerRow = { readonly id: string; readonly rev: number } & Readonly<Record<string, unknown>>
 

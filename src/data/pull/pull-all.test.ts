@@ -115,6 +115,17 @@ describe('a pull', () => {
     expect(await names()).toEqual(['Newer here'])
   })
 
+  it('keeps what was acknowledged while a first pull is under way', async () => {
+    remote.cap = 1
+    remote.set('groceries', [grocery(1, 5), grocery(2, 6, 'Older there'), grocery(3, 7)])
+    let pages = 0
+    remote.beforeAnswer = (request) => {
+      if (request === 'page groceries' && (pages += 1) === 2) void db.replica('groceries').put(grocery(2, 50, 'Acknowledged here'))
+    }
+    await pull()
+    expect(await names()).toEqual(['Acknowledged here', 'Thing 1', 'Thing 3'])
+  })
+
   it('takes nothing from an answer of another shape, and keeps what it has', async () => {
     remote.set('groceries', [grocery(1, 5)])
     await pull()

@@ -1,9 +1,25 @@
 import { connectivity } from '../connectivity'
 import { deviceDb } from '../db'
 import { OfflineError } from '../remote/errors'
+import { IdentityChangedError, SignInNeededError } from '../outbox/errors'
+import { personDb } from '../outbox/person-db'
+import { readPerson } from '../session/person-record'
 import { pullAll } from './pull-all'
+import { personPullRemote, pullPersonal } from './pull-person'
 import { supabasePullRemote } from './pull-remote'
 import { pullState } from './pull-state'
+
+/** A session that has ended stops a person's own rows, not what everybody reads. */
+const pullOfPerson = async (): Promise<void> => {
+  const person = await readPerson()
+  if (!person || person.lapsed) return
+  try {
+    const remote = await personPullRemote(person.id)
+    if (remote) await pullPersonal(personDb(person.id), remote)
+  } catch (error) {
+    if (!(error instanceof SignInNeededError || error instanceof IdentityChangedError)) throw error
+  }
+}
 
 /** One pull at a time over all tabs; a tab that finds another pulling leaves it to that one. Never throws. */
 export const pullNow = async (): Promise<void> => {
@@ -12,6 +28,7 @@ export const pullNow = async (): Promise<void> => {
     pullState.setState({ status: 'pulling' })
     try {
       await pullAll(deviceDb(), supabasePullRemote, Date.now)
+      await pullOfPerson()
       connectivity.setState({ reachable: true })
       pullState.setState({ status: 'done', finishedAt: Date.now() })
     } catch (error) {

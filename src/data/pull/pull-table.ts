@@ -1,14 +1,12 @@
 import * as v from 'valibot'
-import type { ComradeDb } from '../db'
+import Dexie, { type EntityTable } from 'dexie'
+import type { Cursor } from '../db'
 import { UnexpectedAnswerError } from '../remote/errors'
 import type { PullRemote } from './pull-remote'
-import {
-  replicatedTables,
-  tombstoneSchema,
-  type PulledTable,
-  type ReplicatedTable,
-  type Tombstone,
-} from './replicated-tables'
+import { pulledTables, type PulledTable, type Tombstone } from './pulled-tables'
+
+/** A database that holds copies of the server's rows, and how far each table has been copied. */
+export type CopyDb = Dexie & { readonly cursors: EntityTable<Cursor, 'table'> }
 
 const pageSize = 500
 
@@ -21,19 +19,30 @@ const parsePage = <Schema extends v.GenericSchema>(schema: Schema, page: unknown
   return result.output
 }
 
+type Rows = readonly { id: string; rev: number }[]
+
+/** Into a table that was empty when the pull began: what is there by now was written since, and is newer than any page. */
+const addRows = async (db: CopyDb, table: PulledTable, rows: Rows) => {
+  try {
+    await db.table(table).bulkAdd([...rows])
+  } catch (error) {
+    // Those that were there stay; the others have been added.
+    if (!(error instanceof Dexie.BulkError)) throw error
+  }
+}
+
 /** Keeps only rows that are at least as new as what the phone has. */
-const applyRows = async (db: ComradeDb, table: ReplicatedTable, rows: readonly { id: string; rev: number }[]) => {
+const applyRows = async (db: CopyDb, table: PulledTable, rows: Rows) => {
   const store = db.table<{ id: string; rev: number }, string>(table)
   const local = await store.bulkGet(rows.map((row) => row.id))
   await store.bulkPut(rows.filter((row, index) => row.rev >= (local[index]?.rev ?? 0)))
 }
 
-const isReplicated = (name: string): name is ReplicatedTable => name in replicatedTables
-
 /** A row written after its tombstone has come back to life and stays. */
-const applyTombstones = async (db: ComradeDb, tombstones: readonly Tombstone[]) => {
+const applyTombstones = async (db: CopyDb, tombstones: readonly Tombstone[]) => {
   for (const { table_name, row_id, rev } of tombstones) {
-    if (!isReplicated(table_name)) continue
+    // A deletion in a table that this phone keeps no copy of.
+    if (!db.tables.some(({ name }) => name === table_name)) continue
     const store = db.table<{ id: string; rev: number }, string>(table_name)
     const local = await store.get(row_id)
     if (local && local.rev <= rev) await store.delete(row_id)
@@ -44,7 +53,7 @@ const applyTombstones = async (db: ComradeDb, tombstones: readonly Tombstone[]) 
  * Remembers, before a phone's first row arrives, from where on deletions concern it: older ones were of rows that it
  * never had, and one made while a first pull is cut off must not be missed.
  */
-export const startTombstones = async (db: ComradeDb, horizon: number): Promise<void> => {
+export const startTombstones = async (db: CopyDb, horizon: number): Promise<void> => {
   await db.transaction('rw', db.cursors, async () => {
     if (await db.cursors.get('tombstones')) return
     await db.cursors.put({ table: 'tombstones', rev: horizon - 1, id: lastId })
@@ -57,23 +66,27 @@ export const startTombstones = async (db: ComradeDb, horizon: number): Promise<v
  * @throws OfflineError | ServerError | UnexpectedAnswerError
  */
 export const pullTable = async (
-  db: ComradeDb,
+  db: CopyDb,
   remote: PullRemote,
   table: PulledTable,
   head: number | null,
   horizon: number,
 ): Promise<void> => {
+  let chosen: typeof applyRows | undefined
   for (;;) {
     const after = (await db.cursors.get(table)) ?? null
     if (head === null || (after && after.rev >= head && after.id === lastId)) return
     const page = parsePage(
-      table === 'tombstones' ? tombstoneSchema : replicatedTables[table],
+      pulledTables[table],
       await remote.page({ table, after, horizon, limit: pageSize }),
     )
+    const apply = (chosen ??= table !== 'tombstones' && (await db.table(table).count()) === 0 ? addRows : applyRows)
     const last = page.at(-1)
-    await db.transaction('rw', db.tables, async () => {
-      if (table === 'tombstones') await applyTombstones(db, parsePage(tombstoneSchema, page))
-      else await applyRows(db, table, page)
+    // A deletion may concern any table; a page of rows holds up nobody else.
+    const touched = table === 'tombstones' ? db.tables : [db.table(table), db.cursors]
+    await db.transaction('rw', touched, async () => {
+      if (table === 'tombstones') await applyTombstones(db, parsePage(pulledTables.tombstones, page))
+      else await apply(db, table, page)
       // Nothing newer below the horizon: the cursor may stand behind every id of the newest revision.
       const next = last ?? { rev: Math.max(head, after?.rev ?? 0), id: lastId }
       await db.cursors.put({ table, rev: next.rev, id: next.id })

@@ -1,6 +1,6 @@
-import type { ComradeDb } from '../db'
+import type { Dexie } from 'dexie'
 import type { PullRemote } from './pull-remote'
-import type { ReplicatedTable } from './replicated-tables'
+import type { PulledTable } from './pulled-tables'
 
 const pageSize = 1000
 
@@ -10,8 +10,9 @@ const pageSize = 1000
  * @throws OfflineError | ServerError | UnexpectedAnswerError
  * @returns how many copies were removed
  */
-export const reconcileTable = async (db: ComradeDb, remote: PullRemote, table: ReplicatedTable): Promise<number> => {
-  const before = new Set(await db.replica(table).toCollection().primaryKeys())
+export const reconcileTable = async (db: Dexie, remote: PullRemote, table: PulledTable): Promise<number> => {
+  const store = db.table<unknown, string>(table)
+  const before = new Set(await store.toCollection().primaryKeys())
   const seen = new Set<string>()
   let promised: number | undefined
   for (let after: string | null = null; ; ) {
@@ -25,6 +26,6 @@ export const reconcileTable = async (db: ComradeDb, remote: PullRemote, table: R
   if (seen.size === 0 || seen.size < (promised ?? Infinity)) return 0
   // Only what was here before the listing began: a row that arrived meanwhile is newer than the listing.
   const gone = [...before].filter((id) => !seen.has(id))
-  await db.table<unknown, string>(table).bulkDelete(gone)
+  await store.bulkDelete(gone)
   return gone.length
 }

@@ -122,7 +122,7 @@ export type ReplicatedTable = keyof typeof replicatedTables
 export type ReplicaRow<Table extends ReplicatedTable> = v.InferOutput<(typeof replicatedTables)[Table]>
 
 type Holds<Claims extends Record<ReplicatedTable, true>> = Claims
-/** Does not compile when these schemas and the migrated database part ways. */
+/** Does not compile when these schemas and the migrated database part ways. @claim */
 export type SchemasMatchDatabase = Holds<{
   [Table in ReplicatedTable]: Database['public']['Tables'][Table]['Row'] extends ReplicaRow<Table> ? true : false
 }>
@@ -130,18 +130,3 @@ export type SchemasMatchDatabase = Holds<{
 export const replicatedTableNames = Object.keys(replicatedTables).filter(
   (name): name is ReplicatedTable => name in replicatedTables,
 )
-
-/** Says which row of which table was deleted, and when: a row written later than that stays. */
-export const tombstoneSchema = v.object({
-  id: row.id,
-  rev: row.rev,
-  table_name: v.string(),
-  row_id: v.string(),
-})
-export type Tombstone = v.InferOutput<typeof tombstoneSchema>
-
-/** What can be pulled page by page. */
-export type PulledTable = ReplicatedTable | 'tombstones'
-
-export const columnsOf = (table: PulledTable): string =>
-  Object.keys(table === 'tombstones' ? tombstoneSchema.entries : replicatedTables[table].entries).join(',')

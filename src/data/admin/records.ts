@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import type { AuditEntry } from '@/domain/admin/audit'
+import { rangeOf } from '@/domain/admin/paging'
+import type { UserId } from '@/domain/ids'
+import type { AdminAnswer } from './admin-answer'
+import { pageAs, type PageOf } from './ask'
+
+const messageSchema = v.object({ id: v.string(), name: v.string(), email: v.string(), subject: v.string(), message: v.string(), created_at: v.string() })
+export type ContactMessage = v.InferOutput<typeof messageSchema>
+
+/** What came in by the contact form, newest first. */
+export const readMessages = (person: UserId, page: number): Promise<AdminAnswer<PageOf<ContactMessage>>> =>
+  pageAs(
+    person,
+    messageSchema,
+    (client, wanted) =>
+      client
+        .from('contact_messages')
+        .select(Object.keys(messageSchema.entries).join(','), { count: 'exact' })
+        .order('created_at', { ascending: false })
+        .order('id')
+        .range(...rangeOf(wanted)),
+    page,
+  )
+
+const auditSchema = v.pipe(
+  v.object({
+    id: v.string(),
+    at: v.string(),
+    admin_id: v.string(),
+    action: v.string(),
+    table_name: v.string(),
+    row_id: v.string(),
+    detail: v.record(v.string(), v.tuple([v.unknown(), v.unknown()])),
+  }),
+  v.transform(({ admin_id, table_name, row_id, detail, ...rest }): AuditEntry => ({ ...rest, admin: admin_id, table: table_name, row: row_id, changes: detail })),
+)
+
+/** What admins did, newest first. */
+export const readAudit = (person: UserId, page: number): Promise<AdminAnswer<PageOf<AuditEntry>>> =>
+  pageAs(
+    person,
+    auditSchema,
+    (client, wanted) =>
+      client
+        .from('audit_log')
+        .select('id,at,admin_id,action,table_name,row_id,detail', { count: 'exact' })
+        .order('at', { ascending: false })
+        .order('id')
+        .range(...rangeOf(wanted)),
+    page,
+  )

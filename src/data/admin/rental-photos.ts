@@ -1,0 +1,40 @@
+import type { PostgrestClient } from '@supabase/postgrest-js'
+import * as v from 'valibot'
+import { photoPlan, type WantedGallery } from '@/domain/admin/gallery'
+import type { ItemRow, PhotoRow } from '@/domain/admin/item-row'
+import type { UserId } from '@/domain/ids'
+import { done, type AdminAnswer } from './admin-answer'
+import { askAs, readAs, type Query } from './ask'
+
+export type PhotoWish = WantedGallery
+
+const storedSchema = v.array(v.object({ id: v.string(), image_url: v.string(), is_primary: v.boolean() }))
+
+const stored = async (person: UserId, rental: string): Promise<AdminAnswer<readonly PhotoRow[]>> => {
+  const rows = await readAs(person, storedSchema, (client) =>
+    client.from('rental_photos').select('id,image_url,is_primary').eq('rental_id', rental).order('created_at').order('id'),
+  )
+  return rows.ok ? done(rows.value.map(({ id, image_url, is_primary }) => ({ id, url: image_url, primary: is_primary }))) : rows
+}
+
+type Step = { readonly needed: boolean; readonly run: (photos: ReturnType<PostgrestClient['from']>) => Query }
+
+/** The photos of a rental, step by step, each only when the one before it is done. */
+export const savePhotos = async (person: UserId, { id: rental }: Pick<ItemRow, 'id'>, wish: PhotoWish): Promise<AdminAnswer<readonly PhotoRow[]>> => {
+  const now = await stored(person, rental)
+  if (!now.ok) return now
+  const { add, demote, promote, remove } = photoPlan(now.value, wish, () => crypto.randomUUID())
+  const rows = add.map(({ id, url, primary }) => ({ id, rental_id: rental, image_url: url, is_primary: primary }))
+  const steps: readonly Step[] = [
+    { needed: rows.length > 0, run: (photos) => photos.insert(rows).select('id') },
+    { needed: demote.length > 0, run: (photos) => photos.update({ is_primary: false }).in('id', demote).select('id') },
+    { needed: promote !== null, run: (photos) => photos.update({ is_primary: true }).eq('id', promote ?? '').select('id') },
+    { needed: remove.length > 0, run: (photos) => photos.delete().in('id', remove).select('id') },
+  ]
+  for (const { needed, run } of steps) {
+    if (!needed) continue
+    const step = await askAs(person, (client) => run(client.from('rental_photos')))
+    if (!step.ok) return step
+  }
+  return stored(person, rental)
+}

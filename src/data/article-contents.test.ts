@@ -1,0 +1,175 @@
+import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { articleCards, articleIds, type ArticleId } from '../domain/education'
+import { readingMinutes } from '../domain/reading-time'
+import { articleFile, articleTexts, type Article, type ArticleBlock, type BlockOf } from './article-schema'
+
+const read = (id: ArticleId): Article => v.parse(articleFile, JSON.parse(readFileSync(`public/education/${id}.json`, 'utf8')))
+const cycle = read('menstrual-cycle')
+const nutrition = read('nutrition-during-period')
+const fertility = read('fertility-and-ovulation')
+const pms = read('managing-pms')
+const exercise = read('exercise-during-cycle')
+
+const blocksOf = <Type extends ArticleBlock['type']>(article: Article, type: Type, section?: string): BlockOf<Type>[] =>
+  article.sections
+    .filter(({ id }) => section === undefined || id === section)
+    .flatMap(({ blocks }) => blocks)
+    .filter((block): block is BlockOf<Type> => block.type === type)
+const callouts = (article: Article, tone: BlockOf<'callout'>['tone']) => blocksOf(article, 'callout').filter((block) => block.tone === tone)
+const cardTitles = (article: Article, section: string) => blocksOf(article, 'cards', section).flatMap(({ items }) => items.map(({ title }) => title))
+const wordsOf = (article: Article) => articleTexts(article).join('\n')
+
+/** The days of the specification (part 2, section 9), to the letter. */
+const phases = [
+  ['Menstrual phase', 'Days 1-5'],
+  ['Follicular phase', 'Days 6-14'],
+  ['Ovulation', 'About day 14'],
+  ['Luteal phase', 'Days 15-28'],
+]
+
+describe.each(articleIds.map((id) => [id, read(id)] as const))('the article %s', (_id, article) => {
+  it('names its sources and takes three to eight minutes', () => {
+    expect(article.sources.length).toBeGreaterThanOrEqual(5)
+    const minutes = readingMinutes(articleTexts(article))
+    expect(minutes).toBeGreaterThanOrEqual(3)
+    expect(minutes).toBeLessThanOrEqual(8)
+  })
+
+  it('says when to see somebody, with the thresholds that hold in the whole app', () => {
+    expect(callouts(article, 'doctor').length).toBeGreaterThan(0)
+    const words = wordsOf(article)
+    for (const [, days = ''] of words.matchAll(/under (\d+ or over \d+) days/g)) expect(days).toBe('21 or over 35')
+    for (const [, days] of words.matchAll(/(\d+)\+ days without a period/g)) expect(days).toBe('90')
+    for (const [, days] of words.matchAll(/longer than (\d+) days/g)) expect(days).toBe('7')
+    for (const [, days] of words.matchAll(/more than (\d+) days/g)) expect(days).toBe('9')
+    for (const [, hours] of words.matchAll(/soaked every (.*?) hours/g)) expect(hours).toBe('1 to 2')
+  })
+
+  it('names no brand of medicine, and no address that could go stale', () => {
+    expect(wordsOf(article)).not.toMatch(/https?:|www\.|Panadol|Brufen|Hedex|Mara Moja|Postinor/i)
+  })
+})
+
+describe('where both thresholds belong', () => {
+  it.each([
+    ['menstrual-cycle', cycle],
+    ['fertility-and-ovulation', fertility],
+    ['managing-pms', pms],
+    ['exercise-during-cycle', exercise],
+  ])('%s says them', (_id, article) => {
+    const doctor = JSON.stringify(callouts(article, 'doctor'))
+    expect(doctor).toContain('under 21 or over 35 days')
+    expect(doctor).toContain('90+ days without a period')
+  })
+})
+
+describe('Menstrual Cycle', () => {
+  it('has four phases, and a table of their hormones with the same days', () => {
+    expect(blocksOf(cycle, 'phases').flatMap(({ items }) => items.map(({ name, days }) => [name, days]))).toEqual(phases)
+    const [hormones] = blocksOf(cycle, 'table', 'hormones')
+    expect(hormones?.columns).toEqual(['Phase', 'Days', 'Oestrogen', 'Progesterone', 'FSH and LH', 'What happens'])
+    expect(hormones?.rows.map((row) => row[1])).toEqual(['1-5', '6-14', 'About 14', '15-28'])
+  })
+
+  it('clears up a myth, and guides to a doctor', () => {
+    expect(callouts(cycle, 'myth')).toHaveLength(1)
+    expect(callouts(cycle, 'doctor')[0]?.points).toHaveLength(6)
+    expect(wordsOf(cycle)).toContain('In the first two years after the first period, 21 to 45 days is usual')
+    expect(wordsOf(cycle)).toContain('12.4 days on average, and anything from 7 to 17')
+  })
+
+  it("explains the trackers' days", () => {
+    expect(wordsOf(cycle)).toContain('ovulation on days 14 to 16, the follicular phase on days 6 to 13 and the luteal phase on days 17 to 28')
+  })
+})
+
+describe('Nutrition During Your Period', () => {
+  it('has 7 superfoods with pictures, foods to avoid, and a 3-day plan of four meals', () => {
+    expect(cardTitles(nutrition, 'superfoods')).toHaveLength(7)
+    expect(blocksOf(nutrition, 'cards').every(({ items }) => items.every(({ picture }) => picture !== undefined))).toBe(true)
+    expect(cardTitles(nutrition, 'foods-to-avoid')).toHaveLength(5)
+    const [plan] = blocksOf(nutrition, 'plan')
+    expect(plan?.days.map(({ title }) => title)).toEqual(['Day 1', 'Day 2', 'Day 3'])
+    for (const { meals } of plan?.days ?? []) expect(meals.map(({ meal }) => meal)).toEqual(['Breakfast', 'Lunch', 'Snack', 'Supper'])
+  })
+
+  it("has the NHS's figures for iron and WHO's for salt", () => {
+    const words = wordsOf(nutrition)
+    for (const figure of ['14.8 mg of iron a day', '17 mg a day or less', 'less than 5 g of salt a day']) expect(words).toContain(figure)
+  })
+})
+
+describe('Fertility and Ovulation', () => {
+  it('has 7 signs, a table of methods, myths, tips and when to seek help', () => {
+    expect(cardTitles(fertility, 'seven-signs')).toHaveLength(7)
+    expect(blocksOf(fertility, 'table', 'tracking-methods')[0]?.rows).toHaveLength(5)
+    expect(callouts(fertility, 'myth')).toHaveLength(4)
+    expect(callouts(fertility, 'tip')).toHaveLength(1)
+    expect(fertility.sections.at(-1)?.title).toBe('When to seek help')
+  })
+
+  it('is no contraception, and says so', () => {
+    expect(blocksOf(fertility, 'callout', 'fertile-window')[0]?.title).toBe('This is an estimate, not contraception.')
+  })
+
+  it('counts as the trackers do: ovulation 14 days before the end, five days before it to two after', () => {
+    const [windows] = blocksOf(fertility, 'table', 'fertile-window')
+    for (const [length = '', ovulation, window] of windows?.rows ?? []) {
+      const day = Number.parseInt(length, 10) - 14
+      expect([ovulation, window]).toEqual([`Day ${day}`, `Days ${day - 5} to ${day + 2}`])
+    }
+    expect(windows?.rows).toHaveLength(3)
+  })
+})
+
+describe('Managing PMS', () => {
+  it('has four groups of symptoms with remedies, a table of supplements and a checklist', () => {
+    expect(cardTitles(pms, 'symptoms-and-remedies')).toHaveLength(4)
+    for (const { group } of blocksOf(pms, 'cards').flatMap(({ items }) => items)) expect(group?.points).toHaveLength(4)
+    expect(blocksOf(pms, 'table', 'supplements')[0]?.rows.map(([name]) => name)).toEqual([
+      'Calcium',
+      'Vitamin D',
+      'Vitamin B6',
+      'Magnesium',
+      'Chasteberry (agnus castus)',
+    ])
+    const [checklist] = blocksOf(pms, 'checklist')
+    expect(new Set(checklist?.items.map(({ id }) => id)).size).toBe(9)
+    expect(callouts(pms, 'doctor')).toHaveLength(1)
+  })
+
+  it('gives an amount only with the source that gives it, and sends to a pharmacist', () => {
+    for (const [, , amount = ''] of blocksOf(pms, 'table')[0]?.rows ?? []) if (/\d/.test(amount)) expect(amount).toMatch(/^(NHS|ACOG): /)
+    expect(callouts(pms, 'caution').map(({ title }) => title)).toContain('Ask a pharmacist first')
+  })
+})
+
+describe('Exercise During Your Cycle', () => {
+  it('has workouts, what to avoid and a caution for each of the four phases', () => {
+    const items = blocksOf(exercise, 'phases').flatMap((block) => block.items)
+    expect(items.map(({ name, days }) => [name, days])).toEqual(phases)
+    for (const { groups } of items) expect(groups.map(({ label }) => label)).toEqual(['Workouts', 'Avoid', 'Caution'])
+  })
+
+  it('has pro tips, when to rest, and a week that keeps its promise', () => {
+    expect(exercise.sections.map(({ title }) => title)).toEqual(expect.arrayContaining(['Pro tips', 'When to rest']))
+    const [week] = blocksOf(exercise, 'table', 'a-week')
+    expect(week?.rows).toHaveLength(7)
+    expect(week?.rows.reduce((sum, [, , minutes]) => sum + Number(minutes), 0)).toBe(150)
+    expect(week?.rows.filter(([, what]) => what?.startsWith('Strength'))).toHaveLength(2)
+  })
+})
+
+describe('the list of articles', () => {
+  it('leads to the five addresses', () => {
+    expect(articleCards.map(({ link }) => link)).toEqual([
+      '/education/menstrual-cycle',
+      '/education/nutrition-during-period',
+      '/education/fertility-and-ovulation',
+      '/education/managing-pms',
+      '/education/exercise-during-cycle',
+    ])
+  })
+})

@@ -1,0 +1,102 @@
+import * as v from 'valibot'
+
+/** What each file under public/education/ must hold. Checked when the app is built and again when a file is read. */
+const text = v.pipe(v.string(), v.nonEmpty())
+const texts = v.pipe(v.array(text), v.nonEmpty())
+/** Names a heading in the address: it must not change once it has been shared. */
+const anchor = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/))
+
+/** Points under a word: what one may notice, what to do, what to leave, what to be careful with. */
+const group = v.object({ label: text, tone: v.picklist(['notice', 'do', 'avoid', 'care']), points: texts })
+
+const table = v.pipe(
+  v.object({
+    type: v.literal('table'),
+    caption: text,
+    columns: v.pipe(v.array(text), v.minLength(2)),
+    /** The first cell of a row names it. */
+    rows: v.pipe(v.array(texts), v.nonEmpty()),
+  }),
+  v.check(({ columns, rows }) => rows.every((row) => row.length === columns.length), 'Not as many cells in each row as there are columns'),
+)
+
+const phase = v.object({
+  phase: v.picklist(['menstrual', 'follicular', 'ovulation', 'luteal']),
+  name: text,
+  days: text,
+  text,
+  groups: v.pipe(v.array(group), v.nonEmpty()),
+})
+
+const card = v.object({ title: text, picture: v.optional(text), text, group: v.optional(group) })
+
+const articleBlock = v.variant('type', [
+  v.object({ type: v.literal('paragraph'), text }),
+  v.object({ type: v.literal('list'), items: texts }),
+  table,
+  v.object({
+    type: v.literal('checklist'),
+    /** Under which its ticks are kept. */
+    id: anchor,
+    title: text,
+    items: v.pipe(v.array(v.object({ id: anchor, text })), v.nonEmpty()),
+  }),
+  v.object({
+    type: v.literal('callout'),
+    tone: v.picklist(['myth', 'doctor', 'tip', 'caution']),
+    title: text,
+    text: v.optional(text),
+    points: v.optional(texts),
+  }),
+  v.object({ type: v.literal('phases'), items: v.pipe(v.array(phase), v.length(4)) }),
+  v.object({ type: v.literal('cards'), numbered: v.boolean(), items: v.pipe(v.array(card), v.nonEmpty()) }),
+  v.object({
+    type: v.literal('plan'),
+    days: v.pipe(v.array(v.object({ title: text, meals: v.pipe(v.array(v.object({ meal: text, food: text })), v.nonEmpty()) })), v.nonEmpty()),
+  }),
+])
+
+const articleWith = <Blocks extends v.GenericSchema>(blocks: Blocks) =>
+  v.object({
+    version: v.literal(1),
+    updated: text,
+    lead: text,
+    /** The gist, for who reads no further. */
+    keyPoints: texts,
+    sections: v.pipe(
+      v.array(v.object({ id: anchor, title: text, blocks })),
+      v.nonEmpty(),
+      v.check((sections) => new Set(sections.map(({ id }) => id)).size === sections.length, 'Two sections have the same id'),
+    ),
+    sources: v.pipe(v.array(v.object({ organisation: text, title: text })), v.nonEmpty()),
+  })
+
+/** An article as it must be when it ships. */
+export const articleFile = articleWith(v.array(articleBlock))
+
+const understood = (block: unknown): ArticleBlock[] => {
+  const result = v.safeParse(articleBlock, block)
+  return result.success ? [result.output] : []
+}
+
+/** An article as it is read: a block that this version does not understand is left out, and the rest is shown. */
+export const readableArticle = articleWith(
+  v.pipe(
+    v.array(v.unknown()),
+    v.transform((blocks) => blocks.flatMap(understood)),
+  ),
+)
+
+export type ArticleBlock = v.InferOutput<typeof articleBlock>
+export type BlockOf<Type extends ArticleBlock['type']> = Extract<ArticleBlock, { type: Type }>
+export type PointGroup = v.InferOutput<typeof group>
+export type Article = v.InferOutput<typeof articleFile>
+
+const unread = new Set(['version', 'type', 'tone', 'phase', 'picture', 'id', 'updated', 'sources'])
+
+/** Every text of an article that a person reads, in order; without its sources. */
+export const articleTexts = (part: unknown): string[] => {
+  if (typeof part === 'string') return [part]
+  if (typeof part !== 'object' || part === null) return []
+  return Object.entries(part).flatMap(([field, value]) => (unread.has(field) ? [] : articleTexts(value)))
+}

@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import type { ArticleId } from '@/domain/education'
+import { readableArticle, type Article } from './article-schema'
+import { OfflineError, UnexpectedAnswerError } from './remote/errors'
+
+const loaded = new Map<ArticleId, Promise<Article>>()
+
+const fetchArticle = async (id: ArticleId): Promise<Article> => {
+  const response = await fetch(`/education/${id}.json`).catch((cause: unknown) => {
+    throw new OfflineError(`The article ${id} cannot be reached`, { cause })
+  })
+  const body: unknown = response.ok ? await response.json().catch(() => null) : null
+  const article = v.safeParse(readableArticle, body)
+  if (!article.success) throw new UnexpectedAnswerError(`The article ${id} cannot be read`)
+  return article.output
+}
+
+/**
+ * Reads an article once; the service worker serves it offline.
+ * @throws OfflineError | UnexpectedAnswerError
+ */
+export const loadArticle = (id: ArticleId): Promise<Article> => {
+  const pending =
+    loaded.get(id) ??
+    fetchArticle(id).catch((error: unknown) => {
+      loaded.delete(id)
+      throw error
+    })
+  loaded.set(id, pending)
+  return pending
+}

@@ -1,0 +1,91 @@
+import type { CycleLog } from '@/domain/cycle/log'
+import { dayOf } from '@/domain/day'
+import type { Codec } from './codec'
+import type { CycleDb, Keeping, KeepingRecord, StoredPage } from './cycle-db'
+import { logOf, readPage, type Page } from './pages'
+
+/** The database as it was at one moment. */
+export type Snapshot = {
+  readonly pages: readonly StoredPage[]
+  readonly stamp: number
+  readonly generation: string
+  readonly pin: Keeping<'pin'> | null
+  readonly locked: string
+  readonly tries: Keeping<'tries'>
+  readonly backup: Keeping<'backup'>
+}
+
+const find = <Key extends KeepingRecord['key']>(records: readonly KeepingRecord[], key: Key): Keeping<Key> | undefined =>
+  records.find((record): record is Keeping<Key> => record.key === key)
+
+export const readSnapshot = (db: CycleDb): Promise<Snapshot> =>
+  db.transaction('r', db.pages, db.keeping, async () => {
+    const [pages, records] = await Promise.all([db.pages.toArray(), db.keeping.toArray()])
+    return {
+      pages,
+      stamp: find(records, 'stamp')?.value ?? 0,
+      generation: find(records, 'generation')?.value ?? '',
+      pin: find(records, 'pin') ?? null,
+      locked: find(records, 'locked')?.value ?? '',
+      tries: find(records, 'tries') ?? { key: 'tries', failed: 0, last: 0 },
+      backup: find(records, 'backup') ?? { key: 'backup', last: null, unsavedSince: null },
+    }
+  })
+
+export type EncodedPage = Omit<Extract<StoredPage, { kind: 'plain' }>, 'version'> | Omit<Extract<StoredPage, { kind: 'sealed' }>, 'version'>
+
+export const encodePages = (codec: Codec, pages: readonly Page[]): Promise<EncodedPage[]> =>
+  Promise.all(
+    pages.map(async ({ name, content }) => {
+      const id = await codec.idOf(name)
+      return { id, ...(await codec.encode(id, content)) }
+    }),
+  )
+
+/** What a write does; all of it or nothing. */
+export type Write = {
+  readonly pages: readonly EncodedPage[]
+  /** Whether these are all pages that there are from now on. */
+  readonly all?: boolean
+  readonly keeping?: readonly KeepingRecord[]
+  readonly forget?: readonly KeepingRecord['key'][]
+}
+
+/** @returns false when the database has moved on since the snapshot: then nothing was written */
+export const commit = (db: CycleDb, snapshot: Snapshot, { pages, all = false, keeping = [], forget = [] }: Write): Promise<boolean> =>
+  db.transaction('rw', db.pages, db.keeping, async () => {
+    const now = find(await db.keeping.toArray(), 'stamp')?.value ?? 0
+    if (now !== snapshot.stamp) return false
+    if (all) await db.pages.clear()
+    const stamp = now + 1
+    await db.pages.bulkPut(pages.map((page) => ({ ...page, version: stamp })))
+    await db.keeping.bulkDelete([...forget])
+    await db.keeping.bulkPut([...keeping, { key: 'stamp', value: stamp }])
+    return true
+  })
+
+/** Reads pages, and what has been read before only once. */
+export const pageReader = () => {
+  const known = new Map<string, { readonly version: number; readonly page: ReturnType<typeof readPage> }>()
+  return {
+    read: async (codec: Codec, pages: readonly StoredPage[]): Promise<CycleLog> => {
+      const read = await Promise.all(
+        pages.map(async (stored) => {
+          const before = known.get(stored.id)
+          if (before?.version === stored.version) return before.page
+          const page = readPage(await codec.decode(stored))
+          known.set(stored.id, { version: stored.version, page })
+          return page
+        }),
+      )
+      return logOf(read)
+    },
+    forget: () => known.clear(),
+  }
+}
+
+/** After a change of the log: since when something is not in a backup. */
+export const markUnsaved = ({ backup }: Snapshot, now: number): KeepingRecord => ({
+  ...backup,
+  unsavedSince: backup.unsavedSince ?? dayOf(new Date(now)),
+})

@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+import { newProfile, type CycleLog, type DayLog } from '@/domain/cycle/log'
+import { cycleProfileSchema, dayLogSchema } from './schema'
+
+/** What a page says, before it is sealed. */
+export type Page = { readonly name: string; readonly content: PageContent }
+type PageContent = { readonly month: string; readonly days: readonly DayLog[] } | { readonly profile: CycleLog['profile'] }
+
+const profileName = 'profile'
+const monthOf = ({ date }: DayLog): string => date.slice(0, 'yyyy-mm'.length)
+
+const readable = v.union([v.object({ month: v.string(), days: v.array(v.unknown()) }), v.object({ profile: cycleProfileSchema })])
+
+/** The days of one page that can be read, or its profile. */
+export const readPage = (content: unknown): { readonly days: readonly DayLog[] } | { readonly profile: CycleLog['profile'] } | null => {
+  const page = v.safeParse(readable, content)
+  if (!page.success) return null
+  if ('profile' in page.output) return page.output
+  const days = page.output.days.flatMap((entry) => {
+    const day = v.safeParse(dayLogSchema, entry)
+    return day.success ? [day.output] : []
+  })
+  return { days }
+}
+
+/** The log that pages make up together. */
+export const logOf = (pages: readonly ReturnType<typeof readPage>[]): CycleLog => ({
+  days: pages.flatMap((page) => (page && 'days' in page ? page.days : [])).toSorted((a, b) => (a.date < b.date ? -1 : 1)),
+  profile: pages.flatMap((page) => (page && 'profile' in page ? [page.profile] : [])).at(0) ?? newProfile,
+})
+
+const monthsOf = (days: readonly DayLog[]): ReadonlyMap<string, readonly DayLog[]> => {
+  const months = new Map<string, DayLog[]>()
+  for (const day of days) {
+    const month = months.get(monthOf(day))
+    if (month) month.push(day)
+    else months.set(monthOf(day), [day])
+  }
+  return months
+}
+
+const sameDays = (some: readonly DayLog[] | undefined, others: readonly DayLog[] | undefined): boolean =>
+  (some?.length ?? 0) === (others?.length ?? 0) && (some ?? []).every((day, place) => day === others?.[place])
+
+/** The pages that a change has touched; an emptied month has no days left. */
+export const changedPages = (before: CycleLog, after: CycleLog): readonly Page[] => {
+  const [old, now] = [monthsOf(before.days), monthsOf(after.days)]
+  const months = [...new Set([...old.keys(), ...now.keys()])].filter((month) => !sameDays(old.get(month), now.get(month)))
+  return [
+    ...months.map((month) => ({ name: month, content: { month, days: now.get(month) ?? [] } })),
+    ...(before.profile === after.profile ? [] : [{ name: profileName, content: { profile: after.profile } }]),
+  ]
+}
+
+/** All pages of a log. */
+export const allPages = (log: CycleLog): readonly Page[] => changedPages({ days: [], profile: newProfile }, log)

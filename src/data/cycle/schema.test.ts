@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { newProfile, notesLimit } from '../../domain/cycle/log'
+import { anyDayLog, anyProfile } from '../../domain/cycle/transfer/log-arbitraries'
+import { cycleProfileSchema, dayLogSchema } from './schema'
+
+const readDay = (parts: object) => v.parse(dayLogSchema, { date: '2026-03-01', flow: 'light', symptoms: ['cramps'], mood: 'sad', notes: 'Note', soaked: true, severePain: false, ...parts })
+const readProfile = (parts: object) => v.parse(cycleProfileSchema, { ...newProfile, ...parts })
+
+describe("a day's log", () => {
+  it('is read back as it was kept', () => {
+    fc.assert(fc.property(anyDayLog, (day) => void expect(v.parse(dayLogSchema, structuredClone(day))).toEqual(day)))
+  })
+
+  it.each(['2026-02-30', '2026-3-1', '', null, 20_260_301, undefined])('is none on the day %j', (date) => {
+    expect(v.is(dayLogSchema, { ...readDay({}), date })).toBe(false)
+  })
+
+  it('loses only the part that cannot be read', () => {
+    expect(readDay({ flow: 'flood', symptoms: ['cramps', 'warts', 7, 'cramps', 'acne'], mood: 'toString', notes: 4, soaked: 'yes', severePain: null })).toEqual({
+      date: '2026-03-01',
+      flow: null,
+      symptoms: ['cramps', 'acne'],
+      mood: null,
+      notes: '',
+      soaked: false,
+      severePain: false,
+    })
+    expect(v.parse(dayLogSchema, { date: '2026-03-01', flow: 'heavy' })).toMatchObject({ flow: 'heavy', symptoms: [], notes: '' })
+  })
+
+  it('holds notes up to the limit, cut through no character', () => {
+    expect(readDay({ notes: 'n'.repeat(notesLimit) }).notes).toHaveLength(notesLimit)
+    expect(readDay({ notes: 'n'.repeat(notesLimit + 1) }).notes).toHaveLength(notesLimit)
+    expect(readDay({ notes: `${'n'.repeat(notesLimit - 1)}🩸🩸` }).notes).toBe('n'.repeat(notesLimit - 1))
+  })
+})
+
+describe('a profile', () => {
+  it('is read back as it was kept', () => {
+    fc.assert(fc.property(anyProfile, (profile) => void expect(v.parse(cycleProfileSchema, structuredClone(profile))).toEqual(profile)))
+  })
+
+  it('falls back to what is usual for a part out of bounds, and keeps the others', () => {
+    expect(readProfile({ shape: { length: 14, periodLength: 4, lutealLength: 17 } }).shape).toEqual({ length: 28, periodLength: 4, lutealLength: 14 })
+    expect(readProfile({ shape: 'round', widerWindow: true })).toMatchObject({ shape: newProfile.shape, widerWindow: true })
+    const reminders = { on: ['period-soon', 'hourly'], daysBefore: 8, hour: 24, quiet: { from: 22, to: 25 }, words: 'loud' }
+    expect(readProfile({ reminders }).reminders).toEqual({ ...newProfile.reminders, on: ['period-soon'] })
+    expect(readProfile({ reminders: null }).reminders).toEqual(newProfile.reminders)
+  })
+
+  it('drops the entries of a list that cannot be read', () => {
+    const good = { start: '2026-03-01', next: { kind: 'window', from: '2026-03-28', to: '2026-04-02' } }
+    const { leftOut, pregnancies, predictions } = readProfile({
+      leftOut: [{ start: '2026-03-01', reason: 'boredom' }, { start: 'then' }],
+      pregnancies: [{ from: '2025-01-01', to: '2025-09-01', ended: 'birth' }, { from: '2025-01-01' }],
+      predictions: [good, { start: '2026-03-01', next: { kind: 'day', from: '2026-03-28', to: '2026-04-02' } }],
+    })
+    expect(leftOut).toEqual([{ start: '2026-03-01', reason: 'other' }])
+    expect(pregnancies).toHaveLength(1)
+    expect(predictions).toEqual([good])
+  })
+})

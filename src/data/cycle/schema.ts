@@ -1,0 +1,109 @@
+import * as v from 'valibot'
+import type { CycleProfile, DayLog, LeftOutReason } from '@/domain/cycle/log'
+import { leftOutReasons, newProfile, notesLimit } from '@/domain/cycle/log'
+import { flows } from '@/domain/cycle/history'
+import { shapeBounds, type CycleShape } from '@/domain/cycle/phases'
+import { daysBeforeBounds, reminderKinds, usualReminders, type ReminderKind } from '@/domain/cycle/reminder-choices'
+import { isMood, isSymptom, moods } from '@/domain/cycle/symptoms'
+import { parseDay, type IsoDay } from '@/domain/day'
+
+/**
+ * What is kept of a cycle, as it is read back from this phone's database or from a backup file. A day without a date is
+ * no day; any other part that cannot be read is dropped by itself, so that it never costs the whole.
+ */
+const daySchema = v.custom<IsoDay>((value) => parseDay(value) !== null, 'Not a day')
+
+/** The entries that can be read, each once; what cannot be read is left out. */
+const listOf = <Schema extends v.GenericSchema>(entry: Schema) =>
+  v.fallback(
+    v.pipe(
+      v.array(v.unknown()),
+      v.transform((entries): readonly v.InferOutput<Schema>[] => {
+        const readable = entries.flatMap((each) => {
+          const read = v.safeParse(entry, each)
+          return read.success ? [read.output] : []
+        })
+        return [...new Set(readable)]
+      }),
+    ),
+    [],
+  )
+
+/** The names that are known, each once. Ten years of days have thousands of these lists. */
+const knownOf = <Name extends string>(isKnown: (name: string) => name is Name) =>
+  v.fallback(
+    v.pipe(
+      v.array(v.unknown()),
+      v.transform((entries): readonly Name[] => {
+        const known = entries.filter((entry): entry is Name => typeof entry === 'string' && isKnown(entry))
+        return known.length > 1 ? [...new Set(known)] : known
+      }),
+    ),
+    [],
+  )
+
+const isReason = (id: string): id is LeftOutReason => Object.hasOwn(leftOutReasons, id)
+const isReminder = (id: string): id is ReminderKind => Object.hasOwn(reminderKinds, id)
+const flag = v.fallback(v.boolean(), false)
+
+/** Cut to so many UTF-16 units, never through the middle of a character. */
+const cut = (text: string, limit: number): string => {
+  const end = (text.codePointAt(limit - 1) ?? 0) > 0xff_ff ? limit - 1 : limit
+  return text.length <= limit ? text : text.slice(0, end)
+}
+
+export const dayLogSchema = v.object({
+  date: daySchema,
+  flow: v.fallback(v.nullable(v.picklist(flows)), null),
+  symptoms: knownOf(isSymptom),
+  mood: v.fallback(v.nullable(v.picklist(Object.keys(moods).filter(isMood))), null),
+  notes: v.fallback(
+    v.pipe(
+      v.string(),
+      v.transform((text) => cut(text, notesLimit)),
+    ),
+    '',
+  ),
+  soaked: flag,
+  severePain: flag,
+})
+
+const wholeBetween = ({ min, max }: { readonly min: number; readonly max: number }) =>
+  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
+const hour = wholeBetween({ min: 0, max: 23 })
+const days = (part: keyof CycleShape) => v.fallback(wholeBetween(shapeBounds[part]), newProfile.shape[part])
+
+const nextPeriodSchema = v.variant('kind', [
+  v.object({ kind: v.literal('day'), day: daySchema, from: daySchema, to: daySchema }),
+  v.object({ kind: v.literal('window'), from: daySchema, to: daySchema }),
+])
+
+const remindersSchema = v.object({
+  on: knownOf(isReminder),
+  daysBefore: v.fallback(wholeBetween(daysBeforeBounds), usualReminders.daysBefore),
+  hour: v.fallback(hour, usualReminders.hour),
+  quiet: v.fallback(v.object({ from: hour, to: hour }), { ...usualReminders.quiet }),
+  words: v.fallback(v.picklist(['discreet', 'plain']), usualReminders.words),
+})
+
+export const cycleProfileSchema = v.object({
+  shape: v.fallback(
+    v.object({ length: days('length'), periodLength: days('periodLength'), lutealLength: days('lutealLength') }),
+    { ...newProfile.shape },
+  ),
+  firstYears: flag,
+  widerWindow: flag,
+  premium: flag,
+  leftOut: listOf(v.object({ start: daySchema, reason: v.fallback(v.picklist(Object.keys(leftOutReasons).filter(isReason)), 'other') })),
+  pregnancies: listOf(v.object({ from: daySchema, to: daySchema, ended: v.picklist(['birth', 'loss']) })),
+  predictions: listOf(v.object({ start: daySchema, next: nextPeriodSchema })),
+  reminders: v.fallback(remindersSchema, { ...usualReminders, on: [], quiet: { ...usualReminders.quiet } }),
+})
+
+type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false
+type Holds<Claims extends { readonly day: true; readonly profile: true }> = Claims
+/** Does not compile when these schemas and the domain's types part ways. @claim */
+export type CycleSchemasMatchDomain = Holds<{
+  day: Same<v.InferOutput<typeof dayLogSchema>, DayLog>
+  profile: Same<v.InferOutput<typeof cycleProfileSchema>, CycleProfile>
+}>

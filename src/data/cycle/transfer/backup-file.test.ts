@@ -1,0 +1,123 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { newProfile, type CycleLog } from '../../../domain/cycle/log'
+import { anyLog, lastDay } from '../../../domain/cycle/transfer/log-arbitraries'
+import { applyMerge, mergePlan } from '../../../domain/cycle/transfer/merge'
+import { plainBackup, readBackup, sealedBackup } from './backup-file'
+import { leastIterations } from '../sealing'
+
+const now = new Date('2026-11-21T10:11:12.345Z')
+const empty: CycleLog = { days: [], profile: newProfile }
+const plain = JSON.parse(plainBackup(empty, now).text)
+const sealedText = (await sealedBackup(empty, now, 'siri yangu')).text
+const sealed = JSON.parse(sealedText)
+const kindOf = async (json: unknown, passphrase?: string) => (await readBackup(typeof json === 'string' ? json : JSON.stringify(json), passphrase)).kind
+
+const flipped = (base64: string): string => {
+  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+  bytes[0] = (bytes[0] ?? 0) ^ 1
+  return btoa(String.fromCharCode(...bytes))
+}
+
+describe('a backup', () => {
+  it('gives back exactly what was there', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyLog, async (log) => {
+        expect(await readBackup(plainBackup(log, now).text)).toEqual({ kind: 'log', log, madeAt: now.toISOString(), unreadable: 0 })
+      }),
+    )
+  })
+
+  it('gives back exactly what was there when it was sealed, whatever the passphrase', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyLog, fc.string({ unit: 'grapheme', minLength: 1 }), async (log, passphrase) => {
+        const { text } = await sealedBackup(log, now, passphrase)
+        expect(await readBackup(text, passphrase)).toEqual({ kind: 'log', log, madeAt: now.toISOString(), unreadable: 0 })
+      }),
+      { numRuns: 4 },
+    )
+  })
+
+  it('restores the log after all of it was erased', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyLog, async (log) => {
+        const read = await readBackup(plainBackup(log, now).text)
+        const found = read.kind === 'log' ? read.log : null
+        expect(found && applyMerge(empty, mergePlan(empty, found, { conflicts: 'keep-mine', takeSettings: false, today: lastDay }))).toEqual(log)
+      }),
+    )
+  })
+
+  it('is named by the day and says what it is', () => {
+    expect(plainBackup(empty, now).name).toMatch(/^comrade-cycle-2026-11-2\d\.json$/u)
+    expect(plain).toMatchObject({ format: 'comrade-cycle', version: 1, madeAt: '2026-11-21T10:11:12.345Z' })
+  })
+
+  it('keeps what can be read of a file in which something cannot', async () => {
+    const day = { date: '2026-03-01', flow: 'light' }
+    expect(await readBackup(JSON.stringify({ ...plain, days: [day, { date: 'soon' }, 4], profile: 'lost' }))).toMatchObject({
+      kind: 'log',
+      log: { days: [{ date: '2026-03-01', flow: 'light' }], profile: null },
+      unreadable: 2,
+    })
+  })
+
+  it.each([
+    ['a file of something else', { format: 'photo' }, 'not-ours'],
+    ['a text', 'Dear diary', 'not-ours'],
+    ['nothing', '', 'not-ours'],
+    ['a file of a later app', { ...plain, version: 2, days: {} }, 'newer-version'],
+    ['a sealed file of a later app', { ...sealed, version: 2, kdf: 'argon' }, 'newer-version'],
+    ['a file without days', { ...plain, days: 'none' }, 'damaged'],
+    ['a file without a version', { ...plain, version: 'one' }, 'damaged'],
+    ['a file cut short', plainBackup(empty, now).text.slice(0, -20), 'damaged'],
+    ['a sealed file without its salt', { ...sealed, kdf: { ...sealed.kdf, salt: '' } }, 'damaged'],
+    ['a sealed file that is no base64', { ...sealed, data: '***' }, 'damaged'],
+    ['a sealed file made with too few rounds', { ...sealed, kdf: { ...sealed.kdf, iterations: 1000 } }, 'damaged'],
+    ['a sealed file with endless rounds', { ...sealed, kdf: { ...sealed.kdf, iterations: 2 ** 31 } }, 'damaged'],
+  ])('answers for %s', async (_, json, kind) => {
+    expect(await kindOf(json, 'siri yangu')).toBe(kind)
+  })
+
+  it('answers whatever the file holds', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.anything(), fc.anything(), async (days, profile) => {
+        const text = JSON.stringify({ ...plain, days, profile }, (_, value: unknown) => (typeof value === 'bigint' ? 0 : value))
+        expect(['log', 'damaged']).toContain(await kindOf(text))
+      }),
+    )
+    await fc.assert(fc.asyncProperty(fc.string(), async (text) => void expect(await kindOf(text)).toBe('not-ours')))
+  })
+})
+
+describe('a sealed backup', () => {
+  it('tells nothing without its passphrase', async () => {
+    const log: CycleLog = { ...empty, days: [{ date: lastDay, flow: 'heavy', symptoms: ['cramps'], mood: 'sad', notes: 'planted marker', soaked: true, severePain: true }] }
+    const { text } = await sealedBackup(log, now, 'siri')
+    expect(text).not.toMatch(/planted|heavy|cramps|2026/u)
+    expect(await kindOf(text)).toBe('needs-passphrase')
+    expect(await kindOf(text, 'Siri')).toBe('wrong-passphrase')
+  })
+
+  it('is derived by enough rounds from a salt of its own', async () => {
+    const { kdf, iv } = JSON.parse((await sealedBackup(empty, now, 'siri yangu')).text)
+    expect(kdf).toMatchObject({ name: 'PBKDF2', hash: 'SHA-256', iterations: leastIterations })
+    expect(leastIterations).toBeGreaterThanOrEqual(600_000)
+    expect(kdf.salt).not.toBe(sealed.kdf.salt)
+    expect(iv).not.toBe(sealed.iv)
+  })
+
+  it.each([
+    ['its text', { ...sealed, data: flipped(sealed.data) }],
+    ['its salt', { ...sealed, kdf: { ...sealed.kdf, salt: flipped(sealed.kdf.salt) } }],
+    ['its vector', { ...sealed, iv: flipped(sealed.iv) }],
+    ['its rounds', { ...sealed, kdf: { ...sealed.kdf, iterations: leastIterations + 1 } }],
+  ])('does not open when %s was changed', async (_, json) => {
+    expect(await kindOf(json, 'siri yangu')).toBe('wrong-passphrase')
+  })
+
+  it('opens with the same letters however a keyboard composes them', async () => {
+    const { text } = await sealedBackup(empty, now, 'caf\u00e9')
+    expect(await kindOf(text, 'cafe\u0301')).toBe('log')
+  })
+})

@@ -1,0 +1,89 @@
+import * as v from 'valibot'
+import type { CycleLog, DayLog } from '../../../domain/cycle/log'
+import type { FoundLog } from '../../../domain/cycle/transfer/merge'
+import { compareDays, dayOf } from '../../../domain/day'
+import { cycleProfileSchema, dayLogSchema } from '../schema'
+import { seal, sealedFormat, sealedSchema, unseal } from './seal'
+
+const plainFormat = 'comrade-cycle'
+const version = 1
+
+export type BackupFile = { readonly name: string; readonly text: string }
+
+const nameOf = (now: Date): string => `comrade-cycle-${dayOf(now)}.json`
+
+/** All that is kept of a cycle, as a file that anybody who has it can read. */
+export const plainBackup = ({ days, profile }: CycleLog, now: Date): BackupFile => ({
+  name: nameOf(now),
+  text: JSON.stringify({ format: plainFormat, version, madeAt: now.toISOString(), days, profile }),
+})
+
+/** The same, for nobody but who knows the passphrase. */
+export const sealedBackup = async (log: CycleLog, now: Date, passphrase: string): Promise<BackupFile> => ({
+  name: nameOf(now),
+  text: await seal(plainBackup(log, now).text, passphrase),
+})
+
+export type BackupReading =
+  /** Unreadable: how many of its days could not be read and were left out. */
+  | { readonly kind: 'log'; readonly log: FoundLog; readonly madeAt: string | null; readonly unreadable: number }
+  | { readonly kind: 'needs-passphrase' }
+  /** Or the file was changed: the cipher cannot tell. */
+  | { readonly kind: 'wrong-passphrase' }
+  | { readonly kind: 'not-ours' }
+  | { readonly kind: 'newer-version' }
+  | { readonly kind: 'damaged' }
+
+const fileSchema = v.object({
+  format: v.literal(plainFormat),
+  madeAt: v.fallback(v.nullable(v.string()), null),
+  days: v.array(v.unknown()),
+  profile: v.fallback(v.nullable(cycleProfileSchema), null),
+})
+
+/** A day told twice is the one told last, as for whoever wrote it. */
+const daysOf = (entries: readonly unknown[]): { readonly days: readonly DayLog[]; readonly unreadable: number } => {
+  const read = entries.flatMap((entry) => {
+    const day = v.safeParse(dayLogSchema, entry)
+    return day.success ? [day.output] : []
+  })
+  const days = [...new Map(read.map((day) => [day.date, day])).values()].toSorted((a, b) => compareDays(a.date, b.date))
+  return { days, unreadable: entries.length - read.length }
+}
+
+const readPlain = (json: unknown): BackupReading => {
+  const file = v.safeParse(fileSchema, json)
+  if (!file.success) return { kind: 'damaged' }
+  const { days: entries, profile, madeAt } = file.output
+  const { days, unreadable } = daysOf(entries)
+  return { kind: 'log', log: { days, profile }, madeAt, unreadable }
+}
+
+const jsonOf = (text: string): unknown => {
+  const json = v.safeParse(v.pipe(v.string(), v.parseJson()), text)
+  return json.success ? json.output : undefined
+}
+
+const readSealed = async (json: unknown, passphrase: string | undefined): Promise<BackupReading> => {
+  const sealed = v.safeParse(sealedSchema, json)
+  if (!sealed.success) return { kind: 'damaged' }
+  if (passphrase === undefined) return { kind: 'needs-passphrase' }
+  const text = await unseal(sealed.output, passphrase)
+  return text === null ? { kind: 'wrong-passphrase' } : readPlain(jsonOf(text))
+}
+
+const headSchema = v.object({ format: v.picklist([plainFormat, sealedFormat]), version: v.pipe(v.number(), v.integer(), v.minValue(1)) })
+const marked = v.object({ format: v.picklist([plainFormat, sealedFormat]) })
+
+/** A file cut short is no JSON any more, but its first words still say whose it was. */
+const beginsAsOurs = (text: string): boolean => /^\s*\{\s*"format"\s*:\s*"comrade-cycle/u.test(text)
+
+/** Reads a backup. Whatever the file holds, it answers and does not throw. */
+export const readBackup = async (text: string, passphrase?: string): Promise<BackupReading> => {
+  const json = jsonOf(text.replace(/^\ufeff/u, ''))
+  if (json === undefined) return { kind: beginsAsOurs(text) ? 'damaged' : 'not-ours' }
+  if (!v.is(marked, json)) return { kind: 'not-ours' }
+  if (!v.is(headSchema, json)) return { kind: 'damaged' }
+  if (json.version > version) return { kind: 'newer-version' }
+  return json.format === plainFormat ? readPlain(json) : readSealed(json, passphrase)
+}

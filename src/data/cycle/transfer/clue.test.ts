@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { emptyDay, type DayLog } from '../../../domain/cycle/log'
+import { isoDay } from '../../../domain/day'
+import { readClue } from './clue'
+
+const day = (date: string, parts: Partial<DayLog>): DayLog => ({ ...emptyDay(isoDay(date)), ...parts })
+
+describe("Clue's measurements.json", () => {
+  it('becomes days, whether a value is one option, several or a word', () => {
+    const found = readClue([
+      { id: 'a', date: '2024-05-01', type: 'period', value: { option: 'very_heavy' } },
+      { id: 'b', date: '2024-05-01', type: 'pain', value: [{ option: 'period_cramps' }, { option: 'lower_back' }, { option: 'migraine' }] },
+      { id: 'c', date: '2024-05-01', type: 'feelings', value: [{ option: 'sad' }] },
+      { id: 'd', date: '2024-05-02', type: 'period', value: { option: 'light' } },
+      { id: 'e', date: '2024-05-02', type: 'energy', value: 'exhausted' },
+      { id: 'f', date: '2024-05-09', type: 'spotting', value: { option: 'brown' } },
+      { id: 'g', date: '2024-05-09', type: 'discharge', value: [{ option: 'egg_white' }] },
+      { id: 'h', date: '2024-05-09', type: 'craving', value: [{ option: 'sweet' }] },
+      { id: 'i', date: '2024-05-09', type: 'digestion', value: [{ option: 'nauseous' }, { option: 'bloated' }] },
+      { id: 'j', date: '2024-05-10', type: 'discharge', value: [{ option: 'none' }] },
+    ])
+    expect(found).toEqual({
+      days: [
+        day('2024-05-01', { flow: 'heavy', symptoms: ['cramps', 'back-pain', 'headache'], mood: 'sad' }),
+        day('2024-05-02', { flow: 'light', symptoms: ['fatigue'] }),
+        day('2024-05-09', { flow: 'spotting', symptoms: ['discharge', 'cravings', 'nausea', 'bloating'] }),
+      ],
+      unread: [],
+    })
+  })
+
+  it('names and counts what this app has no place for', () => {
+    const found = readClue([
+      { date: '2024-05-01', type: 'period', value: { option: 'medium' } },
+      { date: '2024-05-01', type: 'sex_life', value: [{ option: 'high' }] },
+      { date: '2024-05-01', type: 'bbt', value: { celsius: 36.6, excluded: false } },
+      { date: '2024-05-02', type: 'bbt', value: { celsius: 36.7, excluded: false } },
+      { date: '2024-05-02', type: 'hair', value: [{ option: 'good' }] },
+      { date: 'unknown', type: 'period', value: { option: 'light' } },
+      { when: '2024-05-03' },
+    ])
+    expect(found?.days).toEqual([day('2024-05-01', { flow: 'medium' })])
+    expect(found?.unread).toEqual([
+      { what: 'bbt', count: 2 },
+      { what: 'entries that cannot be read', count: 1 },
+      { what: 'entries without a date', count: 1 },
+      { what: 'hair: good', count: 1 },
+      { what: 'sex_life: high', count: 1 },
+    ])
+  })
+})
+
+describe("Clue's older .cluedata", () => {
+  it('becomes days', () => {
+    const found = readClue({
+      version: 6,
+      data: [
+        { day: '2020-01-01T00:00:00Z', period: 'heavy', pain: ['cramps', 'tender_breasts'], mood: ['happy'], fluid: 'creamy' },
+        { day: '2020-01-02T00:00:00Z', period: 'spotting', energy: ['low'], tags: ['dizziness'], skin: ['acne_skin'] },
+        { day: '2020-01-03T00:00:00Z', sleep: '6_to_9_hours', marks_excluded_cycle: true },
+      ],
+    })
+    expect(found?.days).toEqual([
+      day('2020-01-01', { flow: 'heavy', symptoms: ['cramps', 'tender-breasts', 'discharge'], mood: 'happy' }),
+      day('2020-01-02', { flow: 'spotting', symptoms: ['fatigue', 'dizziness', 'acne'] }),
+    ])
+    expect(found?.unread).toEqual([
+      { what: 'marks_excluded_cycle', count: 1 },
+      { what: 'sleep: 6_to_9_hours', count: 1 },
+    ])
+  })
+})
+
+it.each([[[]], [{}], [null], ['text'], [[{ date: '2024-05-01' }]], [{ data: [] }], [{ data: [{ period: 'light' }] }], [{ data: 'x' }]])('%j is no export of Clue', (json) => {
+  expect(readClue(json)).toBeNull()
+})

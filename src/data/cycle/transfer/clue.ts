@@ -1,0 +1,101 @@
+import * as v from 'valibot'
+import { gatherDays, type DayPart, type Gathered, type Known } from '../../../domain/cycle/transfer/gather-days'
+import { moodOf, symptomOf } from '../../../domain/cycle/transfer/words'
+import { parseDay, type IsoDay } from '../../../domain/day'
+
+/**
+ * Clue's two exports, in the shapes that other people's converters read them in.
+ * `measurements.json` of the data request: `[{ date, type, value: { option } | [{ option }] | text }]`
+ * (github.com/fabfabretti/clue-to-drip, github.com/tstoeriko/clue-to-drip).
+ * The older `ClueBackup-….cluedata`: `{ data: [{ day: '2021-01-01T00:00:00Z', period: 'light', pain: ['cramps'], … }] }`
+ * (github.com/charlywhitlow/clue-data, github.com/saverkamp/spoton-data-conversions).
+ */
+const measurementSchema = v.object({ date: v.string(), type: v.string(), value: v.optional(v.unknown()) })
+const measurementsSchema = v.pipe(v.array(v.unknown()), v.check((entries) => entries.some((entry) => v.is(measurementSchema, entry))))
+
+const backupDaySchema = v.looseObject({ day: v.string() })
+const backupSchema = v.object({ data: v.pipe(v.array(v.unknown()), v.check((entries) => entries.some((entry) => v.is(backupDaySchema, entry)))) })
+
+const dayOfText = (text: string): IsoDay | null => parseDay(text.slice(0, 10))
+
+/** By `type/option`, of both exports. */
+const table: Readonly<Record<string, Known>> = {
+  'period/spotting': { flow: 'spotting' },
+  'period/light': { flow: 'light' },
+  'period/medium': { flow: 'medium' },
+  'period/heavy': { flow: 'heavy' },
+  'period/very_heavy': { flow: 'heavy' },
+  'pain/tender_breasts': { symptoms: ['tender-breasts'] },
+  'feelings/indifferent': { mood: 'calm' },
+  'energy/tired': { symptoms: ['fatigue'] },
+  'energy/exhausted': { symptoms: ['fatigue'] },
+  'energy/low': { symptoms: ['fatigue'] },
+  'energy/high': { mood: 'energetic' },
+  'mental/stressed': { mood: 'overwhelmed' },
+  'mind/stressed': { mood: 'overwhelmed' },
+  'discharge/none': {},
+  'pain/pain_free': {},
+}
+
+/** Types of which every option means the same to this app. */
+const wholeTypes: Readonly<Record<string, Known>> = {
+  spotting: { flow: 'spotting' },
+  craving: { symptoms: ['cravings'] },
+  discharge: { symptoms: ['discharge'] },
+  fluid: { symptoms: ['discharge'] },
+}
+
+/** Types in which a word means what everybody means by it: a `great` of hair is no mood, a `low` of energy no sadness. */
+const moodTypes: ReadonlySet<string> = new Set(['feelings', 'mood', 'mind', 'mental', 'tags'])
+const symptomTypes: ReadonlySet<string> = new Set([...moodTypes, 'pain', 'digestion', 'stool', 'poop', 'skin', 'pms', 'symptoms'])
+
+const knownOf = (type: string, option: string): Known | null => {
+  const key = `${type}/${option}`
+  if (Object.hasOwn(table, key)) return table[key] ?? null
+  if (Object.hasOwn(wholeTypes, type)) return wholeTypes[type] ?? null
+  const symptom = symptomTypes.has(type) ? symptomOf(option) : null
+  if (symptom) return { symptoms: [symptom] }
+  const mood = moodTypes.has(type) ? moodOf(option) : null
+  return mood ? { mood } : null
+}
+
+type Remark = { readonly date: string; readonly type: string; readonly option: string }
+
+const optionSchema = v.object({ option: v.string() })
+
+const optionOf = (value: unknown): readonly string[] => (typeof value === 'string' ? [value] : v.is(optionSchema, value) ? [value.option] : [])
+
+/** The options of a value: one, several, or a word by itself. A value of another kind, such as a temperature, has none. */
+const optionsOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.flatMap(optionOf) : optionOf(value))
+
+const remarksOf = (date: string, type: string, value: unknown): readonly Remark[] => {
+  const options = optionsOf(value)
+  return (options.length === 0 ? [''] : options).map((option) => ({ date, type, option }))
+}
+
+const isNote = (type: string): boolean => type === 'note' || type === 'notes'
+
+const daysOf = (remarks: readonly Remark[], unreadable: number): Gathered => {
+  const parts: DayPart[] = []
+  const unknown: string[] = Array.from({ length: unreadable }, () => 'entries that cannot be read')
+  for (const { date: text, type, option } of remarks) {
+    const date = dayOfText(text)
+    const known = isNote(type) ? { notes: option } : knownOf(type, option)
+    if (date === null) unknown.push('entries without a date')
+    else if (known === null) unknown.push(option === '' ? type : `${type}: ${option}`)
+    else parts.push({ ...known, date })
+  }
+  return gatherDays(parts, unknown)
+}
+
+/** @returns null when it is no export of Clue's */
+export const readClue = (json: unknown): Gathered | null => {
+  if (v.is(measurementsSchema, json)) {
+    const entries = json.flatMap((entry) => (v.is(measurementSchema, entry) ? [entry] : []))
+    return daysOf(entries.flatMap(({ date, type, value }) => remarksOf(date, type, value)), json.length - entries.length)
+  }
+  if (!v.is(backupSchema, json)) return null
+  const days = json.data.flatMap((entry) => (v.is(backupDaySchema, entry) ? [entry] : []))
+  const remarks = days.flatMap(({ day, ...rest }) => Object.entries(rest).flatMap(([type, value]) => remarksOf(day, type, value)))
+  return daysOf(remarks, json.data.length - days.length)
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { daysOfCsv } from '../../../domain/cycle/transfer/csv-days'
+import { emptyDay, type DayLog } from '../../../domain/cycle/log'
+import { isoDay } from '../../../domain/day'
+import { readCsv } from './csv'
+
+const day = (date: string, parts: Partial<DayLog> = {}): DayLog => ({ ...emptyDay(isoDay(date)), ...parts })
+const read = (...lines: readonly string[]) => {
+  const table = readCsv(lines.join('\n'))
+  return daysOfCsv(table, table.guess)
+}
+
+describe('the columns of a table', () => {
+  it.each([
+    ['Date,Flow,Symptoms,Mood,Notes', ['date', 'flow', 'symptoms', 'mood', 'notes']],
+    ['Tarehe,Damu,Dalili,Hisia,Maelezo', ['date', 'flow', 'symptoms', 'mood', 'notes']],
+    ['Period start,Period end,Cycle length', ['period-start', 'period-end', 'ignore']],
+    ['period_start_date;period_end_date;id', ['period-start', 'period-end', 'ignore']],
+    ['Mwanzo wa hedhi,Mwisho wa hedhi', ['period-start', 'period-end']],
+    ['date,bleeding.value,bleeding.exclude,pain.cramps,mood.sad,note.value', ['date', 'flow', 'ignore', 'symptoms', 'mood', 'notes']],
+    ['When,Period,Cycle day', ['ignore', 'flow', 'ignore']],
+  ])('%s', (header, columns) => {
+    expect(readCsv(`${header}\n`).guess.columns).toEqual(columns)
+  })
+
+  it('is found by its dates when no name tells', () => {
+    expect(readCsv('When,Period\n2026-03-01,light').guess.columns).toEqual(['date', 'flow'])
+    expect(readCsv('2026-03-01,light\n2026-03-02,heavy')).toMatchObject({ headers: ['Column 1', 'Column 2'], rows: [{ line: 1 }, { line: 2 }], guess: { columns: ['date', 'ignore'] } })
+  })
+
+  it('asks how dates are written only when they do not tell', () => {
+    expect(readCsv('Date,Flow\n3/4/2026,light').guess).toMatchObject({ dateOrder: 'day-first', datesAmbiguous: true })
+    expect(readCsv('Date,Flow\n3/25/2026,light').guess).toMatchObject({ dateOrder: 'month-first', datesAmbiguous: false })
+  })
+})
+
+describe('a table of days', () => {
+  const expected = [day('2026-03-01', { flow: 'light', symptoms: ['cramps', 'headache'], mood: 'sad', notes: 'Line one\nand "two"' }), day('2026-03-02', { flow: 'heavy' })]
+
+  it.each([
+    ['commas', ','],
+    ['semicolons', ';'],
+    ['tabs', '\t'],
+  ])('is read with %s, a byte order mark, quotes and carriage returns', (_, sign) => {
+    const rows = [
+      ['Date', 'Flow', 'Symptoms', 'Mood', 'Notes'],
+      ['2026-03-01', 'Light', '"Cramps, headache"', 'sad', '"Line one\nand ""two"""'],
+      ['', '', '', '', ''],
+      ['2026-03-02', '3', '', '', ''],
+    ]
+    const text = `\ufeff${rows.map((cells) => cells.join(sign)).join('\r\n')}\r\n`
+    const table = readCsv(text)
+    expect(daysOfCsv(table, table.guess).days).toEqual(expected)
+    expect(table.rows.map(({ line }) => line)).toEqual([2, 5])
+  })
+
+  it('knows flows by words, English and Swahili, and by numbers', () => {
+    const flows = (...cells: readonly string[]) => read('Date,Flow', ...cells.map((cell, n) => `2026-03-0${n + 1},${cell}`)).days.map(({ flow }) => flow)
+    expect(flows('Spotting', 'kidogo', 'Moderate', 'NZITO', 'yes', 'none')).toEqual(['spotting', 'light', 'medium', 'heavy', 'medium'])
+    expect(flows('0', '1', '2', '3')).toEqual(['light', 'medium', 'heavy'])
+    expect(flows('1', '2', '3', '4')).toEqual(['spotting', 'light', 'medium', 'heavy'])
+  })
+
+  it("counts flow from spotting where drip's own column does, and reads its ticks", () => {
+    expect(read('date,bleeding.value,pain.cramps,pain.headache,mood.sad', '2026-03-01,0,true,false,true', '2026-03-02,3,,,').days).toEqual([
+      day('2026-03-01', { flow: 'spotting', symptoms: ['cramps'], mood: 'sad' }),
+      day('2026-03-02', { flow: 'heavy' }),
+    ])
+  })
+
+  it('names the words that it does not know and keeps the rest of the row', () => {
+    const { days, unread } = read('Date,Flow,Symptoms,Mood', '2026-03-01,gushing,cramps|itching;itching,zen')
+    expect(days).toEqual([day('2026-03-01', { symptoms: ['cramps'] })])
+    expect(unread).toEqual([
+      { what: 'symptom: itching', count: 2 },
+      { what: 'flow: gushing', count: 1 },
+      { what: 'mood: zen', count: 1 },
+    ])
+  })
+
+  it('tells which lines cannot be read, and why', () => {
+    expect(read('Date,Notes', '2026-03-01,fine', 'yesterday,bad', ',none').skipped).toEqual([
+      { line: 3, problem: 'bad-date' },
+      { line: 4, problem: 'no-date' },
+    ])
+    expect(read('Start,End', '2026-03-05,2026-03-01', '2026-03-01,2026-09-01').skipped).toEqual([
+      { line: 2, problem: 'end-before-start' },
+      { line: 3, problem: 'too-long' },
+    ])
+  })
+
+  it('reads dates as the person says', () => {
+    const table = readCsv('Date,Flow\n3/4/2026,light')
+    const first = (dateOrder: 'day-first' | 'month-first') => daysOfCsv(table, { ...table.guess, dateOrder }).days[0]?.date
+    expect(first('day-first')).toBe('2026-04-03')
+    expect(first('month-first')).toBe('2026-03-04')
+  })
+
+  it('leaves out a column that the person leaves out', () => {
+    const table = readCsv('Date,Flow,Notes\n2026-03-01,light,secret')
+    expect(daysOfCsv(table, { ...table.guess, columns: ['date', 'flow', 'ignore'] }).days).toEqual([day('2026-03-01', { flow: 'light' })])
+  })
+})
+
+describe('a table of periods', () => {
+  it('becomes days of medium flow, the last day included', () => {
+    expect(read('Period start,Period end,Notes', '2026-02-27,2026-03-01,Exam week', '2026-03-28,,').days).toEqual([
+      day('2026-02-27', { flow: 'medium', notes: 'Exam week' }),
+      day('2026-02-28', { flow: 'medium' }),
+      day('2026-03-01', { flow: 'medium' }),
+      day('2026-03-28', { flow: 'medium' }),
+    ])
+  })
+
+  it('has the flow that its row names on every day', () => {
+    expect(read('Start,End,Flow', '2026-03-01,2026-03-02,light').days.map(({ flow }) => flow)).toEqual(['light', 'light'])
+  })
+})

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { emptyDay, type DayLog } from '../../../domain/cycle/log'
+import { isoDay } from '../../../domain/day'
+import { readFlo } from './flo'
+
+const day = (date: string, parts: Partial<DayLog>): DayLog => ({ ...emptyDay(isoDay(date)), ...parts })
+const cycle = (start: string, end: string | null, more: object = {}) => ({
+  id: 'c',
+  period_start_date: `${start} 00:00:00.0`,
+  period_end_date: end === null ? null : `${end} 00:00:00.0`,
+  period_intensity: null,
+  pregnant: false,
+  ...more,
+})
+const exportOf = (operationalData: object, more: object = {}) => ({ operationalData, ...more })
+
+describe("Flo's periods", () => {
+  it('become their days, with the flow of each where it was told', () => {
+    const cycles = [cycle('2023-02-27', '2023-03-02', { period_intensity: '{"0":3,"1":2,"3":1}' }), cycle('2023-03-28', '2023-03-29', { period_intensity: { 1: 4 } })]
+    expect(readFlo(exportOf({ cycles }))).toEqual({
+      days: [
+        day('2023-02-27', { flow: 'heavy' }),
+        day('2023-02-28', { flow: 'medium' }),
+        day('2023-03-01', { flow: 'medium' }),
+        day('2023-03-02', { flow: 'light' }),
+        day('2023-03-28', { flow: 'medium' }),
+        day('2023-03-29', { flow: 'heavy' }),
+      ],
+      unread: [],
+    })
+  })
+
+  it('without an end go as far as their flow was told', () => {
+    const cycles = [cycle('2023-03-01', null, { period_intensity: '{"0":3,"1":2}' }), cycle('2023-04-01', null, { period_intensity: 'torn {' })]
+    expect(readFlo(exportOf({ cycles }))?.days.map(({ date }) => date)).toEqual(['2023-03-01', '2023-03-02', '2023-04-01'])
+  })
+
+  it('that cannot be are left out and named', () => {
+    const cycles = [cycle('2023-03-05', '2023-03-01'), cycle('2023-03-01', '2023-12-01', { pregnant: true }), cycle('2023-03-01', '2023-12-01'), cycle('then', null), 7]
+    expect(readFlo(exportOf({ cycles }))).toEqual({
+      days: [],
+      unread: [
+        { what: 'periods without a date', count: 2 },
+        { what: 'cycles of a pregnancy', count: 1 },
+        { what: 'periods of more than 31 days', count: 1 },
+        { what: 'periods that end before they start', count: 1 },
+      ],
+    })
+  })
+})
+
+describe("Flo's events", () => {
+  const events = [
+    { local_date: '2023-03-01 22:00:00', date: '2023-03-02 01:00:00', category: 'Symptom', subcategory: 'DrawingPain' },
+    { date: '2023-03-01 00:00:00.0', category: 'Symptom', subcategory: 'Backache' },
+    { date: '2023-03-01 00:00:00.0', category: 'Mood', subcategory: 'Panic' },
+    { date: '2023-03-01 00:00:00.0', category: 'Fluid', subcategory: 'Eggwhite' },
+    { date: '2023-03-01 00:00:00.0', category: 'Symptom', subcategory: 'FeelGood' },
+    { date: '2023-03-01 00:00:00.0', category: 'Sex', subcategory: 'Low' },
+    { date: '2023-03-01 00:00:00.0', category: 'Symptom', subcategory: 'VaginalItching' },
+    { category: 'Symptom', subcategory: 'Acne' },
+  ]
+  const found = {
+    days: [day('2023-03-01', { symptoms: ['cramps', 'back-pain', 'discharge'], mood: 'anxious' })],
+    unread: [
+      { what: 'Sex: Low', count: 1 },
+      { what: 'Symptom: VaginalItching', count: 1 },
+      { what: 'entries that cannot be read', count: 1 },
+    ],
+  }
+
+  it('become the symptoms and the mood of their day, in both places where they are found', () => {
+    expect(readFlo(exportOf({ cycles: [], point_events_manual_v2: events }))).toEqual(found)
+    expect(readFlo(exportOf({ cycles: [] }, { pointEventsManualData: { point_events_manual_v2: events } }))).toEqual(found)
+    expect(readFlo({ pointEventsManualData: { point_events_manual_v2: events } })).toEqual(found)
+  })
+
+  it('come with the notes of the day', () => {
+    const notes = [{ date: '2023-03-01 00:00:00', text: 'Exam week' }, { text: 'lost' }]
+    expect(readFlo(exportOf({ notes }))).toEqual({ days: [day('2023-03-01', { notes: 'Exam week' })], unread: [{ what: 'notes without a date', count: 1 }] })
+  })
+})
+
+it.each([[{}], [null], [[]], ['text'], [{ operationalData: [] }], [{ operationalData: {} }], [{ operationalData: 7 }], [{ pointEventsManualData: {} }]])('%j is no export of Flo', (json) => {
+  expect(readFlo(json)).toBeNull()
+})

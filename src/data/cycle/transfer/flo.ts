@@ -1,0 +1,149 @@
+import * as v from 'valibot'
+import type { Flow } from '../../../domain/cycle/history'
+import { bleedingDays, gatherDays, longestBleeding, type DayPart, type Gathered, type Known } from '../../../domain/cycle/transfer/gather-days'
+import { moodOf, symptomOf } from '../../../domain/cycle/transfer/words'
+import { addDays, daysBetween, parseDay, type IsoDay } from '../../../domain/day'
+
+/**
+ * Flo's machine-readable copy of a person's data, in the shape that other people's readers agree on:
+ * `operationalData.cycles[]` with `period_start_date`, `period_end_date` ('2018-10-22 00:00:00.0'), `pregnant` and
+ * `period_intensity` (a JSON text: `{"0":3,"1":2}`, the flow by day of the period, 1 light to 3 heavy);
+ * `point_events_manual_v2[]` with `local_date` or `date`, `category` and `subcategory`, under `operationalData` or
+ * `pointEventsManualData`; `operationalData.notes[]` with `date` and `text`.
+ * (github.com/lino-zurmuehl/FLux, github.com/Shishir98/periods-tracker; the converter flo2dinks; readers of
+ * github.com/SaraVieira/flo-to-drip and github.com/EmmaTellblom/Mensinator are described alike.)
+ */
+const list = v.optional(v.fallback(v.array(v.unknown()), []), [])
+const eventsSchema = v.optional(v.fallback(v.object({ point_events_manual_v2: list }), { point_events_manual_v2: [] }), {})
+
+const lists = ['cycles', 'notes', 'point_events_manual_v2'] as const
+const holdsList = (data: object): boolean => lists.some((name) => Object.hasOwn(data, name))
+
+const exportSchema = v.pipe(
+  v.object({
+    operationalData: v.pipe(v.looseObject({}), v.check((data) => holdsList(data)), v.object({ cycles: list, notes: list, point_events_manual_v2: list })),
+    pointEventsManualData: eventsSchema,
+  }),
+  v.transform(({ operationalData, pointEventsManualData }) => ({
+    cycles: operationalData.cycles,
+    notes: operationalData.notes,
+    events: [...operationalData.point_events_manual_v2, ...pointEventsManualData.point_events_manual_v2],
+  })),
+)
+
+/** The events by themselves, as an export without cycles has them. */
+const eventsOnlySchema = v.pipe(
+  v.object({ pointEventsManualData: v.object({ point_events_manual_v2: v.array(v.unknown()) }) }),
+  v.transform(({ pointEventsManualData }) => ({ cycles: [], notes: [], events: pointEventsManualData.point_events_manual_v2 })),
+)
+const floSchema = v.union([exportSchema, eventsOnlySchema])
+
+/** Flo writes the person's own day, then a time that says nothing. */
+const floDay = v.pipe(
+  v.string(),
+  v.transform((text): IsoDay | null => parseDay(text.trim().slice(0, 10))),
+)
+const someDay = v.optional(v.fallback(v.nullable(floDay), null), null)
+
+const intensitySchema = v.fallback(
+  v.union([v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.number())), v.record(v.string(), v.number())]),
+  {},
+)
+const cycleSchema = v.object({
+  period_start_date: floDay,
+  period_end_date: someDay,
+  period_intensity: v.optional(intensitySchema, {}),
+  pregnant: v.optional(v.fallback(v.boolean(), false), false),
+})
+type FloCycle = v.InferOutput<typeof cycleSchema>
+
+const eventSchema = v.object({ local_date: someDay, date: someDay, category: v.string(), subcategory: v.optional(v.fallback(v.string(), ''), '') })
+const noteSchema = v.object({ date: floDay, text: v.string() })
+
+/** Flo's scale; four is blood clots, and a bleeding day whose flow was not told is taken to be medium. */
+const flowOfIntensity = (intensity: number | undefined): Flow => {
+  if (intensity === undefined) return 'medium'
+  return intensity <= 1 ? 'light' : intensity < 3 ? 'medium' : 'heavy'
+}
+
+const partsOfCycle = ({ period_start_date: start, period_end_date: end, period_intensity: intensity, pregnant }: FloCycle): readonly DayPart[] | string => {
+  if (start === null) return 'periods without a date'
+  if (pregnant) return 'cycles of a pregnancy'
+  const lastTold = Array.from({ length: longestBleeding }, (_, index) => index).findLast((index) => Object.hasOwn(intensity, index)) ?? 0
+  const last = end ?? addDays(start, lastTold)
+  const length = daysBetween(start, last) + 1
+  if (length < 1) return 'periods that end before they start'
+  if (length > longestBleeding) return `periods of more than ${longestBleeding} days`
+  return bleedingDays(start, last, (index) => flowOfIntensity(intensity[String(index)]))
+}
+
+/** By `category/subcategory`. */
+const table: Readonly<Record<string, Known>> = {
+  'Symptom/DrawingPain': { symptoms: ['cramps'] },
+  'Symptom/AbdominalPain': { symptoms: ['cramps'] },
+  'Symptom/LowerAbdominalPain': { symptoms: ['cramps'] },
+  'Symptom/TenderBreasts': { symptoms: ['tender-breasts'] },
+  'Symptom/BreastTenderness': { symptoms: ['tender-breasts'] },
+  'Symptom/IncreasedAppetite': { symptoms: ['cravings'] },
+  'Symptom/MoodSwings': { symptoms: ['mood-swings'] },
+  'Symptom/Spotting': { flow: 'spotting' },
+  'Symptom/FeelGood': {},
+  'Mood/Swings': { symptoms: ['mood-swings'] },
+  'Mood/Depressed': { mood: 'sad', symptoms: ['low-mood'] },
+  'Mood/Apathetic': { symptoms: ['low-mood'] },
+  'Mood/LowEnergy': { mood: 'tired' },
+  'Mood/ObsessiveThoughts': { mood: 'anxious' },
+  'Mood/Neutral': { mood: 'calm' },
+  'Mood/Stressed': { mood: 'overwhelmed' },
+  'Fluid/Sticky': { symptoms: ['discharge'] },
+  'Fluid/Creamy': { symptoms: ['discharge'] },
+  'Fluid/Eggwhite': { symptoms: ['discharge'] },
+  'Fluid/ClumpyWhite': { symptoms: ['discharge'] },
+  'Fluid/Bloody': { flow: 'spotting' },
+  'Fluid/Dry': {},
+}
+
+/** Only here may a word be read as everybody uses it; elsewhere, as of sport or sex, it means something else. */
+const commonWords: ReadonlySet<string> = new Set(['Symptom', 'Mood'])
+
+const knownOf = (category: string, subcategory: string): Known | null => {
+  const key = `${category}/${subcategory}`
+  if (Object.hasOwn(table, key)) return table[key] ?? null
+  if (!commonWords.has(category)) return null
+  const symptom = symptomOf(subcategory)
+  if (symptom) return { symptoms: [symptom] }
+  const mood = moodOf(subcategory)
+  return mood ? { mood } : null
+}
+
+/** @returns null when it is no export of Flo's */
+export const readFlo = (json: unknown): Gathered | null => {
+  const file = v.safeParse(floSchema, json)
+  if (!file.success) return null
+  const parts: DayPart[] = []
+  const unknown: string[] = []
+  for (const entry of file.output.cycles) {
+    const cycle = v.safeParse(cycleSchema, entry)
+    const read = cycle.success ? partsOfCycle(cycle.output) : 'periods without a date'
+    if (typeof read === 'string') unknown.push(read)
+    else parts.push(...read)
+  }
+  for (const entry of file.output.events) {
+    const event = v.safeParse(eventSchema, entry)
+    const date = event.success ? (event.output.local_date ?? event.output.date) : null
+    if (!event.success || date === null) {
+      unknown.push('entries that cannot be read')
+      continue
+    }
+    const { category, subcategory } = event.output
+    const known = knownOf(category, subcategory)
+    if (known) parts.push({ ...known, date })
+    else unknown.push(subcategory === '' ? category : `${category}: ${subcategory}`)
+  }
+  for (const entry of file.output.notes) {
+    const note = v.safeParse(noteSchema, entry)
+    if (note.success && note.output.date) parts.push({ date: note.output.date, notes: note.output.text })
+    else unknown.push('notes without a date')
+  }
+  return gatherDays(parts, unknown)
+}

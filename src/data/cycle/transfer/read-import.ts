@@ -1,0 +1,92 @@
+import * as v from 'valibot'
+import type { Unread } from '../../../domain/cycle/transfer/gather-days'
+import type { FoundLog } from '../../../domain/cycle/transfer/merge'
+import { readBackup } from './backup-file'
+import { readClue } from './clue'
+import { readCsv, type ReadCsv } from './csv'
+import { readFlo } from './flo'
+import { isZip, mostBytes, unzip } from './zip'
+
+export const importSources = { comrade: 'Comrade', clue: 'Clue', flo: 'Flo' } as const
+type ImportSource = keyof typeof importSources
+
+/** What a file turned out to be. */
+export type Import =
+  | { readonly kind: 'log'; readonly source: ImportSource; readonly log: FoundLog; readonly unread: readonly Unread[] }
+  /** Its columns are to be confirmed by the person; `daysOfCsv` then reads it. */
+  | { readonly kind: 'table'; readonly table: ReadCsv }
+  | { readonly kind: 'needs-passphrase' }
+  | { readonly kind: 'wrong-passphrase' }
+  | { readonly kind: 'newer-version' }
+  | { readonly kind: 'damaged' }
+  | { readonly kind: 'locked-zip' }
+  | { readonly kind: 'too-big' }
+  /** No file of this app, of Clue or Flo, and no table. */
+  | { readonly kind: 'not-ours' }
+
+const notOurs: Import = { kind: 'not-ours' }
+
+/** As UTF-8, or as what older programs write tables in; null when it is no text. */
+const textOf = (bytes: Uint8Array): string | null => {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (bytes.includes(0)) return null
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+const readOthers = (text: string): Import | null => {
+  const json = v.safeParse(v.pipe(v.string(), v.parseJson()), text)
+  if (!json.success) return null
+  const [clue, flo] = [readClue(json.output), readFlo(json.output)]
+  const found = clue ?? flo
+  if (found === null) return notOurs
+  return { kind: 'log', source: clue ? 'clue' : 'flo', log: { days: found.days, profile: null }, unread: found.unread }
+}
+
+/** A page or a letter is no table: that has a column of dates, or cells side by side on every row. */
+const readTable = (text: string): Import => {
+  if (/^\s*[<{[]/u.test(text)) return notOurs
+  const table = readCsv(text)
+  const { rows, guess } = table
+  const isDated = guess.columns.includes('date') || guess.columns.includes('period-start')
+  return rows.length > 0 && (isDated || rows.every(({ cells }) => cells.length > 1)) ? { kind: 'table', table } : notOurs
+}
+
+const readText = async (text: string, passphrase: string | undefined): Promise<Import> => {
+  const backup = await readBackup(text, passphrase)
+  if (backup.kind === 'not-ours') return readOthers(text) ?? readTable(text)
+  if (backup.kind !== 'log') return backup
+  const unread = backup.unreadable === 0 ? [] : [{ what: 'days that cannot be read', count: backup.unreadable }]
+  return { kind: 'log', source: 'comrade', log: backup.log, unread }
+}
+
+/** The better found of two: a log before a table, anything before nothing. */
+const worth = ({ kind }: Import): number => (kind === 'log' ? 3 : kind === 'not-ours' ? 0 : kind === 'table' ? 1 : 2)
+
+const readZip = async (bytes: Uint8Array, passphrase: string | undefined): Promise<Import> => {
+  const unzipped = unzip(bytes)
+  if (unzipped.kind === 'locked') return { kind: 'locked-zip' }
+  if (unzipped.kind !== 'files') return unzipped
+  const found = await Promise.all(
+    unzipped.files.map(async (file) => {
+      const text = textOf(file)
+      return text === null ? notOurs : readText(text, passphrase)
+    }),
+  )
+  return found.reduce((best, each) => (worth(each) > worth(best) ? each : best), notOurs)
+}
+
+/**
+ * Reads a file that the person chose: by what it holds, whatever it is called. It answers and does not throw.
+ * @param passphrase asked for after `needs-passphrase`
+ */
+export const readImport = async (bytes: Uint8Array, passphrase?: string): Promise<Import> => {
+  if (bytes.length > mostBytes) return { kind: 'too-big' }
+  if (isZip(bytes)) return readZip(bytes, passphrase)
+  const text = textOf(bytes)
+  return text === null || text.trim() === '' ? notOurs : readText(text, passphrase)
+}

@@ -1,0 +1,26 @@
+import { deviceDb } from '../db'
+import { tokenOf } from '../session/token'
+import { drain, type DrainReport } from './drain'
+import { withDrainLock } from './lock'
+import type { Identity } from './operation'
+import { personDb, personDbName } from './person-db'
+import { restRemote } from './rest-remote'
+import { sharedCopies } from './shared-copies'
+import { outboxStore } from './store'
+
+/**
+ * Sends what waits of one identity, from whichever page or worker comes first.
+ * @returns null when another one is at it
+ */
+export const drainNow = (identity: Identity): Promise<DrainReport | null> => {
+  const db = personDb(identity)
+  return withDrainLock(`${personDbName(identity)}/outbox`, db, (signal) =>
+    drain({
+      identity,
+      store: outboxStore(db, sharedCopies(deviceDb())),
+      remote: restRemote,
+      env: { now: Date.now, random: Math.random, token: (fresh) => tokenOf(identity, fresh) },
+      signal,
+    }),
+  )
+}

@@ -1,0 +1,57 @@
+import Dexie, { type EntityTable, type Table } from 'dexie'
+import type { Cursor } from '../db'
+import { personalTableNames, type PersonalRow } from '../pull/personal-tables'
+import type { Identity, NewOperation, Operation, StoredPhoto } from './operation'
+import { storageOptions } from '../storage-options'
+
+/** Small things kept for a person under a name; who reads one checks it. */
+export type PersonNote = { readonly key: string; readonly value: unknown }
+
+/** A post of this person's own, or one of a muted author's. */
+export type GossipMark = { readonly postId: string; readonly mine: boolean }
+
+/** What belongs to one person on this phone (or to nobody signed in): what waits to be sent, and copies of their own rows. */
+export class PersonDb extends Dexie {
+  readonly operations!: Table<Operation, number, NewOperation>
+  readonly photos!: EntityTable<StoredPhoto, 'id'>
+  readonly cursors!: EntityTable<Cursor, 'table'>
+  readonly notes!: EntityTable<PersonNote, 'key'>
+  readonly gossipMarks!: EntityTable<GossipMark, 'postId'>
+  readonly profiles!: EntityTable<PersonalRow<'profiles'>, 'id'>
+  readonly gossip_likes!: EntityTable<PersonalRow<'gossip_likes'>, 'id'>
+  readonly gossip_mutes!: EntityTable<PersonalRow<'gossip_mutes'>, 'id'>
+  readonly pregnancy_tracking!: EntityTable<PersonalRow<'pregnancy_tracking'>, 'id'>
+
+  constructor(name: string) {
+    super(name, storageOptions)
+    this.version(1).stores({
+      operations: '++seq, lane',
+      photos: 'id, lane',
+      profiles: 'id',
+      gossip_likes: 'id, post_id',
+      gossip_mutes: 'id, post_id',
+      pregnancy_tracking: 'id',
+      cursors: 'table',
+      notes: 'key',
+      gossipMarks: 'postId',
+    })
+  }
+
+  /** Forgets what the server has, too: on signing out. What waits to be sent is kept. */
+  async forgetCopies(): Promise<void> {
+    const copies = [this.cursors, this.gossipMarks, ...personalTableNames.map((name) => this.table(name))]
+    await this.transaction('rw', copies, () => Promise.all(copies.map((table) => table.clear())))
+  }
+}
+
+export const personDbName = (identity: Identity): string => `comrade-of-${identity}`
+
+const opened = new Map<Identity, PersonDb>()
+
+export const personDb = (identity: Identity): PersonDb => {
+  const known = opened.get(identity)
+  if (known) return known
+  const db = new PersonDb(personDbName(identity))
+  opened.set(identity, db)
+  return db
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { backoffMs, isDue } from './backoff'
+import { newOperation, operationVersion, type Lane, type Operation } from './operation'
+import { nextAttemptAt, readyLanes } from './plan'
+
+const ready = (operations: readonly Operation[]) => readyLanes(operations, now).map(([head]) => head?.lane)
+const now = Date.UTC(2026, 10, 21, 8)
+const day = 24 * 60 * 60 * 1000
+let seq = 0
+const operation = (lane: Lane, change: Partial<Operation> = {}): Operation =>
+  ({ ...newOperation({ action: 'delete', table: 'items', row: lane, lane }, '2026-11-21T08:00:00Z'), seq: (seq += 1), ...change }) as Operation
+
+describe('the lanes that can be sent', () => {
+  it('are those whose first operation waits for nothing, in the order of their first operations', () => {
+    expect(ready([operation('items/a'), operation('items/b'), operation('items/a')])).toEqual(['items/a', 'items/b'])
+  })
+
+  it('stay closed behind one that waits for its time, for the person, or for an update', () => {
+    const closed: Partial<Operation>[] = [{ notBefore: now + 1 }, { state: 'attention' }, { state: 'blocked' }, { version: operationVersion + 1 }]
+    for (const change of closed) expect(ready([operation('items/a', change), operation('items/a')])).toEqual([])
+  })
+
+  it('do not hold each other up: one poisoned operation stops its own lane alone', () => {
+    const poison = operation('items/poison', { state: 'attention' })
+    const others = Array.from({ length: 1000 }, (_, n) => operation(`items/${n}`))
+    expect(ready([poison, ...others])).toHaveLength(1000)
+  })
+
+  it('wait for the lane of the row that they refer to, sent or set aside', () => {
+    const like = operation('gossip_likes/p', { parent: 'gossip_posts/p' })
+    expect(ready([operation('gossip_posts/p'), like])).toEqual(['gossip_posts/p'])
+    expect(ready([operation('gossip_posts/p', { state: 'attention' }), like])).toEqual([])
+    expect(ready([like])).toEqual(['gossip_likes/p'])
+  })
+
+  it('do not wait for a time that a wrong clock has set', () => {
+    expect(isDue(now + day, now)).toBe(true)
+    expect(isDue(now - day, now)).toBe(true)
+    expect(isDue(now + 60_000, now)).toBe(false)
+  })
+})
+
+describe('the next attempt', () => {
+  it('is when the first lane that waits for its time is due', () => {
+    expect(nextAttemptAt([operation('items/a', { notBefore: now + 900 }), operation('items/b', { notBefore: now + 400 })])).toBe(now + 400)
+  })
+
+  it('is none when everything waits for the person', () => {
+    expect(nextAttemptAt([operation('items/a', { state: 'attention' })])).toBeNull()
+  })
+})
+
+describe('the pause between tries', () => {
+  it('grows from a second to five minutes, anywhere below that', () => {
+    expect([1, 2, 3, 10, 50].map((tries) => backoffMs(tries, 0.999_999))).toEqual([1000, 2000, 4000, 300_000, 300_000])
+    expect(backoffMs(10, 0.5)).toBe(150_000)
+  })
+
+  it('is never so short that a server is hammered', () => {
+    expect(backoffMs(1, 0)).toBe(250)
+  })
+
+  it('obeys Retry-After, up to an hour', () => {
+    expect(backoffMs(1, 0, 7000)).toBe(7000)
+    expect(backoffMs(1, 0, 10 * day)).toBe(60 * 60 * 1000)
+  })
+})

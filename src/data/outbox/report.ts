@@ -1,0 +1,15 @@
+import type { ReportKind, ReportReason } from '@/domain/report'
+import type { Identity, Lane } from './operation'
+import { write } from './write'
+
+/**
+ * Keeps a report and sets it on its way.
+ * @returns the lane that it waits in
+ * @throws StorageFullError | StorageUnavailableError when nothing could be kept
+ */
+export const report = async (identity: Identity, kind: ReportKind, subject: string, reason: ReportReason): Promise<Lane> => {
+  const row = crypto.randomUUID()
+  const lane = `reports/${row}` as const
+  await write(identity, [{ action: 'insert', table: 'reports', row, lane, values: { kind, subject, reason } }])
+  return lane
+}

@@ -1,0 +1,18 @@
+import { keepSafely } from '../keep-safely'
+import { readPerson } from '../session/person-record'
+import type { Draft, Identity, StoredPhoto } from './operation'
+import { personDb } from './person-db'
+import { requestDrain } from './request-drain'
+import { enqueue } from './store'
+
+/**
+ * Keeps changes on this phone, all or none, and sets them on their way; waits for no network.
+ * @throws StorageFullError | StorageUnavailableError: nothing was kept, and the form must stay filled in
+ */
+export const write = async (identity: Identity, drafts: readonly Draft[], photos: readonly StoredPhoto[] = []): Promise<void> => {
+  await keepSafely(() => enqueue(personDb(identity), drafts, photos, Date.now))
+  requestDrain(identity)
+}
+
+/** Who is signed in now; nobody when no one is. */
+export const currentIdentity = async (): Promise<Identity> => (await readPerson())?.id ?? 'nobody'

@@ -1,0 +1,115 @@
+import * as v from 'valibot'
+import type { UserId } from '@/domain/ids'
+import type { WakeUp } from '@/domain/cycle/reminders'
+import { discardLane } from '../outbox/manage'
+import { personDb } from '../outbox/person-db'
+import { projectKey, projectUrl } from '../remote/project'
+import { inTurn } from './in-turn'
+import { subscriptionLane, type Keep } from './plan'
+import { forgetSubscription, readSubscription, rememberSubscription, type SubscriptionRecord } from './subscription-record'
+
+/** The server's key cannot be had now: there is no network, or it sends no reminders. */
+export class RemindersUnavailableError extends Error {
+  override readonly name = 'RemindersUnavailableError'
+}
+
+const keyAnswer = v.object({ publicKey: v.string() })
+const patienceMs = 15_000
+
+/** The public key of whoever sends the pushes (RFC 8292), base64url. */
+const senderKey = async (): Promise<string> => {
+  try {
+    const answer = await fetch(`${projectUrl()}/functions/v1/push-dispatch`, {
+      headers: { apikey: projectKey() },
+      signal: AbortSignal.timeout(patienceMs),
+    })
+    return v.parse(keyAnswer, await answer.json()).publicKey
+  } catch (error) {
+    throw new RemindersUnavailableError('the key of the sender cannot be had', { cause: error })
+  }
+}
+
+const browserPart = v.object({ endpoint: v.string(), keys: v.object({ p256dh: v.string(), auth: v.string() }) })
+type BrowserPart = v.InferOutput<typeof browserPart>
+
+const values = ({ endpoint, keys }: BrowserPart, wakeAt: readonly WakeUp[]) => ({ endpoint, p256dh: keys.p256dh, auth: keys.auth, wake_at: wakeAt })
+
+type BrowserSubscription = Pick<PushSubscription, 'endpoint' | 'toJSON' | 'unsubscribe'>
+/** The browser's door to pushes. */
+export type PushDoor = {
+  readonly pushManager: {
+    getSubscription(): Promise<BrowserSubscription | null>
+    subscribe(options: PushSubscriptionOptionsInit): Promise<BrowserSubscription>
+  }
+}
+
+/** The worker of this app, where there is one. */
+export const workerHere = (): Promise<ServiceWorkerRegistration | undefined> =>
+  'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration() : Promise.resolve(undefined)
+
+/** Has the browser make a subscription. @throws RemindersUnavailableError */
+const subscribed = async (registration: PushDoor): Promise<BrowserPart> => {
+  const options: PushSubscriptionOptionsInit = { userVisibleOnly: true, applicationServerKey: await senderKey() }
+  try {
+    return v.parse(browserPart, (await registration.pushManager.subscribe(options)).toJSON())
+  } catch (error) {
+    throw new RemindersUnavailableError('the browser makes no subscription', { cause: error })
+  }
+}
+
+const begin = async (person: UserId, registration: PushDoor, wakeAt: readonly WakeUp[], keep: Keep): Promise<void> => {
+  const part = await subscribed(registration)
+  const record: SubscriptionRecord = { person, id: crypto.randomUUID(), endpoint: part.endpoint, wakeAt: [...wakeAt] }
+  await keep(person, [
+    { action: 'insert', table: 'push_subscriptions', row: record.id, lane: subscriptionLane(record.id), values: values(part, wakeAt) },
+  ])
+  await rememberSubscription(record)
+}
+
+/**
+ * Asks to be woken on this phone. Only the hours are told to the server.
+ * @throws RemindersUnavailableError | StorageFullError | StorageUnavailableError
+ */
+export const startReminders = (person: UserId, registration: PushDoor, wakeAt: readonly WakeUp[], keep: Keep): Promise<void> =>
+  inTurn(() => begin(person, registration, wakeAt, keep))
+
+const unsubscribe = async (registration: PushDoor | undefined): Promise<void> => {
+  const subscription = await registration?.pushManager.getSubscription()
+  await subscription?.unsubscribe()
+}
+
+/** Stops all reminders on this phone, and has the server forget it. */
+export const stopReminders = (registration: PushDoor | undefined, keep: Keep): Promise<void> =>
+  inTurn(async () => {
+    const record = await readSubscription()
+    await forgetSubscription()
+    if (record) await keep(record.person, [{ action: 'delete', table: 'push_subscriptions', row: record.id, lane: subscriptionLane(record.id) }])
+    await unsubscribe(registration)
+  })
+
+/** On signing out, which waits for nothing: this phone is woken for nobody. The server learns it from the push service, which answers 410. */
+export const endReminders = async (registration: PushDoor | undefined): Promise<void> => {
+  await forgetSubscription()
+  await unsubscribe(registration)
+}
+
+const wasRefused = async ({ person, id }: SubscriptionRecord): Promise<boolean> =>
+  (await personDb(person).operations.where('lane').equals(subscriptionLane(id)).toArray()).some(({ state }) => state === 'attention')
+
+const heal = async (person: UserId, registration: PushDoor, permitted: boolean, keep: Keep): Promise<void> => {
+  const record = await readSubscription()
+  if (!record) return
+  if (record.person !== person || !permitted) return endReminders(registration)
+  const current = await registration.pushManager.getSubscription()
+  const refused = await wasRefused(record)
+  if (current?.endpoint === record.endpoint && !refused) return
+  await begin(person, registration, record.wakeAt.filter((instant) => Date.parse(instant) > Date.now()), keep)
+  await discardLane(personDb(person), subscriptionLane(record.id), Date.now)
+}
+
+/**
+ * Brings reminders back that were lost on the way: the browser's subscription has run out, or the server has let it go.
+ * @param person who is signed in
+ */
+export const healReminders = (person: UserId, registration: PushDoor, permitted: boolean, keep: Keep): Promise<void> =>
+  inTurn(() => heal(person, registration, permitted, keep))

@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import { userId } from '@/domain/ids'
+import { deviceDb } from '../db'
+
+const recordSchema = v.object({
+  person: v.pipe(v.string(), v.uuid(), v.transform(userId)),
+  /** Of the row that the server has. */
+  id: v.string(),
+  endpoint: v.string(),
+  /** The hours that were last asked for. */
+  wakeAt: v.array(v.string()),
+})
+/** How this phone has asked to be woken, and for whom. */
+export type SubscriptionRecord = v.InferOutput<typeof recordSchema>
+
+export const readSubscription = async (): Promise<SubscriptionRecord | null> => {
+  const record = v.safeParse(recordSchema, (await deviceDb().device.get('reminders'))?.value)
+  return record.success ? record.output : null
+}
+
+export const rememberSubscription = async (record: SubscriptionRecord): Promise<void> => {
+  await deviceDb().device.put({ key: 'reminders', value: record })
+}
+
+export const forgetSubscription = (): Promise<void> => deviceDb().device.delete('reminders')

@@ -1,0 +1,21 @@
+import { AuthClient } from '@supabase/auth-js'
+import { projectKey, projectUrl } from '../remote/project'
+import { authStorage, sessionKey } from './auth-storage'
+
+let client: InstanceType<typeof AuthClient> | undefined
+
+/** A worker has no address bar to read a sign-in from, and refreshes a token only when it needs one. */
+const isPage = 'document' in globalThis
+
+/** Accounts and sessions. */
+export const auth = (): InstanceType<typeof AuthClient> =>
+  (client ??= new AuthClient({
+    url: `${projectUrl()}/auth/v1`,
+    headers: { apikey: projectKey(), Authorization: `Bearer ${projectKey()}` },
+    storage: authStorage,
+    storageKey: sessionKey,
+    persistSession: true,
+    autoRefreshToken: isPage,
+    detectSessionInUrl: isPage,
+    flowType: 'pkce',
+  }))

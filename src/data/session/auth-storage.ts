@@ -1,0 +1,35 @@
+import type { SupportedStorage } from '@supabase/auth-js'
+import * as v from 'valibot'
+import { deviceDb } from '../db'
+
+/** Keeps the session in IndexedDB, where the service worker can read it, too. */
+export const authStorage = {
+  getItem: async (key: string) => (await deviceDb().auth.get(key))?.value ?? null,
+  setItem: async (key: string, value: string) => void (await deviceDb().auth.put({ key, value })),
+  removeItem: (key: string) => deviceDb().auth.delete(key),
+} satisfies SupportedStorage
+
+export const sessionKey = 'comrade-session'
+
+const storedSchema = v.object({
+  access_token: v.string(),
+  refresh_token: v.string(),
+  expires_at: v.number(),
+  user: v.object({ id: v.string(), email_confirmed_at: v.nullish(v.string()) }),
+})
+export type StoredSession = v.InferOutput<typeof storedSchema>
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** The session as it lies on this phone, however old; null when there is none that can be read. */
+export const storedSession = async (): Promise<StoredSession | null> => {
+  const entry = await deviceDb().auth.get(sessionKey)
+  const session = v.safeParse(storedSchema, entry ? parseJson(entry.value) : null)
+  return session.success ? session.output : null
+}

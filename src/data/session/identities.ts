@@ -1,0 +1,40 @@
+import type { UserIdentity } from '@supabase/auth-js'
+import type { SignInProvider } from '@/domain/sign-in-providers'
+import { done, failed, ownProblem, problemOf, type AccountAnswer } from './account-answer'
+import { auth } from './auth-client'
+
+/** One way in which the person can sign in. */
+export type SignInMethod = {
+  readonly id: string
+  /** `email`, or the provider's name. */
+  readonly provider: string
+  /** The address that it is known by there, if it says. */
+  readonly email: string | null
+}
+
+const methodOf = ({ identity_id, provider, identity_data }: UserIdentity): SignInMethod => {
+  const email: unknown = identity_data?.['email']
+  return { id: identity_id, provider, email: typeof email === 'string' ? email : null }
+}
+
+export const signInMethods = async (): Promise<AccountAnswer<readonly SignInMethod[]>> => {
+  const { data, error } = await auth().getUserIdentities()
+  return error ? failed(problemOf(error)) : done(data.identities.map(methodOf))
+}
+
+/** Leaves for the provider; the person comes back to /profile with one more way to sign in. */
+export const linkMethod = async (provider: SignInProvider): Promise<AccountAnswer> => {
+  const { error } = await auth().linkIdentity({ provider, options: { redirectTo: `${location.origin}/profile` } })
+  return error ? failed(problemOf(error)) : done(null)
+}
+
+/** Takes a way to sign in away; the last one stays. */
+export const unlinkMethod = async (id: string): Promise<AccountAnswer> => {
+  const { data, error } = await auth().getUserIdentities()
+  if (error) return failed(problemOf(error))
+  const identity = data.identities.find(({ identity_id }) => identity_id === id)
+  if (!identity) return done(null)
+  if (data.identities.length === 1) return failed(ownProblem('last-identity'))
+  const answer = await auth().unlinkIdentity(identity)
+  return answer.error ? failed(problemOf(answer.error)) : done(null)
+}

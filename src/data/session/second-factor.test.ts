@@ -1,0 +1,102 @@
+import 'fake-indexeddb/auto'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { deviceDb } from '../db'
+import { accessToken, fakeAuthServer, sessionOnTheWire, userOnTheWire } from './fake-auth-server'
+
+// Authenticator apps in the shapes of the hosted service. @see https://github.com/supabase/auth/blob/master/openapi.yaml
+const verified = {
+  id: 'a1c7f5de-5b0e-4f0e-8a2b-0d8f2c6f1d01',
+  created_at: '2026-11-02T09:00:00.000Z',
+  updated_at: '2026-11-02T09:01:00.000Z',
+  status: 'verified',
+  friendly_name: 'Authenticator app 1',
+  factor_type: 'totp',
+}
+const unfinished = { ...verified, id: 'a1c7f5de-5b0e-4f0e-8a2b-0d8f2c6f1d02', status: 'unverified', friendly_name: 'Authenticator app 2' }
+const enrolled = {
+  id: 'a1c7f5de-5b0e-4f0e-8a2b-0d8f2c6f1d03',
+  type: 'totp',
+  friendly_name: 'Authenticator app 2',
+  totp: {
+    qr_code: '<svg xmlns="http://www.w3.org/2000/svg"><rect fill="#000"/></svg>',
+    secret: 'JBSWY3DPEHPK3PXP',
+    uri: 'otpauth://totp/Comrade:amina@students.example?secret=JBSWY3DPEHPK3PXP&issuer=Comrade',
+  },
+}
+const challenge = { id: 'c0ffee00-5b0e-4f0e-8a2b-0d8f2c6f1d04', type: 'totp', expires_at: 1_790_000_300 }
+
+const signedInWith = async (factors: readonly unknown[]) => {
+  const session = sessionOnTheWire('aal1', userOnTheWire({ factors }))
+  await deviceDb().auth.put({ key: 'comrade-session', value: JSON.stringify(session) })
+  return { 'GET user': { body: session.user } }
+}
+
+beforeEach(async () => {
+  // Each test has a library of its own, which reads its session anew.
+  vi.resetModules()
+  await deviceDb().auth.clear()
+})
+
+const code = () => import('./second-factor')
+
+test('lists the apps that have been confirmed', async () => {
+  fakeAuthServer(await signedInWith([verified, unfinished]))
+  const { authenticators } = await code()
+  expect(await authenticators()).toEqual({ ok: true, value: [{ id: verified.id, name: 'Authenticator app 1', createdAt: verified.created_at }] })
+})
+
+test('setting one up clears away what was never finished, and answers a picture, a key and a link', async () => {
+  const asked = fakeAuthServer({
+    ...(await signedInWith([verified, unfinished])),
+    [`DELETE factors/${unfinished.id}`]: { body: { id: unfinished.id } },
+    'POST factors': { body: enrolled },
+  })
+  const { beginAuthenticator } = await code()
+  const answer = await beginAuthenticator('Authenticator app 2')
+  expect(answer).toMatchObject({ ok: true, value: { id: enrolled.id, secret: 'JBSWY3DPEHPK3PXP', link: enrolled.totp.uri } })
+  expect(answer.ok && decodeURIComponent(answer.value.picture)).toBe(`data:image/svg+xml;utf-8,${enrolled.totp.qr_code}`)
+  expect(answer.ok && answer.value.picture).not.toContain('#')
+  expect(asked.filter(({ method }) => method !== 'GET')).toMatchObject([
+    { method: 'DELETE', path: `factors/${unfinished.id}` },
+    { method: 'POST', path: 'factors', body: { friendly_name: 'Authenticator app 2', factor_type: 'totp', issuer: 'Comrade' } },
+  ])
+})
+
+test('a code is confirmed by a challenge, and raises the session', async () => {
+  const raised = sessionOnTheWire('aal2', userOnTheWire({ factors: [verified] }))
+  const asked = fakeAuthServer({
+    ...(await signedInWith([verified])),
+    [`POST factors/${verified.id}/challenge`]: { body: challenge },
+    [`POST factors/${verified.id}/verify`]: { body: raised },
+  })
+  const { authenticatorDue, confirmCode } = await code()
+  expect(await authenticatorDue()).toBe(verified.id)
+  expect(await confirmCode(verified.id, '123456')).toEqual({ ok: true, value: null })
+  expect(asked.at(-1)).toMatchObject({ path: `factors/${verified.id}/verify`, body: { challenge_id: challenge.id, code: '123456' } })
+  expect(await authenticatorDue()).toBeNull()
+})
+
+test('a wrong code is told as one', async () => {
+  fakeAuthServer({
+    ...(await signedInWith([verified])),
+    [`POST factors/${verified.id}/challenge`]: { body: challenge },
+    [`POST factors/${verified.id}/verify`]: { status: 422, body: { code: 'mfa_verification_failed', message: 'Invalid TOTP code entered' } },
+  })
+  const { confirmCode } = await code()
+  expect(await confirmCode(verified.id, '000000')).toMatchObject({ ok: false, problem: { kind: 'wrong-code', message: 'Invalid TOTP code entered' } })
+})
+
+test('is taken away as the person who is signed in', async () => {
+  const asked = fakeAuthServer({ ...(await signedInWith([verified])), [`DELETE factors/${verified.id}`]: { body: { id: verified.id } } })
+  const { removeAuthenticator } = await code()
+  expect(await removeAuthenticator(verified.id)).toEqual({ ok: true, value: null })
+  expect(asked.at(-1)).toMatchObject({ method: 'DELETE', bearer: accessToken('aal1') })
+})
+
+test('nothing is due from who has set none up, and from nobody', async () => {
+  fakeAuthServer(await signedInWith([unfinished]))
+  expect(await (await code()).authenticatorDue()).toBeNull()
+  vi.resetModules()
+  await deviceDb().auth.clear()
+  expect(await (await code()).authenticatorDue()).toBeNull()
+})

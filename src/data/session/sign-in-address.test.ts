@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { bringsSignIn } from './sign-in-address'
+
+test.each([
+  ['https://c.example/login?type=confirmation&code=1f2e', true],
+  ['https://c.example/login?type=recovery#error=access_denied&error_code=otp_expired', true],
+  ['https://c.example/login#access_token=a&refresh_token=b', true],
+  ['https://c.example/login?type=recovery', false],
+  ['https://c.example/login#services', false],
+])('%s brings a sign-in: %s', (href, brings) => {
+  expect(bringsSignIn(href)).toBe(brings)
+})

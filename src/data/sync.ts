@@ -1,0 +1,13 @@
+import { keepBadge } from './badge'
+import { keepSending } from './outbox/keep-sending'
+import { keepReminders } from './reminders/keep-reminders'
+import { followSession } from './session/follow-session'
+
+export { sendNow } from './outbox/keep-sending'
+export { pullNow } from './pull/pull-now'
+
+/** Follows who is signed in, keeps sending what waits and its number on the icon, and keeps reminders alive. Answers when to stop. */
+export const followAll = (): (() => void) => {
+  const stops = [followSession(), keepSending(), keepReminders(), keepBadge()]
+  return () => stops.forEach((stop) => stop())
+}

@@ -1,0 +1,21 @@
+import { liveQuery } from 'dexie'
+import { deviceDb } from './db'
+import { canKeep } from './storage-health'
+
+type Watching<Found> = {
+  readonly next: (found: Found) => void
+  /** It cannot be read, now or ever. */
+  readonly failed: () => void
+}
+
+/**
+ * Reads what is kept on this phone, now and after every change. Where the browser keeps nothing a live query of Dexie
+ * stays silent for ever: that is told, too. Answers when to stop.
+ */
+export const watchSaved = <Found>(query: () => Promise<Found>, { next, failed }: Watching<Found>, db = deviceDb()): (() => void) => {
+  const subscription = liveQuery(query).subscribe({ next, error: failed })
+  void canKeep(db).then((can) => {
+    if (!can && !subscription.closed) failed()
+  })
+  return () => subscription.unsubscribe()
+}
