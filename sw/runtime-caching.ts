@@ -19,3 +19,17 @@ export const cachePictures = (): void => {
     }),
   )
 }
+
+/** As many versions of the charts' files as may be in use at once, old tabs among them. */
+const maxChartFiles = 8
+
+/** What draws charts is too heavy for every phone: it is kept once its tab has been opened. Its names change with it. */
+export const cacheCharts = (): void => {
+  registerRoute(
+    ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/charts-'),
+    new CacheFirst({
+      cacheName: 'comrade-charts',
+      plugins: [new CacheableResponsePlugin({ statuses: [200] }), new ExpirationPlugin({ maxEntries: maxChartFiles, purgeOnQuotaError: true })],
+    }),
+  )
+}
