@@ -3,10 +3,15 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
+import { appleSplash } from './src/build/apple-splash.ts'
 import { checkCatalogues } from './src/build/check-catalogues.ts'
 import { chunkGroups } from './src/build/chunks.ts'
+import { firstPaint } from './src/build/first-paint/first-paint.ts'
 import { manifest } from './src/build/manifest.ts'
 import { precompress } from './src/build/precompress.ts'
+import { securityHeaders } from './src/build/security-plugin.ts'
+import { stylesInScripts } from './src/build/styles-in-scripts.ts'
+import { worker } from './src/build/worker-plugin.ts'
 
 const src = fileURLToPath(new URL('./src', import.meta.url))
 
@@ -17,6 +22,13 @@ const backendEnv = async () => {
   const { dataFolder } = await import('./supabase/local/places.ts')
   const { publishable } = await loadKeys(dataFolder())
   return { 'import.meta.env.VITE_SUPABASE_URL': '""', 'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(publishable) }
+}
+
+/** What is proven of the database holds for a plain PostgreSQL server, too: the same files, once more. */
+const onPlainPostgres = {
+  name: 'backend-plain-postgres',
+  include: ['tests/backend/plain-postgres/*.test.ts', 'tests/backend/{policies,storage-*,own-account,forged,injection,secrets,constraints,moderation,admin,sync,push-policies}.test.ts'],
+  globalSetup: 'tests/backend/plain-postgres/global-setup.ts',
 }
 
 export default defineConfig(async ({ isPreview }) => ({
@@ -33,14 +45,15 @@ export default defineConfig(async ({ isPreview }) => ({
       injectRegister: false,
       manifest,
       includeManifestIcons: false,
-      injectManifest: {
-        rollupFormat: 'iife',
-        target: 'es2022',
-        maximumFileSizeToCacheInBytes: 400 * 1024,
-        globPatterns: ['index.html', 'color-scheme.js', 'assets/*.{js,css}', 'catalogues/*.json', 'pictures/*.svg', 'icons/favicon.svg'],
-      },
+      // The list of what is kept is written beside the worker's code, not into it (src/build/worker-plugin.ts).
+      injectManifest: { rollupFormat: 'iife', target: 'es2022', injectionPoint: '' },
     }),
     checkCatalogues(),
+    firstPaint(),
+    appleSplash(),
+    stylesInScripts(),
+    worker(),
+    securityHeaders(),
     precompress(),
   ],
   build: {
@@ -51,8 +64,12 @@ export default defineConfig(async ({ isPreview }) => ({
   },
   test: {
     projects: [
-      { extends: true, test: { name: 'unit', include: ['src/**/*.test.ts', 'src/**/*.test.tsx'], environment: 'node' } },
-      { extends: true, test: { name: 'backend', silent: 'passed-only', include: ['tests/backend/**/*.test.ts'], environment: 'node', testTimeout: 30_000, hookTimeout: 120_000, fileParallelism: false } },
+      { extends: true, test: { name: 'soak', include: ['src/data/outbox/simulation/*.test.ts'], environment: 'node', env: { COMRADE_SIMULATED_OPERATIONS: '1000000' } } },
+      // Pure functions and databases with names of their own: a process for every file would cost more than the tests.
+      // What a test puts in the place of a global is taken away before the next one, whichever file that is in.
+      { extends: true, test: { name: 'unit', include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'supabase/functions/**/*.test.ts', 'tests/bench/**/*.test.ts'], environment: 'node', testTimeout: 60_000, isolate: false, unstubGlobals: true, unstubEnvs: true } },
+      { extends: true, test: { name: 'backend', silent: 'passed-only', include: ['tests/{backend,contract}/**/*.test.ts'], exclude: ['tests/backend/plain-postgres/**'], environment: 'node', testTimeout: 30_000, hookTimeout: 120_000, fileParallelism: false } },
+      { extends: true, test: { ...onPlainPostgres, silent: 'passed-only', environment: 'node', testTimeout: 30_000, hookTimeout: 120_000, fileParallelism: false, sequence: { groupOrder: 1 } } },
     ],
   },
 }))

@@ -1,12 +1,15 @@
 import { createRouter } from '@tanstack/react-router'
-import { ErrorScreen } from '@/ui/error-screen'
-import { NotFoundScreen } from '@/features/shell'
+import type { ReactNode } from 'react'
+import { markMissing } from '@/data/recover'
+import { BrokenScreen, NotFoundScreen } from '@/features/shell'
 import { routeTree } from './routeTree.gen'
+
+window.addEventListener('vite:preloadError', ({ payload }) => markMissing(payload))
 
 export const router = createRouter({
   routeTree,
   scrollRestoration: true,
-  defaultErrorComponent: ErrorScreen,
+  defaultErrorComponent: BrokenScreen,
   defaultNotFoundComponent: NotFoundScreen,
 })
 
@@ -17,5 +20,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Names the screen in the document's title and to a screen reader. */
     title?: string
+    /** Stands below the screen, outside its main content. */
+    footer?: ReactNode
   }
 }

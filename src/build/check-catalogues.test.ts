@@ -1,5 +1,9 @@
-import { describe, expect, it } from 'vitest'
-import { catalogueProblem } from './check-catalogues'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { articleProblem, catalogueProblem, checkCatalogues } from './check-catalogues'
 
 const dish = {
   id: 'pilau',
@@ -19,12 +23,77 @@ describe('the check of a catalogue at build time', () => {
   })
 
   it.each([
-    ['a negative price', file({ ...dish, price: -50 })],
-    ['a category that no chip shows', file({ ...dish, category: 'dessert' })],
-    ['a missing name', file({ ...dish, name: undefined })],
-    ['another version', JSON.stringify({ version: 2, items: [] })],
-    ['text that is no JSON', '{broken'],
-  ])('names the file and what is wrong with %s', (_what, text) => {
-    expect(catalogueProblem('food', text)).toMatch(/^public\/catalogues\/food\.json: /)
+    ['a negative price', file(dish, { ...dish, price: -50 }), /at items\.1\.price/],
+    ['a category that no chip shows', file({ ...dish, category: 'dessert' }), /at items\.0\.category/],
+    ['a missing name', file({ ...dish, name: undefined }), /at items\.0\.name/],
+    ['another version', JSON.stringify({ version: 2, items: [] }), /at version/],
+    ['text that is no JSON', '{broken', /JSON/],
+  ])('names the file, the field and what is wrong with %s', (_what, text, field) => {
+    const problem = catalogueProblem('food', text)
+    expect(problem).toMatch(/^public\/catalogues\/food\.json: /)
+    expect(problem).toMatch(field)
+  })
+})
+
+describe('the check of an article at build time', () => {
+  const article = {
+    version: 1,
+    updated: 'November 2026',
+    lead: 'What a cycle is.',
+    keyPoints: ['Day 1 is the first day of bleeding.'],
+    sections: [{ id: 'phases', title: 'Phases', blocks: [{ type: 'paragraph', text: 'There are four.' }] }],
+    sources: [{ organisation: 'NHS', title: 'Periods' }],
+  }
+  const withBlocks = (...blocks: unknown[]) => JSON.stringify({ ...article, sections: [{ ...article.sections[0], blocks }] })
+  const hormones = { type: 'table', caption: 'Hormones', columns: ['Phase', 'LH'], rows: [['Luteal', 'Low']] }
+
+  it('passes an article that the app can read', () => {
+    expect(articleProblem('menstrual-cycle', withBlocks(hormones))).toBeNull()
+  })
+
+  it.each([
+    ['a block of no known kind', withBlocks(hormones, { type: 'video' }), /at sections\.0\.blocks\.1\.type/],
+    ['a row with a cell too few', withBlocks({ ...hormones, rows: [['Luteal']] }), /cells .*at sections\.0\.blocks\.0/s],
+    ['three phases', withBlocks({ type: 'phases', items: [] }), /at sections\.0\.blocks\.0\.items/],
+    ['no source', JSON.stringify({ ...article, sources: [] }), /at sources/],
+    ['two headings with one anchor', JSON.stringify({ ...article, sections: [article.sections[0], article.sections[0]] }), /same id/],
+    ['text that is no JSON', '{broken', /JSON/],
+  ])('names the file, the field and what is wrong with %s', (_what, text, field) => {
+    const problem = articleProblem('menstrual-cycle', text)
+    expect(problem).toMatch(/^public\/education\/menstrual-cycle\.json: /)
+    expect(problem).toMatch(field)
+  })
+})
+
+describe('a build', () => {
+  /** Builds nothing, with the project's own catalogues and articles but for one of them. */
+  const buildWith = async (change: (text: string) => string, name = 'catalogues/gas.json'): Promise<unknown> => {
+    const publicDir = await mkdtemp(join(tmpdir(), 'comrade-public-'))
+    onTestFinished(() => rm(publicDir, { recursive: true, force: true }))
+    for (const folder of ['catalogues', 'education']) await cp(join('public', folder), join(publicDir, folder), { recursive: true })
+    const changed = join(publicDir, name)
+    await writeFile(changed, change(await readFile(changed, 'utf8')))
+    const entry = join(publicDir, 'entry.js')
+    await writeFile(entry, 'export {}')
+    return build({
+      configFile: false,
+      logLevel: 'silent',
+      publicDir,
+      plugins: [checkCatalogues()],
+      build: { write: false, rolldownOptions: { input: entry } },
+    })
+  }
+
+  it('goes on with the catalogues as they are', async () => {
+    await expect(buildWith((gas) => gas)).resolves.toBeDefined()
+  })
+
+  it('fails with a negative price, and names the file and the field', async () => {
+    const broken = buildWith((gas) => gas.replace('"price": 2300', '"price": -2300'))
+    await expect(broken).rejects.toThrow(/public\/catalogues\/gas\.json: .*at items\.0\.products\.1\.price/s)
+  })
+  it('fails with an article that cannot be shown, and names the file and the field', async () => {
+    const broken = buildWith((text) => text.replace('"type": "phases"', '"type": "stages"'), 'education/menstrual-cycle.json')
+    await expect(broken).rejects.toThrow(/public\/education\/menstrual-cycle\.json: .*at sections\.1\.blocks\.1\.type/s)
   })
 })

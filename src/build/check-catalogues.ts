@@ -2,17 +2,25 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import type { Plugin } from 'vite'
+import { articleFile } from '../data/article-schema.ts'
 import { catalogueFile, catalogueSchemas, type CatalogueName } from '../data/catalogue-schemas.ts'
+import { articleIds, type ArticleId } from '../domain/education.ts'
 
 const isCatalogue = (name: string): name is CatalogueName => name in catalogueSchemas
 
-/** @returns what is wrong with a catalogue's text, or null */
-export const catalogueProblem = (name: CatalogueName, text: string): string | null => {
-  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), catalogueFile(name)), text)
-  return result.success ? null : `public/catalogues/${name}.json: ${v.summarize(result.issues)}`
+/** @returns what is wrong with the text of a file under public/, or null */
+const problem = (file: string, schema: v.GenericSchema, text: string): string | null => {
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text)
+  return result.success ? null : `public/${file}: ${v.summarize(result.issues)}`
 }
 
-/** A build with a catalogue that the app could not read fails, instead of shipping an empty screen. */
+const catalogueAt = (name: CatalogueName) => `catalogues/${name}.json`
+const articleAt = (id: ArticleId) => `education/${id}.json`
+
+export const catalogueProblem = (name: CatalogueName, text: string) => problem(catalogueAt(name), catalogueFile(name), text)
+export const articleProblem = (id: ArticleId, text: string) => problem(articleAt(id), articleFile, text)
+
+/** A build with a catalogue or an article that the app could not read fails, instead of shipping an empty screen. */
 export const checkCatalogues = (): Plugin => {
   let publicDir = ''
   return {
@@ -21,10 +29,12 @@ export const checkCatalogues = (): Plugin => {
       publicDir = config.publicDir
     },
     buildStart() {
-      for (const name of Object.keys(catalogueSchemas).filter(isCatalogue)) {
-        const problem = catalogueProblem(name, readFileSync(join(publicDir, 'catalogues', `${name}.json`), 'utf8'))
-        if (problem) this.error(problem)
-      }
+      const read = (file: string) => readFileSync(join(publicDir, file), 'utf8')
+      const problems = [
+        ...Object.keys(catalogueSchemas).filter(isCatalogue).map((name) => catalogueProblem(name, read(catalogueAt(name)))),
+        ...articleIds.map((id) => articleProblem(id, read(articleAt(id)))),
+      ].filter((found) => found !== null)
+      if (problems.length > 0) this.error(problems.join('\n'))
     },
   }
 }

@@ -25,6 +25,14 @@ export function browserPath(): string | undefined {
   return [chosen, ...usualPlaces, chromium.executablePath()].find((path) => path && existsSync(path)) || undefined
 }
 
+/** A Chromium without windows, as Debian has it: the same engine, and a quarter less work for every page. */
+const withoutWindows = '/usr/bin/chromium-headless-shell'
+
+/** What the tests run in: where nobody has chosen a browser, the one without windows if there is one. */
+export function headlessPath(): string | undefined {
+  return !process.env['CHROME_PATH']?.trim() && existsSync(withoutWindows) ? withoutWindows : browserPath()
+}
+
 /** A file that is there may still lack its libraries: only one that answers counts. */
 const answers = (path: string): boolean => spawnSync(path, ['--version'], { timeout: 30_000 }).status === 0
 
@@ -43,9 +51,18 @@ function getPlaywrightsOwn(): string | undefined {
   return run(process.execPath, [cli, 'install', 'chromium']) ? found() : undefined
 }
 
+const canGetDebians = isRoot && existsSync('/etc/debian_version')
+
+const getFromDebian = (...packages: string[]): boolean => run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', ...packages])
+
 function getDebians(): string | undefined {
-  if (!isRoot || !existsSync('/etc/debian_version')) return undefined
-  return run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', 'chromium']) ? found() : undefined
+  return canGetDebians && getFromDebian('chromium') ? found() : undefined
+}
+
+/** Not needed, only quicker: where it cannot be had, the browser that was found does. */
+function getWithoutWindows(): void {
+  if (!canGetDebians || process.env['CHROME_PATH']?.trim() || existsSync(withoutWindows)) return
+  if (!getFromDebian('chromium-headless-shell')) console.log('There is no chromium-headless-shell here: the tests take a little longer.')
 }
 
 const help = [
@@ -64,7 +81,8 @@ function ensureBrowser(): void {
     console.error(help)
     process.exit(1)
   }
-  console.log(`Browser for the tests: ${path}`)
+  getWithoutWindows()
+  console.log(`Browser for the tests: ${headlessPath() ?? path}`)
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) ensureBrowser()

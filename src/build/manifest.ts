@@ -1,4 +1,5 @@
 import type { ManifestOptions } from 'vite-plugin-pwa'
+import { sharedFields, sharePath } from '../domain/market/share-target.ts'
 import { site } from '../domain/site.ts'
 
 /** Taken from the running app by `npm run screenshots`. */
@@ -14,6 +15,8 @@ const screenshots = (form: 'narrow' | 'wide', sizes: string) =>
     form_factor: form,
     label,
   }))
+
+const shortcutIcon = (name: string) => ({ src: `/icons/shortcut-${name}-96.png`, sizes: '96x96', type: 'image/png' })
 
 /** The web app manifest: what a phone's home screen knows of the app. */
 export const manifest: Partial<ManifestOptions> = {
@@ -43,7 +46,23 @@ export const manifest: Partial<ManifestOptions> = {
     ...screenshots('wide', '1280x800'),
   ],
   shortcuts: [
-    { name: 'Cart', url: '/cart', icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }] },
-    { name: 'Groceries', url: '/groceries', icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }] },
+    { name: 'Cart', url: '/cart', icons: [shortcutIcon('cart')] },
+    { name: 'Gossip', url: '/tum-gossip', icons: [shortcutIcon('gossip')] },
+    // Whoever looks at the home screen over a shoulder learns nothing of what is logged.
+    { name: 'Log today', url: '/period-tracker', icons: [shortcutIcon('log')] },
   ],
+  // A shortcut or something shared comes into the app that is open; what was being typed there is kept as a draft.
+  launch_handler: { client_mode: ['navigate-existing', 'auto'] },
+  // The worker answers it (sw/share-target.ts).
+  share_target: {
+    action: sharePath,
+    method: 'POST',
+    enctype: 'multipart/form-data',
+    params: {
+      title: sharedFields.title,
+      text: sharedFields.text,
+      url: sharedFields.url,
+      files: [{ name: sharedFields.photos, accept: ['image/*'] }],
+    },
+  },
 }

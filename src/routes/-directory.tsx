@@ -1,11 +1,12 @@
-import { lazyRouteComponent, useNavigate, useSearch } from '@tanstack/react-router'
+import { lazyRouteComponent } from '@tanstack/react-router'
 import { choiceOf } from '@/domain/choice'
-import { directories, type DirectoryId } from '@/domain/directories/registry'
-import { useBack } from './-use-back'
+import { directoryChoices, type DirectoryId } from '@/domain/directories/choices'
+import { itemOf } from '@/domain/item-link'
+import { wordsOf } from '@/domain/search'
 
-const DirectoryPage = lazyRouteComponent(() => import('@/features/directory/directory-page'), 'DirectoryPage')
+export const DirectoryScreen = lazyRouteComponent(() => import('./-directory-screen'), 'DirectoryScreen')
 
-type DirectorySearch = { category?: string | undefined; q?: string | undefined }
+export type DirectorySearch = { category?: string | undefined; q?: string | undefined; item?: string | undefined }
 
 /**
  * What a directory keeps in the URL. A value that makes no sense falls away: it is overwritten, because the router
@@ -13,29 +14,11 @@ type DirectorySearch = { category?: string | undefined; q?: string | undefined }
  */
 export const directorySearch =
   (id: DirectoryId) =>
-  ({ category, q }: Record<string, unknown>): DirectorySearch => {
-    const chip: string = choiceOf(directories[id].categories, category)
+  ({ category, q, item }: Record<string, unknown>): DirectorySearch => {
+    const chip: string = choiceOf(directoryChoices[id], category)
     return {
       category: chip === 'all' ? undefined : chip,
-      q: typeof q === 'string' && q !== '' ? q : undefined,
+      q: wordsOf(q),
+      item: itemOf(item),
     }
   }
-
-/** Joins a directory to the URL. */
-export function DirectoryScreen({ id }: { id: DirectoryId }) {
-  const { category = 'all', q = '' }: DirectorySearch = useSearch({ strict: false })
-  const navigate = useNavigate()
-  const change = (next: DirectorySearch) =>
-    void navigate({ to: '.', search: directorySearch(id)({ category, q, ...next }), replace: true, resetScroll: false })
-  return (
-    <DirectoryPage
-      key={id}
-      id={id}
-      category={category}
-      query={q}
-      onCategory={(chosen) => change({ category: chosen })}
-      onQuery={(words) => change({ q: words })}
-      onBack={useBack()}
-    />
-  )
-}

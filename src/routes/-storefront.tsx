@@ -1,17 +1,15 @@
-import { Button } from '@mantine/core'
-import { IconShoppingCart } from '@tabler/icons-react'
-import { lazyRouteComponent, Link, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
-import { storefrontOf, type StorefrontId } from '@/domain/storefronts/registry'
-import { chosenOf } from '@/domain/storefronts/storefront-spec'
-import { useCart } from '@/features/cart'
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { itemOf } from '@/domain/item-link'
+import { choicesOf, chosenOf, type StorefrontId } from '@/domain/storefronts/choices'
 
-const StorefrontPage = lazyRouteComponent(() => import('@/features/storefront/storefront-page'), 'StorefrontPage')
+export const StorefrontScreen = lazyRouteComponent(() => import('./-storefront-screen'), 'StorefrontScreen')
 
-type StorefrontSearch = {
+export type StorefrontSearch = {
   tab?: string | undefined
   category?: string | undefined
   q?: string | undefined
   shop?: string | undefined
+  item?: string | undefined
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
@@ -23,57 +21,16 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 export const storefrontSearch =
   (id: StorefrontId) =>
   (search: Record<string, unknown>): StorefrontSearch => {
-    const spec = storefrontOf(id)
-    const tab = chosenOf(spec.tabs, search['tab'])
-    const category = chosenOf(spec.categories, search['category'])
+    const { tabs, categories, layout } = choicesOf(id)
+    const tab = chosenOf(tabs, search['tab'])
+    const category = chosenOf(categories, search['category'])
     const q = textOf(search['q'])
-    const shop = spec.layout === 'shops' ? textOf(search['shop']) : ''
+    const shop = layout === 'shops' ? textOf(search['shop']) : ''
     return {
-      tab: tab === chosenOf(spec.tabs, undefined) ? undefined : tab,
-      category: category === chosenOf(spec.categories, undefined) ? undefined : category,
+      tab: tab === chosenOf(tabs, undefined) ? undefined : tab,
+      category: category === chosenOf(categories, undefined) ? undefined : category,
       q: q || undefined,
       shop: shop || undefined,
+      item: itemOf(search['item']),
     }
   }
-
-/** Joins a storefront to the URL and to the cart. */
-export function StorefrontScreen({ id }: { id: StorefrontId }) {
-  const spec = storefrontOf(id)
-  const search: StorefrontSearch = useSearch({ strict: false })
-  const navigate = useNavigate()
-  const { history } = useRouter()
-  const cart = useCart()
-  const view = {
-    tab: chosenOf(spec.tabs, search.tab),
-    category: chosenOf(spec.categories, search.category),
-    query: search.q ?? '',
-    shop: search.shop ?? '',
-  }
-  return (
-    <StorefrontPage
-      id={id}
-      view={view}
-      onView={(change) => {
-        const { query: q, ...next } = { ...view, ...change }
-        void navigate({
-          to: '.',
-          search: storefrontSearch(id)({ ...next, q }),
-          // Words are one step back however many letters they have; a chosen tab, chip or shop is a step of its own.
-          replace: 'query' in change && change.query !== '',
-          resetScroll: 'shop' in change,
-        })
-      }}
-      onBack={() => (spec.back.to === 'home' ? void navigate({ to: '/' }) : history.back())}
-      onAdd={(item, times) => void cart.add(item, times)}
-      cartLink={
-        <Button
-          variant="light"
-          leftSection={<IconShoppingCart size={20} aria-hidden />}
-          renderRoot={(props) => <Link to="/cart" {...props} />}
-        >
-          View Cart
-        </Button>
-      }
-    />
-  )
-}

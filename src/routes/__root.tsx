@@ -1,4 +1,4 @@
-import { createRootRoute, Outlet } from '@tanstack/react-router'
+import { createRootRoute, Outlet, useMatches } from '@tanstack/react-router'
 import { CartProvider, useCart } from '@/features/cart'
 import { Notices } from '@/features/install'
 import { BottomBar, ConnectionNote, Header, ScreenAnnouncer, useKeepFresh } from '@/features/shell'
@@ -16,12 +16,17 @@ function Root() {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
+      <ScreenFooter />
       <Notices />
       <CartBottomBar />
       <Toasts />
       <ScreenAnnouncer />
     </CartProvider>
   )
+}
+
+function ScreenFooter() {
+  return useMatches({ select: (matches) => matches.at(-1)?.staticData.footer })
 }
 
 function CartBottomBar() {

@@ -1,7 +1,30 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { OpensSoonScreen } from '@/features/shell'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { logTabs, trackerSearch } from '@/domain/cycle/tracker-url'
+
+const TrackerScreen = lazyRouteComponent(() => import('./-tracker-screen'), 'TrackerScreen')
+const BloomPage = lazyRouteComponent(() => import('@/features/cycle/bloom-page'), 'BloomPage')
+const searchOf = trackerSearch(logTabs)
 
 export const Route = createFileRoute('/bloom-period-tracker')({
   staticData: { title: 'Cycle Tracker' },
-  component: OpensSoonScreen,
+  validateSearch: searchOf,
+  component: CycleTracker,
 })
+
+function CycleTracker() {
+  const search = searchOf(Route.useSearch())
+  const navigate = Route.useNavigate()
+  return (
+    <TrackerScreen title="Cycle Tracker" search={search}>
+      {(given) => (
+        <BloomPage
+          {...given}
+          tab={search.tab ?? logTabs[0].value}
+          onSearch={(change, how = 'replace') =>
+            void navigate({ search: searchOf({ ...search, ...change }), replace: how === 'replace', resetScroll: how === 'push' })
+          }
+        />
+      )}
+    </TrackerScreen>
+  )
+}

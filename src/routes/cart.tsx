@@ -1,6 +1,13 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { useBack } from '@/features/shell'
+
+const CartPage = lazyRouteComponent(() => import('@/features/cart/cart-page'), 'CartPage')
 
 export const Route = createFileRoute('/cart')({
   staticData: { title: 'Cart' },
-  component: lazyRouteComponent(() => import('@/features/cart/cart-page'), 'CartPage'),
+  component: CartScreen,
 })
+
+function CartScreen() {
+  return <CartPage onBack={useBack()} />
+}

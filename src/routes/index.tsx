@@ -1,4 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { HomePage } from '@/features/home'
+import { Suspense } from 'react'
+import { HomeFooter, HomePage } from '@/features/home'
+import { lazyPart } from '@/ui/lazy-part'
+import { useSettled } from '@/ui/use-settled'
 
-export const Route = createFileRoute('/')({ component: HomePage })
+const HomeNote = lazyPart(() => import('@/features/reminders/home-note').then((loaded) => loaded.HomeNote))
+
+export const Route = createFileRoute('/')({ staticData: { footer: <HomeFooter /> }, component: Home })
+
+function Home() {
+  const settled = useSettled()
+  return (
+    <>
+      <HomePage />
+      {settled && (
+        <Suspense>
+          <HomeNote />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,7 +1,14 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { OpensSoonScreen } from '@/features/shell'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { loginSearch } from '@/domain/login-search'
+
+const LoginPage = lazyRouteComponent(() => import('@/features/account/login-page'), 'LoginPage')
 
 export const Route = createFileRoute('/login')({
   staticData: { title: 'Login' },
-  component: OpensSoonScreen,
+  validateSearch: loginSearch,
+  component: LoginScreen,
 })
+
+function LoginScreen() {
+  return <LoginPage {...loginSearch(Route.useSearch())} />
+}

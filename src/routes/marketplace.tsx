@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OpensSoonScreen } from '@/features/shell'
+import { MarketScreen, marketSearch } from './-market'
 
 export const Route = createFileRoute('/marketplace')({
   staticData: { title: 'Marketplace' },
-  component: OpensSoonScreen,
+  validateSearch: marketSearch('marketplace'),
+  component: () => <MarketScreen face="marketplace" />,
 })

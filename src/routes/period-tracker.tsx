@@ -1,7 +1,30 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { OpensSoonScreen } from '@/features/shell'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { trackerTabs, trackerSearch } from '@/domain/cycle/tracker-url'
+
+const TrackerScreen = lazyRouteComponent(() => import('./-tracker-screen'), 'TrackerScreen')
+const TrackerPage = lazyRouteComponent(() => import('@/features/cycle/tracker-page'), 'TrackerPage')
+const searchOf = trackerSearch(trackerTabs)
 
 export const Route = createFileRoute('/period-tracker')({
   staticData: { title: 'Period Tracker' },
-  component: OpensSoonScreen,
+  validateSearch: searchOf,
+  component: PeriodTracker,
 })
+
+function PeriodTracker() {
+  const search = searchOf(Route.useSearch())
+  const navigate = Route.useNavigate()
+  return (
+    <TrackerScreen title="Period Tracker" search={search}>
+      {(given) => (
+        <TrackerPage
+          {...given}
+          tab={search.tab ?? trackerTabs[0].value}
+          onSearch={(change, how = 'replace') =>
+            void navigate({ search: searchOf({ ...search, ...change }), replace: how === 'replace', resetScroll: how === 'push' })
+          }
+        />
+      )}
+    </TrackerScreen>
+  )
+}

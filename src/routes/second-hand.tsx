@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OpensSoonScreen } from '@/features/shell'
+import { MarketScreen, marketSearch } from './-market'
 
 export const Route = createFileRoute('/second-hand')({
   staticData: { title: 'Second-hand' },
-  component: OpensSoonScreen,
+  validateSearch: marketSearch('secondHand'),
+  component: () => <MarketScreen face="secondHand" />,
 })

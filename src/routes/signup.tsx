@@ -1,7 +1,6 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { OpensSoonScreen } from '@/features/shell'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 
 export const Route = createFileRoute('/signup')({
   staticData: { title: 'Sign Up' },
-  component: OpensSoonScreen,
+  component: lazyRouteComponent(() => import('@/features/account/signup-page'), 'SignupPage'),
 })

@@ -1,7 +1,32 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { OpensSoonScreen } from '@/features/shell'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { gossipSearch } from '@/domain/gossip-url'
+import { useBack } from '@/features/shell'
+import { usePlaceInHistory } from './-place-in-history'
+
+const GossipPage = lazyRouteComponent(() => import('@/features/gossip/gossip-page'), 'GossipPage')
 
 export const Route = createFileRoute('/tum-gossip')({
   staticData: { title: 'TUM Gossip' },
-  component: OpensSoonScreen,
+  validateSearch: gossipSearch,
+  component: GossipScreen,
 })
+
+function GossipScreen() {
+  const { tab = 'trending', q = '', item = null } = gossipSearch(Route.useSearch())
+  const navigate = Route.useNavigate()
+  const onLogin = useCallback(() => void navigate({ to: '/login' }), [navigate])
+  return (
+    <GossipPage
+      tab={tab}
+      query={q}
+      item={item}
+      place={usePlaceInHistory(Route.to)}
+      onTab={(chosen) => void navigate({ search: gossipSearch({ tab: chosen, q }), replace: true, resetScroll: false })}
+      onQuery={(words) => void navigate({ search: gossipSearch({ tab, q: words }), replace: true, resetScroll: false })}
+      onAll={() => void navigate({ search: gossipSearch({ tab, q }), replace: true })}
+      onLogin={onLogin}
+      onBack={useBack()}
+    />
+  )
+}

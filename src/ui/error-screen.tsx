@@ -1,9 +1,14 @@
 import { Button, Container, Group, Text, Title } from '@mantine/core'
-import type { ErrorComponentProps } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { Picture } from './picture'
 
+type ErrorScreenProps = {
+  text: string
+  onRetry: () => void
+}
+
 /** What shows when a screen breaks: the person can try again or go home, and nothing they saved is touched. */
-export function ErrorScreen({ reset }: ErrorComponentProps) {
+export function ErrorScreen({ text, onRetry }: ErrorScreenProps) {
   return (
     <Container py="xl" ta="center" role="alert">
       <Picture src="/pictures/campus.svg#error" alt="" />
@@ -11,11 +16,11 @@ export function ErrorScreen({ reset }: ErrorComponentProps) {
         Something went wrong
       </Title>
       <Text mt="xs" c="var(--ink-soft)">
-        This screen could not be shown. What you saved on this phone is safe.
+        {text}
       </Text>
       <Group justify="center" mt="lg">
-        <Button onClick={reset}>Try again</Button>
-        <Button variant="default" component="a" href="/">
+        <Button onClick={onRetry}>Try again</Button>
+        <Button variant="default" renderRoot={(props) => <Link to="/" {...props} />}>
           Go Home
         </Button>
       </Group>

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { smallPhoto } from '@/domain/photo-name'
+import { savesData } from '@/domain/saves-data'
 import classes from './picture.module.css'
 
 export const fallbackPicture = '/pictures/campus.svg#fallback'
@@ -11,15 +13,23 @@ type PictureProps = {
   tint?: 'lagoon' | 'mango' | 'coral'
   /** A drawn scene covers the whole tile, as a photo does; a drawn thing keeps its margin. */
   fill?: boolean
+  /** A photo that is looked at by itself; who saves data sees the small one all the same. */
+  large?: boolean
   className?: string
 }
 
 const isDrawn = (src: string) => /^\/pictures\/[a-z]+\.svg#[a-z0-9-]+$/.test(src)
 
+/** What is tried for a picture, one after the other. */
+const candidates = (src: string | null, large: boolean): readonly string[] => {
+  if (src === null || src === '') return []
+  return large && !savesData(navigator) ? [src] : [smallPhoto(src), src]
+}
+
 /** A picture on a tinted tile. A photo that does not load gives way to the one fallback picture. */
-export function Picture({ src, alt, tint = 'lagoon', fill = false, className }: PictureProps) {
-  const [broken, setBroken] = useState<string | null>(null)
-  const shown = src === null || src === '' || src === broken ? fallbackPicture : src
+export function Picture({ src, alt, tint = 'lagoon', fill = false, large = false, className }: PictureProps) {
+  const [broken, setBroken] = useState<readonly string[]>([])
+  const shown = candidates(src, large).find((address) => !broken.includes(address)) ?? fallbackPicture
   const label = alt === '' ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': alt }
   return (
     <div className={`${classes.tile} ${className ?? ''}`} data-tint={tint}>
@@ -36,7 +46,7 @@ export function Picture({ src, alt, tint = 'lagoon', fill = false, className }: 
           decoding="async"
           width={400}
           height={300}
-          onError={() => setBroken(shown)}
+          onError={() => setBroken((known) => [...known, shown])}
         />
       )}
     </div>

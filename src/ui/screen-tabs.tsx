@@ -1,13 +1,14 @@
 import '@mantine/core/styles/Tabs.layer.css'
 import { Tabs } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { useDeferredValue, useId, type ReactNode } from 'react'
 import { choiceOf, type Choices } from '@/domain/choice'
 import classes from './screen-tabs.module.css'
 
 type ScreenTabsProps<Value extends string> = {
   label: string
   tabs: Choices<Value>
-  value: Value
+  /** Null: none is chosen, and what is shown belongs to no tab. */
+  value: Value | null
   /** How many stand side by side on a narrow screen. */
   columns?: 2 | 3
   onChange: (value: Value) => void
@@ -17,26 +18,34 @@ type ScreenTabsProps<Value extends string> = {
 
 /** The parts of a screen, one at a time. Arrow keys move between the tabs. */
 export function ScreenTabs<Value extends string>({ label, tabs, value, columns = 2, onChange, children }: ScreenTabsProps<Value>) {
+  const id = useId()
+  const { shown, content } = useFollowing(value, children)
+  const panel = shown === null ? {} : { role: 'tabpanel', id: `${id}-panel-${shown}`, 'aria-labelledby': `${id}-tab-${shown}` }
   return (
     <Tabs
+      id={id}
       value={value}
       onChange={(chosen) => onChange(choiceOf(tabs, chosen))}
       variant="pills"
-      keepMounted={false}
       classNames={{ list: classes.list ?? '', tab: classes.tab ?? '' }}
     >
       <Tabs.List aria-label={label} data-columns={columns}>
         {tabs.map((tab) => (
-          <Tabs.Tab key={tab.value} value={tab.value}>
+          <Tabs.Tab key={tab.value} value={tab.value} aria-controls={tab.value === shown ? panel.id : undefined}>
             {tab.label}
           </Tabs.Tab>
         ))}
       </Tabs.List>
-      {tabs.map((tab) => (
-        <Tabs.Panel key={tab.value} value={tab.value}>
-          {tab.value === value && children}
-        </Tabs.Panel>
-      ))}
+      <div key={shown} {...panel}>
+        {content}
+      </div>
     </Tabs>
   )
+}
+
+/** The tab is marked at the touch; what it shows may take a slow phone longer, and the other tab's stays until then. */
+const useFollowing = <Value extends string>(value: Value | null, children: ReactNode) => {
+  const shown = useDeferredValue(value)
+  const before = useDeferredValue(children)
+  return { shown, content: shown === value ? children : before }
 }

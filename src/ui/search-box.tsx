@@ -1,32 +1,54 @@
-import { TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { afterFrame } from './after-frame'
+import classes from './search-box.module.css'
 
 type SearchBoxProps = {
-  /** What it searches; placeholder and name in one. */
+  /** What it searches; placeholder and, unless another one is given, name in one. */
   label: string
+  name?: string
   value: string
   onChange: (words: string) => void
 }
 
 /**
  * A search box whose words live in the URL. While they are typed the text is the box's own: the URL answers a moment
- * later, and would move the cursor.
+ * later, and would move the cursor. The first screen has one: it is a plain input, without the fields of Mantine, whose
+ * code comes with the first form.
  */
-export function SearchBox({ label, value, onChange }: SearchBoxProps) {
+export function SearchBox({ label, name = label, value, onChange }: SearchBoxProps) {
   const [draft, setDraft] = useState<string | null>(null)
+  const telling = useRef<{ readonly now: () => void; readonly drop: () => void } | null>(null)
+  useEffect(() => () => telling.current?.drop(), [])
+
+  /** A letter is on the screen before anything is searched: whoever types faster than that is told of the last one. */
+  const tell = (words: string) => {
+    telling.current?.drop()
+    const now = () => {
+      telling.current = null
+      onChange(words)
+    }
+    telling.current = { now, drop: afterFrame(now) }
+  }
   return (
-    <TextInput
-      type="search"
-      aria-label={label}
-      placeholder={label}
-      leftSection={<IconSearch size={20} aria-hidden />}
-      value={draft ?? value}
-      onChange={(event) => {
-        setDraft(event.currentTarget.value)
-        onChange(event.currentTarget.value)
-      }}
-      onBlur={() => setDraft(null)}
-    />
+    <div className={classes.box}>
+      <IconSearch size={20} className={classes.sign ?? ''} aria-hidden />
+      <input
+        className={classes.input}
+        type="search"
+        aria-label={name}
+        placeholder={label}
+        value={draft ?? value}
+        onChange={(event) => {
+          setDraft(event.currentTarget.value)
+          tell(event.currentTarget.value)
+        }}
+        onBlur={() => {
+          telling.current?.drop()
+          telling.current?.now()
+          setDraft(null)
+        }}
+      />
+    </div>
   )
 }

@@ -3,9 +3,12 @@ import { deflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { anyIcon, maskableIcon, monochromeIcon } from './logo.ts'
 import { shrinkPng } from './png.ts'
+import { splashes } from './splash.ts'
 
 const read = (file: string) => readFileSync(new URL(`../../../public/icons/${file}`, import.meta.url))
 const hasTransparency = (png: Buffer) => png.includes('tRNS')
+
+const measured = (file: string) => ({ width: read(file).readUInt32BE(16), height: read(file).readUInt32BE(20) })
 
 const COLOUR_TYPE_AT = 25
 
@@ -20,8 +23,7 @@ describe('the app icons', () => {
     ['badge-96.png', 96],
     ['favicon-32.png', 32],
   ] as const)('%s is a square of %i pixels', (file, size) => {
-    const png = read(file)
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([size, size])
+    expect(measured(file)).toEqual({ width: size, height: size })
   })
 
   it('leaves no see-through pixel where the platform cuts the shape itself', () => {
@@ -36,6 +38,13 @@ describe('the app icons', () => {
 
   it('has the favicon drawn from the same mark', () => {
     expect(read('favicon.svg').toString('utf8').trim()).toBe(anyIcon())
+  })
+})
+
+describe('what an iPhone shows while the app starts', () => {
+  it.each(splashes)('$file has the pixels of its phone', ({ file, width, height }) => {
+    expect(measured(file)).toEqual({ width, height })
+    expect(read(file).length).toBeLessThan(12_000)
   })
 })
 

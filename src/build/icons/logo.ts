@@ -50,6 +50,11 @@ export function maskableIcon(): string {
   return document(field(0) + mark(WHITE, MANGO, MARK_SCALE.maskable))
 }
 
+/** The mark in its colours on nothing, for a drawing of another size. */
+export function splashMark(): string {
+  return mark(WHITE, MANGO, MARK_SCALE.bare)
+}
+
 /** The mark alone, white on nothing: themed icons and notification badges. */
 export function monochromeIcon(padded: boolean): string {
   return document(mark(WHITE, WHITE, padded ? MARK_SCALE.maskable : MARK_SCALE.bare))

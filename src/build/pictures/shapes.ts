@@ -6,7 +6,7 @@ export function short(value: number): string {
 }
 
 /** Mixes two #rgb or #rrggbb colours; 0 gives the first, 1 the second. */
-export function mix(from: string, to: string, amount: number): string {
+function mix(from: string, to: string, amount: number): string {
   const full = (colour: string) => (colour.length === 4 ? colour.replace(/[^#]/g, '$&$&') : colour)
   const channel = (colour: string, index: number) => Number.parseInt(full(colour).slice(1 + index * 2, 3 + index * 2), 16)
   const mixed = [0, 1, 2].map((index) => Math.round(channel(from, index) * (1 - amount) + channel(to, index) * amount))
@@ -66,7 +66,7 @@ export function place(parts: string, { x = 0, y = 0, rotate = 0, scale = 1 }: { 
 }
 
 /** A repeatable stream of numbers from 0 to 1. */
-export function randomStream(seed: number): () => number {
+function randomStream(seed: number): () => number {
   let state = seed * 2654435761 + 12345
   return () => {
     state = (Math.imul(state ^ (state >>> 15), 2246822519) + 1013904223) >>> 0

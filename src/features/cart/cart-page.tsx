@@ -1,5 +1,5 @@
 import { Button, Container, Group, Skeleton, Stack } from '@mantine/core'
-import { Link, useRouter } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { EmptyState } from '@/ui/empty-state'
 import { ScreenHeader } from '@/ui/screen-header'
 import { CartLines } from './cart-lines'
@@ -8,12 +8,11 @@ import { useCart } from './cart-provider'
 import { Checkout } from './checkout'
 import { OrderHistory } from './order-history'
 
-export function CartPage() {
+export function CartPage({ onBack }: { onBack: () => void }) {
   const { lines, clear } = useCart()
-  const { history } = useRouter()
   return (
     <Container pb="xl">
-      <ScreenHeader title="Your Cart" backLabel="Back" onBack={() => history.back()}>
+      <ScreenHeader title="Your Cart" backLabel="Back" onBack={onBack}>
         {lines && lines.length > 0 && (
           <Button variant="subtle" px="xs" c="var(--danger)" onClick={() => void clear()}>
             Clear cart

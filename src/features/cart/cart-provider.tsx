@@ -1,25 +1,14 @@
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react'
-import {
-  addLine,
-  clearCart,
-  countItems,
-  removeLine,
-  setQuantity,
-  subtotal,
-  type Cart,
-  type CartChange,
-  type CartItem,
-} from '@/domain/cart'
-import { cartToast } from '@/domain/cart-toast'
+import type { Cart, CartItem } from '@/domain/cart'
+import { countItems } from '@/domain/cart-count'
 import type { LineId } from '@/domain/ids'
-import type { Kes } from '@/domain/money'
 import { showToast } from '@/ui/toast'
+import type { cartCommands } from './commands'
 
 type CartApi = {
   /** Null until the cart has been read from the phone. */
   readonly lines: Cart | null
   readonly count: number
-  readonly total: Kes
   /** Adds an item once for each of `times`. */
   readonly add: (item: CartItem, times?: number) => Promise<void>
   readonly remove: (id: LineId) => Promise<void>
@@ -28,35 +17,33 @@ type CartApi = {
   readonly clear: () => Promise<void>
 }
 
-const cartToastMs = 3000
 const CartContext = createContext<CartApi | null>(null)
 
 /** Storage is opened after the first paint: a page must not wait for it. */
 const loadStore = () => import('@/data/cart-store')
 
-/** The first thing kept is the moment to ask the browser not to clear our data when space runs low. */
-const keepStorage = () => navigator.storage?.persist?.().catch(() => false)
-
-const change = async (rule: (cart: Cart) => CartChange): Promise<void> => {
+/** What is done to the cart loads with the storage: nothing of it is needed to show how many things are in it. */
+const run = async (command: (commands: typeof cartCommands) => Promise<void>): Promise<void> => {
   try {
-    const { changeCart } = await loadStore()
-    const text = cartToast((await changeCart(rule)).event)
-    void keepStorage()
-    if (text) showToast({ ...text, duration: cartToastMs })
+    await command((await import('./commands')).cartCommands)
   } catch {
-    showToast({
-      title: 'Cart not saved',
-      description: 'This phone did not let us save it. Free some space and try again.',
-      tone: 'destructive',
-    })
+    showToast({ title: 'Cart not saved', description: await whyNotSaved(), tone: 'destructive' })
   }
 }
 
-const commands = {
-  add: (item: CartItem, times = 1) => change((cart) => addLine(cart, item, times)),
-  remove: (id: LineId) => change((cart) => removeLine(cart, id)),
-  setQuantity: (id: LineId, quantity: number) => change((cart) => setQuantity(cart, id, quantity)),
-  clear: () => change(clearCart),
+const whyNotSaved = async (): Promise<string> => {
+  // What cannot be asked, for want of its code, is taken for the usual reason.
+  const can = await import('@/data/storage-health').then(({ canKeep }) => canKeep()).catch(() => true)
+  return can
+    ? 'This phone did not let us save it. Free some space and try again.'
+    : 'Your browser blocks storage here. Allow it for this site, or open Comrade in an ordinary window.'
+}
+
+const commands: Pick<CartApi, 'add' | 'remove' | 'setQuantity' | 'clear'> = {
+  add: (item, times) => run(({ add }) => add(item, times)),
+  remove: (id) => run(({ remove }) => remove(id)),
+  setQuantity: (id, quantity) => run((cart) => cart.setQuantity(id, quantity)),
+  clear: () => run(({ clear }) => clear()),
 }
 
 /** Holds the cart for everything below it; follows changes made in other tabs. */
@@ -68,7 +55,11 @@ export function CartProvider({ children }: { children: ReactNode }) {
     let gone = false
     void loadStore().then(async ({ openCart, watchCart }) => {
       // Where storage is blocked the cart is empty; what is added says that it cannot be kept.
-      await openCart(localStorage).catch(() => {})
+      try {
+        await openCart(localStorage)
+      } catch {
+        // Local storage may be blocked by itself.
+      }
       if (!gone) stop = watchCart(setLines)
     })
     return () => {
@@ -77,10 +68,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
     }
   }, [])
 
-  const api = useMemo(
-    () => ({ lines, count: countItems(lines ?? []), total: subtotal(lines ?? []), ...commands }),
-    [lines],
-  )
+  const api = useMemo(() => ({ lines, count: countItems(lines ?? []), ...commands }), [lines])
   return <CartContext value={api}>{children}</CartContext>
 }
 

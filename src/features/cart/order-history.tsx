@@ -1,6 +1,6 @@
 import { Button, Text, Title } from '@mantine/core'
-import { useLiveQuery } from 'dexie-react-hooks'
 import { changeCart, recentOrders } from '@/data/cart-store'
+import { useSaved } from '@/data/use-saved'
 import { formatKes } from '@/domain/money'
 import { reorder, type Order, type OrderChannel } from '@/domain/order'
 import { showToast } from '@/ui/toast'
@@ -12,8 +12,8 @@ const channelNames = { whatsapp: 'WhatsApp', sms: 'SMS', call: 'a call' } as con
 
 /** Orders handed over from this phone. They are kept here only. */
 export function OrderHistory() {
-  const orders = useLiveQuery(() => recentOrders(shownOrders), [])
-  if (!orders || orders.length === 0) return null
+  const orders = useSaved(() => recentOrders(shownOrders), [])
+  if (!orders || orders === 'blocked' || orders.length === 0) return null
   return (
     <section className={classes.history} aria-labelledby="your-orders">
       <Title order={2} size="h3" id="your-orders">

@@ -1,11 +1,12 @@
-import { writeLetter } from '@/data/letters'
-import { trimMessage, type ContactMessage } from '@/domain/letter'
+import { currentIdentity, write } from '@/data/outbox/write'
+import { trimMessage, type ContactMessage } from '@/domain/contact-message'
 
 /**
  * Keeps a message on this device and sets it on its way; waits for no network.
- * @throws when this device cannot keep it
+ * @throws StorageFullError | StorageUnavailableError when this device cannot keep it
  */
 export const sendMessage = async (message: ContactMessage): Promise<void> => {
-  await writeLetter({ kind: 'contact', body: trimMessage(message) })
-  void import('@/data/remote/post-letters').then(({ deliverNow }) => deliverNow())
+  const row = crypto.randomUUID()
+  const values = trimMessage(message)
+  await write(await currentIdentity(), [{ action: 'insert', table: 'contact_messages', row, lane: `contact_messages/${row}`, values }])
 }

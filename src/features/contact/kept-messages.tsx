@@ -1,9 +1,11 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useStore } from 'zustand'
 import { connectivity, isOffline } from '@/data/connectivity'
-import { dropFailedLetter } from '@/data/letters'
-import { useLetters } from '@/data/use-letters'
-import type { ContactMessage } from '@/domain/letter'
+import { discardLane } from '@/data/outbox/manage'
+import { personDb } from '@/data/outbox/person-db'
+import { useOperations } from '@/data/outbox/use-operations'
+import type { OwnedOperation } from '@/data/outbox/watch-operations'
+import { readMessage, type ContactMessage } from '@/domain/contact-message'
 import classes from './contact.module.css'
 
 type KeptMessagesProps = {
@@ -13,40 +15,49 @@ type KeptMessagesProps = {
 }
 
 /** What was written and is not with us yet: nothing is lost out of sight. */
-export function KeptMessages({ canEdit, onEdit }: KeptMessagesProps) {
-  const letters = useLetters('contact')
+export function KeptMessages(props: KeptMessagesProps) {
+  const kept = useOperations('contact_messages')
+  if (kept.length === 0) return null
+  return (
+    <ul className={classes.kept} aria-label="Kept on this phone">
+      {kept.map((owned) => (
+        <KeptMessage key={owned.operation.lane} owned={owned} {...props} />
+      ))}
+    </ul>
+  )
+}
+
+function KeptMessage({ owned, canEdit, onEdit }: KeptMessagesProps & { owned: OwnedOperation }) {
   const offline = useStore(connectivity, isOffline)
-  if (letters.length === 0) return null
-  const edit = async (id: string, message: ContactMessage) => {
-    await dropFailedLetter(id)
+  const { identity, operation } = owned
+  const message = readMessage('values' in operation ? operation.values : {})
+  const discard = () => discardLane(personDb(identity), operation.lane, Date.now)
+  const edit = async () => {
+    await discard()
     onEdit(message)
   }
   return (
-    <ul className={classes.kept} aria-label="Kept on this phone">
-      {letters.map(({ id, body, state }) => (
-        <li key={id}>
-          <Text fw={600}>{body.subject}</Text>
-          {state === 'waiting' ? (
-            <Text size="sm" c="var(--ink-soft)">
-              {offline ? 'Kept on this phone. It will be sent when you are online.' : 'On its way. It is kept on this phone until it has arrived.'}
-            </Text>
-          ) : (
-            <>
-              <Text size="sm" c="var(--danger)">
-                This message was not accepted. Check the email address and the text, then send it again.
-              </Text>
-              <Group gap="xs" mt="xs">
-                <Button variant="light" disabled={!canEdit} onClick={() => void edit(id, body)}>
-                  Edit
-                </Button>
-                <Button variant="default" onClick={() => void dropFailedLetter(id)}>
-                  Discard
-                </Button>
-              </Group>
-            </>
-          )}
-        </li>
-      ))}
-    </ul>
+    <li>
+      <Text fw={600}>{message.subject}</Text>
+      {operation.state === 'attention' ? (
+        <>
+          <Text size="sm" c="var(--danger)">
+            This message was not accepted. Check the email address and the text, then send it again.
+          </Text>
+          <Group gap="xs" mt="xs">
+            <Button variant="light" disabled={!canEdit} onClick={() => void edit()}>
+              Edit
+            </Button>
+            <Button variant="default" onClick={() => void discard()}>
+              Discard
+            </Button>
+          </Group>
+        </>
+      ) : (
+        <Text size="sm" c="var(--ink-soft)">
+          {offline ? 'Kept on this phone. It will be sent when you are online.' : 'On its way. It is kept on this phone until it has arrived.'}
+        </Text>
+      )}
+    </li>
   )
 }

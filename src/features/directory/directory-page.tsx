@@ -1,12 +1,16 @@
-import { Container, Skeleton, TextInput, Title } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
+import { Container, Title } from '@mantine/core'
 import { useDeferredValue, useId } from 'react'
 import { sectionsOf, type DirectorySection, type DirectorySpec } from '@/domain/directories/directory-spec'
-import { directories, type DirectoryId } from '@/domain/directories/registry'
+import type { DirectoryId } from '@/domain/directories/choices'
+import { directories } from '@/domain/directories/registry'
+import { isGone } from '@/domain/item-link'
+import { CardGrid, CardSkeletons } from '@/ui/card-grid'
 import { Chips } from '@/ui/chips'
 import { EmptyState } from '@/ui/empty-state'
+import { GoneNote } from '@/ui/gone-note'
 import { SavedNote } from '@/ui/saved-note'
 import { ScreenHeader } from '@/ui/screen-header'
+import { SearchBox } from '@/ui/search-box'
 import classes from './directory.module.css'
 import { PersonCard } from './person-card'
 import { usePeople } from './queries'
@@ -16,43 +20,45 @@ export type DirectoryPageProps = {
   /** The chip and the words that the URL holds. */
   category: string
   query: string
+  /** The person that a link opens. */
+  item: string | null
   onCategory: (category: string) => void
   onQuery: (query: string) => void
   onBack: () => void
 }
 
-export function DirectoryPage({ id, category, query, onCategory, onQuery, onBack }: DirectoryPageProps) {
+export function DirectoryPage({ id, category, query, item, onCategory, onQuery, onBack }: DirectoryPageProps) {
   const spec: DirectorySpec = directories[id]
   const people = usePeople(spec.source)
   const words = useDeferredValue(query)
-  const sections = people.state === 'ready' ? sectionsOf(spec, people.entries, category, words) : []
+  const sections = people.state === 'ready' ? sectionsOf(spec, people.entries, { category, query: words, opened: item }) : []
   return (
     <Container pb="xl">
       <ScreenHeader title={spec.title} intro={spec.intro} backLabel={spec.backLabel} onBack={onBack} />
       <div className={classes.tools}>
-        <TextInput
-          type="search"
-          aria-label={spec.searchPlaceholder}
-          placeholder={spec.searchPlaceholder}
-          leftSection={<IconSearch size={20} aria-hidden />}
-          value={query}
-          onChange={(event) => onQuery(event.currentTarget.value)}
-        />
+        <SearchBox label={spec.searchPlaceholder} value={query} onChange={onQuery} />
         <Chips label="Categories" options={spec.categories} value={category} onChange={onCategory} />
       </div>
-      {people.state === 'loading' && <Waiting text={spec.loadingText} />}
-      {people.state === 'ready' && <SavedNote checkedAt={people.checkedAt} />}
+      {people.state === 'loading' && <CardSkeletons text={spec.loadingText} height={210} />}
+      {people.state === 'ready' && (
+        <>
+          <SavedNote checkedAt={people.checkedAt} />
+          <GoneNote gone={people.complete && isGone(people.entries, item)} />
+        </>
+      )}
       {people.state === 'ready' && sections.length === 0 && (
         <EmptyState image="/pictures/campus.svg#empty-search" text={spec.emptyText} />
       )}
       {sections.map((section) => (
-        <People key={section.title} spec={spec} section={section} />
+        <People key={section.title} spec={spec} section={section} item={item} />
       ))}
     </Container>
   )
 }
 
-function People({ spec, section }: { spec: DirectorySpec; section: DirectorySection }) {
+type PeopleProps = { spec: DirectorySpec; section: DirectorySection; item: string | null }
+
+function People({ spec, section, item }: PeopleProps) {
   const titleId = useId()
   const { title, entries } = section
   return (
@@ -62,27 +68,11 @@ function People({ spec, section }: { spec: DirectorySpec; section: DirectorySect
           {title}
         </Title>
       )}
-      <ul className={classes.grid} {...(title ? { 'aria-labelledby': titleId } : { 'aria-label': spec.title })}>
+      <CardGrid {...(title ? { 'aria-labelledby': titleId } : { 'aria-label': spec.title })}>
         {entries.map((entry) => (
-          <PersonCard key={entry.id} spec={spec} entry={entry} titleOrder={title ? 3 : 2} />
+          <PersonCard key={entry.id} spec={spec} entry={entry} opened={entry.id === item} titleOrder={title ? 3 : 2} />
         ))}
-      </ul>
+      </CardGrid>
     </>
-  )
-}
-
-const places = [1, 2, 3, 4, 5, 6]
-
-/** The shape of the list before it is here. */
-function Waiting({ text }: { text: string }) {
-  return (
-    <div role="status">
-      <p>{text}</p>
-      <div className={classes.grid} aria-hidden>
-        {places.map((place) => (
-          <Skeleton key={place} h={210} radius="lg" />
-        ))}
-      </div>
-    </div>
   )
 }

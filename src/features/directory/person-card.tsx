@@ -3,32 +3,34 @@ import { IconClock, IconMapPin, IconPhone, IconUsers } from '@tabler/icons-react
 import { memo } from 'react'
 import type { DirectoryEntry } from '@/domain/directories/directory-entry'
 import type { DirectorySpec } from '@/domain/directories/directory-spec'
+import { itemLink } from '@/domain/item-link'
 import { readPhone } from '@/domain/phone'
+import { Card } from '@/ui/card'
 import { Facts } from '@/ui/facts'
 import { PhoneButton } from '@/ui/phone-button'
 import { Picture } from '@/ui/picture'
 import { Rating } from '@/ui/rating'
+import { ShareButton } from '@/ui/share-button'
 import classes from './directory.module.css'
 
-type PersonCardProps = { spec: DirectorySpec; entry: DirectoryEntry; titleOrder: TitleOrder }
+type PersonCardProps = { spec: DirectorySpec; entry: DirectoryEntry; opened: boolean; titleOrder: TitleOrder }
 
-export const PersonCard = memo(function PersonCard({ spec, entry, titleOrder }: PersonCardProps) {
+export const PersonCard = memo(function PersonCard({ spec, entry, opened, titleOrder }: PersonCardProps) {
   const phone = readPhone(entry.phone)
   return (
-    <li className={classes.card}>
+    <Card className={classes.card ?? ''} opened={opened}>
       <div className={classes.head}>
         <Picture src={entry.image} alt="" tint={spec.tint} className={classes.picture ?? ''} />
-        <div>
-          <div className={classes.nameLine}>
-            <Title order={titleOrder} size="h5" className={classes.name ?? ''}>
-              {entry.name}
-            </Title>
-            <Rating value={entry.rating} />
-          </div>
-          <Text size="sm" fw={600} c="var(--ink-soft)">
-            {entry.speciality}
-          </Text>
+        <div className={classes.words}>
+          <Title order={titleOrder} size="h5">
+            {entry.name}
+          </Title>
+          <Rating value={entry.rating} />
         </div>
+        <ShareButton title={entry.name} url={itemLink(entry.id)} />
+        <Text size="sm" fw={600} c="var(--ink-soft)" className={classes.speciality ?? ''}>
+          {entry.speciality}
+        </Text>
       </div>
       <Facts
         facts={[
@@ -57,6 +59,6 @@ export const PersonCard = memo(function PersonCard({ spec, entry, titleOrder }: 
           />
         )}
       </div>
-    </li>
+    </Card>
   )
 })

@@ -10,6 +10,8 @@ import { driverEntry, providerEntry } from './to-entry'
 type Found = {
   readonly entries: readonly DirectoryEntry[]
   readonly checkedAt: string | null
+  /** Whether everybody is here: a first pull may still be bringing more. */
+  readonly complete: boolean
   /** The first pull is still to come, so that an empty list says nothing yet. */
   readonly neverPulled: boolean
 }
@@ -18,7 +20,7 @@ const sources = {
   // The worker holds the file after one visit; without it the list stays empty, as the specification has it.
   drivers: async () => {
     const drivers = await loadCatalogue('drivers').catch(() => [])
-    return { entries: drivers.map(driverEntry), checkedAt: null, neverPulled: false }
+    return { entries: drivers.map(driverEntry), checkedAt: null, complete: true, neverPulled: false }
   },
   service_providers: async () => {
     const db = deviceDb()
@@ -27,6 +29,7 @@ const sources = {
     return {
       entries: rows.map(providerEntry),
       checkedAt: freshness?.checkedAt ?? null,
+      complete: freshness !== undefined,
       neverPulled: !freshness && rows.length === 0,
     }
   },
@@ -34,12 +37,12 @@ const sources = {
 
 export type People =
   | { readonly state: 'loading' }
-  | { readonly state: 'ready'; readonly entries: readonly DirectoryEntry[]; readonly checkedAt: string | null }
+  | ({ readonly state: 'ready' } & Pick<Found, 'entries' | 'checkedAt' | 'complete'>)
 
 /** The people of a directory, kept current, from wherever they come. */
 export const usePeople = (source: DirectorySpec['source']): People => {
   const found = useLiveQuery<Found>(() => sources[source](), [source])
   const pull = useStore(pullState, (state) => state.status)
   if (!found || (found.neverPulled && pull !== 'failed')) return { state: 'loading' }
-  return { state: 'ready', entries: found.entries, checkedAt: found.checkedAt }
+  return { state: 'ready', ...found }
 }

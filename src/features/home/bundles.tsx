@@ -1,9 +1,10 @@
 import { Button, Skeleton, Text, Title } from '@mantine/core'
-import { IconBrandWhatsapp, IconStarFilled } from '@tabler/icons-react'
+import { IconBrandWhatsapp } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import type { CatalogueItem } from '@/data/catalogue-schemas'
 import { useCatalogue } from '@/data/use-catalogue'
 import { Picture } from '@/ui/picture'
+import { Rating } from '@/ui/rating'
 import classes from './home.module.css'
 import { Section } from './section'
 
@@ -24,10 +25,7 @@ function BundleCard({ bundle }: { bundle: CatalogueItem<'bundles'> }) {
       <Picture src={bundle.image} alt="" tint="mango" />
       <div>
         <Title order={3}>{bundle.name}</Title>
-        <span className={classes.rating}>
-          <IconStarFilled size={16} aria-hidden />
-          {bundle.rating} ({bundle.reviews} reviews)
-        </span>
+        <Rating value={bundle.rating} reviews={bundle.reviews} />
         <Text mt="xs">{bundle.description}</Text>
         <ul className={classes.bundleItems}>
           {bundle.items.map((item) => (

@@ -1,4 +1,6 @@
+import { Title } from '@mantine/core'
 import { healthTiles } from '@/domain/service-tiles'
+import { ArticleCards } from '@/ui/article-cards'
 import classes from './home.module.css'
 import { Section } from './section'
 import { Tile } from './tile'
@@ -11,6 +13,10 @@ export function Health() {
           <Tile key={tile.title} tile={tile} />
         ))}
       </ul>
+      <Title order={3} className={classes.articles ?? ''}>
+        Read up
+      </Title>
+      <ArticleCards />
     </Section>
   )
 }

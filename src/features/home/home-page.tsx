@@ -1,9 +1,14 @@
-import { Bundles } from './bundles'
-import { Footer } from './footer'
-import { Health } from './health'
+import { Suspense } from 'react'
+import { lazyPart } from '@/ui/lazy-part'
 import { Hero } from './hero'
+import classes from './home.module.css'
 import { Promotions } from './promotions'
 import { Services } from './services'
+
+// What lies below the fold loads after what is above it.
+const Health = lazyPart(() => import('./health').then((loaded) => loaded.Health))
+const Bundles = lazyPart(() => import('./bundles').then((loaded) => loaded.Bundles))
+const Footer = lazyPart(() => import('./footer').then((loaded) => loaded.Footer))
 
 export function HomePage() {
   return (
@@ -11,9 +16,18 @@ export function HomePage() {
       <Hero />
       <Promotions />
       <Services />
-      <Health />
-      <Bundles />
-      <Footer />
+      <Suspense fallback={<div className={classes.toCome} />}>
+        <Health />
+        <Bundles />
+      </Suspense>
     </>
+  )
+}
+
+export function HomeFooter() {
+  return (
+    <Suspense>
+      <Footer />
+    </Suspense>
   )
 }

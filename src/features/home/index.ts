@@ -1,1 +1,1 @@
-export { HomePage } from './home-page'
+export { HomeFooter, HomePage } from './home-page'

@@ -1,12 +1,14 @@
 import { Button, Text, TextInput, Title } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
-import { useLetters } from '@/data/use-letters'
+import { useOperations } from '@/data/outbox/use-operations'
+import type { Outcome } from '@/data/outbox/outcome'
+import type { OwnedOperation } from '@/data/outbox/watch-operations'
 import { showToast, type Toast } from '@/ui/toast'
 
-const toasts: Record<'delivered' | 'waiting' | 'failed' | 'notKept', Toast> = {
-  delivered: { title: 'Subscribed!', description: 'We will write to you when there is something worth reading.' },
+const toasts: Record<Outcome | 'notKept', Toast> = {
+  sent: { title: 'Subscribed!', description: 'We will write to you when there is something worth reading.' },
   waiting: { title: 'Subscribed!', description: 'Your address is kept on this phone and will be sent when you are online.' },
-  failed: {
+  refused: {
     title: 'Not subscribed',
     description: 'This address was not accepted. Correct it and subscribe again.',
     tone: 'destructive',
@@ -18,18 +20,20 @@ const toasts: Record<'delivered' | 'waiting' | 'failed' | 'notKept', Toast> = {
   },
 }
 
+const addressOf = ({ operation }: OwnedOperation): string => ('values' in operation ? String(operation.values['email']) : '')
+
 /** An address that is typed here reaches the server sooner or later; one that is refused stays in sight. */
 export function Newsletter() {
   const [email, setEmail] = useState('')
   const [sending, setSending] = useState(false)
-  const refused = useLetters('newsletter').filter((letter) => letter.state === 'failed')
+  const refused = useOperations('newsletter_subscriptions').filter(({ operation }) => operation.state === 'attention')
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setSending(true)
     try {
-      const { postLetter } = await import('@/data/remote/post-letters')
-      const outcome = await postLetter({ kind: 'newsletter', body: { email: email.trim() } })
+      const { subscribe } = await import('./commands')
+      const outcome = await subscribe(email.trim())
       setEmail('')
       showToast(toasts[outcome])
     } catch {
@@ -39,9 +43,9 @@ export function Newsletter() {
     }
   }
 
-  const correct = async (id: string, address: string) => {
-    const { dropFailedLetter } = await import('@/data/letters')
-    await dropFailedLetter(id)
+  const correct = async (owned: OwnedOperation, address: string) => {
+    const { withdraw } = await import('./commands')
+    await withdraw(owned)
     setEmail(address)
   }
 
@@ -65,16 +69,19 @@ export function Newsletter() {
       <Button type="submit" loading={sending}>
         Subscribe
       </Button>
-      {refused.map(({ id, body }) => (
-        <div key={id}>
-          <Text size="sm" mt="sm" c="var(--danger)">
-            {body.email} was not accepted.
-          </Text>
-          <Button variant="light" mt="xs" onClick={() => void correct(id, body.email)}>
-            Correct it
-          </Button>
-        </div>
-      ))}
+      {refused.map((owned) => {
+        const address = addressOf(owned)
+        return (
+          <div key={owned.operation.lane}>
+            <Text size="sm" mt="sm" c="var(--danger)">
+              {address} was not accepted.
+            </Text>
+            <Button variant="light" mt="xs" onClick={() => void correct(owned, address)}>
+              Correct it
+            </Button>
+          </div>
+        )
+      })}
     </form>
   )
 }

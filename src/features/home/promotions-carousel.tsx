@@ -3,12 +3,12 @@ import '@mantine/core/styles/VisuallyHidden.layer.css'
 import { Carousel } from '@mantine/carousel'
 import { Badge, Text } from '@mantine/core'
 import { useReducedMotion } from '@mantine/hooks'
-import { IconStarFilled } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import Autoplay from 'embla-carousel-autoplay'
 import { useState } from 'react'
 import type { CatalogueItem } from '@/data/catalogue-schemas'
 import { Picture } from '@/ui/picture'
+import { Rating } from '@/ui/rating'
 import classes from './promotions.module.css'
 
 const delayMs = 4000
@@ -68,11 +68,7 @@ function PromotionWords({ promotion }: { promotion: CatalogueItem<'promotions'> 
         </Text>
         <div className={classes.foot}>
           <Text className={classes.price ?? ''}>{promotion.price}</Text>
-          <span className={classes.rating}>
-            <IconStarFilled size={16} className={classes.star ?? ''} aria-hidden />
-            <span className="visually-hidden">Rated </span>
-            {promotion.rating}
-          </span>
+          <Rating value={promotion.rating} />
         </div>
       </div>
     </>

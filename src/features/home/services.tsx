@@ -1,9 +1,8 @@
-import { TextInput } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { matchesText } from '@/domain/search'
 import { serviceTiles } from '@/domain/service-tiles'
 import { EmptyState } from '@/ui/empty-state'
+import { SearchBox } from '@/ui/search-box'
 import classes from './home.module.css'
 import { Section } from './section'
 import { Tile } from './tile'
@@ -13,14 +12,7 @@ export function Services() {
   const found = serviceTiles.filter((tile) => matchesText(query, tile.title))
   return (
     <Section id="services" title="Our Services">
-      <TextInput
-        type="search"
-        aria-label="Search for services"
-        placeholder="Search for services..."
-        leftSection={<IconSearch size={20} aria-hidden />}
-        value={query}
-        onChange={(event) => setQuery(event.currentTarget.value)}
-      />
+      <SearchBox name="Search for services" label="Search for services..." value={query} onChange={setQuery} />
       {found.length === 0 && (
         <EmptyState image="/pictures/campus.svg#empty-search" text={`No services found for "${query.trim()}".`} />
       )}

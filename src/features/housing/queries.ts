@@ -1,7 +1,7 @@
-import { useLiveQuery } from 'dexie-react-hooks'
 import { useStore } from 'zustand'
 import { deviceDb } from '@/data/db'
 import { pullState } from '@/data/pull/pull-state'
+import { useSaved } from '@/data/use-saved'
 import { rentalOf, type Rental } from '@/domain/rental'
 
 export type Rentals =
@@ -25,8 +25,9 @@ const readRentals = async () => {
 
 /** All rentals with their photos, newest first, kept current. */
 export const useRentals = (): Rentals => {
-  const saved = useLiveQuery(readRentals)
+  const saved = useSaved(readRentals, [])
   const pull = useStore(pullState, (state) => state.status)
+  if (saved === 'blocked') return { state: 'failed' }
   if (!saved) return { state: 'loading' }
   if (saved.checkedAt === null && saved.rentals.length === 0) return { state: pull === 'failed' ? 'failed' : 'loading' }
   return { state: 'ready', ...saved }

@@ -1,26 +1,28 @@
 import { Badge, Button, Text, Title } from '@mantine/core'
 import { IconBath, IconBed, IconHome, IconMapPin, IconPhoto } from '@tabler/icons-react'
 import { memo, type ReactNode } from 'react'
+import { itemLink } from '@/domain/item-link'
 import { formatKes } from '@/domain/money'
 import { bathsText, bedsText, bookingMessage, categoryText, inquiryMessage, type Rental } from '@/domain/rental'
+import { Card } from '@/ui/card'
 import { PhoneButton } from '@/ui/phone-button'
 import { Picture } from '@/ui/picture'
 import { ShareButton } from '@/ui/share-button'
 import classes from './housing.module.css'
 
-type RentalCardProps = { rental: Rental; onPhotos: (id: string) => void }
+type RentalCardProps = { rental: Rental; opened: boolean; onPhotos: (id: string) => void }
 
-export const RentalCard = memo(function RentalCard({ rental, onPhotos }: RentalCardProps) {
+export const RentalCard = memo(function RentalCard({ rental, opened, onPhotos }: RentalCardProps) {
   const { id, title, location, bedrooms, bathrooms, amenities } = rental
   const contact = { about: title, number: rental.phone, fullWidth: true, className: classes.action ?? '' }
   return (
-    <li className={classes.card}>
+    <Card className={classes.card ?? ''} opened={opened}>
       <div className={classes.front}>
         <Picture fill src={rental.image} alt="" className={classes.picture ?? ''} />
         <Badge size="lg" color="lagoon.8" className={classes.badge ?? ''}>
           Available
         </Badge>
-        <ShareButton title={title} url={`/rental-booking?photos=${encodeURIComponent(id)}`} className={classes.share ?? ''} />
+        <ShareButton title={title} url={itemLink(id)} className={classes.share ?? ''} />
         <Button
           variant="default"
           className={classes.photos ?? ''}
@@ -63,7 +65,7 @@ export const RentalCard = memo(function RentalCard({ rental, onPhotos }: RentalC
         <PhoneButton label="Inquire" chat={inquiryMessage(rental)} variant="default" {...contact} />
         <PhoneButton label="Book Now" chat={bookingMessage(rental)} {...contact} />
       </div>
-    </li>
+    </Card>
   )
 })
 

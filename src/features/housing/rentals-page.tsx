@@ -1,8 +1,11 @@
 import { Container, Loader } from '@mantine/core'
 import { Suspense, useEffect, useRef } from 'react'
+import { isGone, shownWith } from '@/domain/item-link'
 import { inRentalTab } from '@/domain/rental'
 import { rentalTabs, type RentalTab } from '@/domain/rental-tabs'
+import { CardGrid } from '@/ui/card-grid'
 import { EmptyState } from '@/ui/empty-state'
+import { GoneNote } from '@/ui/gone-note'
 import { lazyPart } from '@/ui/lazy-part'
 import { SavedNote } from '@/ui/saved-note'
 import { ScreenHeader } from '@/ui/screen-header'
@@ -19,16 +22,18 @@ export type RentalsPageProps = {
   /** The tab and the rental with open photos that the URL holds. */
   category: RentalTab
   photosOf: string | null
+  /** The rental that a link opens. */
+  item: string | null
   onCategory: (category: RentalTab) => void
   onOpenPhotos: (id: string) => void
   onClosePhotos: () => void
   onBack: () => void
 }
 
-export function RentalsPage({ category, photosOf, onCategory, onOpenPhotos, onClosePhotos, onBack }: RentalsPageProps) {
+export function RentalsPage({ category, photosOf, item, onCategory, onOpenPhotos, onClosePhotos, onBack }: RentalsPageProps) {
   const result = useRentals()
   const rentals = result.state === 'ready' ? result.rentals : []
-  const shown = rentals.filter((rental) => inRentalTab(rental, category))
+  const shown = shownWith(rentals, item, (rental) => inRentalTab(rental, category))
   const opened = rentals.find((rental) => rental.id === photosOf)
   const list = useFocusAfterPhotos(opened?.id)
   useFailureToast(result.state === 'failed', 'Failed to load rentals')
@@ -48,15 +53,20 @@ export function RentalsPage({ category, photosOf, onCategory, onOpenPhotos, onCl
           </div>
         ) : (
           <>
-            {result.state === 'ready' && <SavedNote checkedAt={result.checkedAt} />}
+            {result.state === 'ready' && (
+              <>
+                <SavedNote checkedAt={result.checkedAt} />
+                <GoneNote gone={result.checkedAt !== null && isGone(rentals, item)} />
+              </>
+            )}
             {shown.length === 0 && (
               <EmptyState image="/pictures/campus.svg#tile-rental" text="No rentals available for the selected category." />
             )}
-            <ul className={classes.grid} aria-label="Rentals" ref={list}>
+            <CardGrid aria-label="Rentals" ref={list}>
               {shown.map((rental) => (
-                <RentalCard key={rental.id} rental={rental} onPhotos={onOpenPhotos} />
+                <RentalCard key={rental.id} rental={rental} opened={rental.id === item} onPhotos={onOpenPhotos} />
               ))}
-            </ul>
+            </CardGrid>
           </>
         )}
       </ScreenTabs>

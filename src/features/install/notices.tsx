@@ -1,24 +1,30 @@
-import { useEffect, useState } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '@/ui/lazy-part'
+import { useSettled } from '@/ui/use-settled'
+import './install-event'
 import { useUpdate } from './use-update'
-import { InstallNotice } from './install-notice'
-import { UpdateNotice } from './update-notice'
 import classes from './notices.module.css'
 
-const settleMs = 1500
+const InstallNotice = lazyPart(() => import('./install-notice').then((loaded) => loaded.InstallNotice))
+const StorageNotice = lazyPart(() => import('./storage-notice').then((loaded) => loaded.StorageNotice))
+const UpdateNotice = lazyPart(() => import('./update-notice').then((loaded) => loaded.UpdateNotice))
 
-/** What the app itself has to say: a new version, or the offer to install. One at a time, after the page has settled. */
+/** What the app itself has to say: a new version, the offer to install, or that nothing can be kept (then nothing is offered). One at a time, after the page has settled. */
 export function Notices() {
-  const [settled, setSettled] = useState(false)
+  const settled = useSettled()
   const update = useUpdate(settled)
-
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(true), settleMs)
-    return () => clearTimeout(timer)
-  }, [])
 
   return (
     <aside className={classes.area} aria-label="About this app">
-      {update.waiting ? <UpdateNotice onUpdate={update.apply} onLater={update.later} /> : settled && <InstallNotice />}
+      <Suspense>
+        {update.waiting && <UpdateNotice onUpdate={update.apply} onLater={update.later} />}
+        {settled && !update.waiting && (
+          <>
+            <StorageNotice />
+            <InstallNotice />
+          </>
+        )}
+      </Suspense>
     </aside>
   )
 }

@@ -1,4 +1,10 @@
 import { Workbox } from 'workbox-window'
+import { untilFirstInstalled } from './first-install'
+import { keepRest } from './keep-rest'
+
+const script = '/sw.js'
+/** The list is looked at anew each time; the code it names never changes under its name. */
+const options: RegistrationOptions = { updateViaCache: 'imports' }
 
 const checkEveryMs = 60 * 60 * 1000
 let started = false
@@ -11,17 +17,25 @@ export const registerWorker = (onWaiting: (agree: () => void) => void): void => 
   if (started) return
   started = true
   let controlled = navigator.serviceWorker.controller !== null
-  const workbox = new Workbox('/sw.js', { updateViaCache: 'none' })
+  const workbox = new Workbox(script, options)
 
   workbox.addEventListener('waiting', () => onWaiting(() => workbox.messageSkipWaiting()))
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     // The first worker takes over a fresh page that is already current; a later one replaces an old page.
     if (controlled) window.location.reload()
     controlled = true
+    keepRest()
   })
-  void workbox.register().catch(() => {
-    // Private mode, or a policy that forbids workers: the app works as a plain page.
-  })
+  keepRest()
+  void workbox.register().then(
+    (registration) => {
+      untilFirstInstalled(registration, () => navigator.serviceWorker.register(script, options))
+      if (!navigator.serviceWorker.controller) registration?.active?.postMessage({ type: 'CLAIM' })
+    },
+    () => {
+      // Private mode, or a policy that forbids workers: the app works as a plain page.
+    },
+  )
 
   const check = () => void workbox.update().catch(() => {})
   setInterval(check, checkEveryMs)

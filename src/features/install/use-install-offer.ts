@@ -1,54 +1,45 @@
-import { useEffect, useState } from 'react'
-
-/** Chromium's event; not in the DOM's types, as it is no standard. */
-interface InstallPromptEvent extends Event {
-  prompt(): Promise<void>
-}
-
-const isInstallPrompt = (event: Event): event is InstallPromptEvent => 'prompt' in event
-
-/** The event may come before any component listens: it is kept from the start. */
-let kept: InstallPromptEvent | null = null
-const listeners = new Set<() => void>()
-window.addEventListener('beforeinstallprompt', (event) => {
-  if (!isInstallPrompt(event)) return
-  event.preventDefault()
-  kept = event
-  for (const listener of listeners) listener()
-})
-
-const isInstalled = () => matchMedia('(display-mode: standalone)').matches
-const isIos = () => /iPhone|iPad|iPod/.test(navigator.userAgent)
-
-type Offer = { readonly kind: 'none' | 'prompt' | 'ios'; readonly install: () => void; readonly decline: () => void }
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { isApple, isInstalled } from '@/ui/installed'
+import { keptPrompt, onPrompt } from './install-event'
 
 const loadMemory = () => import('@/data/install-memory')
 
-/** Whether to offer an installation now: from the second visit on, never after a no, never when installed. */
+const remember = (): Promise<unknown> =>
+  loadMemory()
+    .then(({ noteDeclined }) => noteDeclined())
+    .catch(() => {})
+
+type Offer = { readonly kind: 'none' | 'prompt' | 'ios'; readonly install: () => void; readonly decline: () => void }
+
+/** Whether to offer an installation now: once the app has been of use, never after an answer, never when installed. */
 export const useInstallOffer = (): Offer => {
   const [welcome, setWelcome] = useState(false)
-  const [prompt, setPrompt] = useState(kept)
+  const prompt = useSyncExternalStore(onPrompt, keptPrompt)
 
   useEffect(() => {
-    const update = () => setPrompt(kept)
-    listeners.add(update)
+    let gone = false
+    let stop = () => {}
+    // Also by the browser's own menu.
+    window.addEventListener('appinstalled', remember)
     void loadMemory()
-      .then(({ noteVisit }) => noteVisit())
-      .then(({ visits, declined }) => setWelcome(visits > 1 && !declined))
+      .then(async ({ noteVisit, watchMoment }) => {
+        await noteVisit()
+        if (!gone) stop = watchMoment(setWelcome)
+      })
       // Without storage nothing can be remembered, so nothing is offered.
-      .catch(() => setWelcome(false))
-    return () => void listeners.delete(update)
+      .catch(() => {})
+    return () => {
+      gone = true
+      stop()
+      window.removeEventListener('appinstalled', remember)
+    }
   }, [])
 
   // Remembered first: who sees the offer go must not meet it again.
-  const close = () =>
-    void loadMemory()
-      .then(({ noteDeclined }) => noteDeclined())
-      .catch(() => {})
-      .then(() => setWelcome(false))
+  const close = () => void remember().then(() => setWelcome(false))
   const offered = welcome && !isInstalled()
   return {
-    kind: offered ? (prompt ? 'prompt' : isIos() ? 'ios' : 'none') : 'none',
+    kind: offered ? (prompt ? 'prompt' : isApple() ? 'ios' : 'none') : 'none',
     install: () => {
       // Whatever is answered there, this offer has been made.
       void prompt?.prompt()

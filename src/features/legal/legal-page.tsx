@@ -1,5 +1,6 @@
 import { Container, Text, Title } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
+import { ContentsBox } from '@/ui/contents-box'
 import { ScreenHeader } from '@/ui/screen-header'
 import type { LegalBlock, LegalText } from './legal-text'
 import classes from './legal.module.css'
@@ -16,15 +17,13 @@ export function LegalPage({ text }: { text: LegalText }) {
       />
       <Text className={classes.summary ?? ''}>{text.summary}</Text>
       <div className={classes.columns}>
-        <nav className={classes.contents} aria-label="Sections">
-          <ol>
-            {text.sections.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{title}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        <ContentsBox label="Sections">
+          {text.sections.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ContentsBox>
         <article className={classes.text}>
           {text.sections.map(({ id, title, blocks }, index) => (
             <section key={id} id={id} className={classes.section}>

@@ -1,7 +1,7 @@
 /** A paragraph, or a list of points. */
 export type LegalBlock = string | readonly string[]
 
-export type LegalSection = {
+type LegalSection = {
   /** Names the section in the URL's hash. */
   readonly id: string
   readonly title: string

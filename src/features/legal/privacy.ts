@@ -5,7 +5,7 @@ export const privacy: LegalText = {
   title: 'Privacy Policy',
   updated: 'December 2024',
   summary:
-    'You can browse and order without an account. Your cart, orders and drafts stay on your phone. Your cycle log never leaves it. There are no trackers and no advertising.',
+    'You can browse and order without an account. Your cart, orders, drafts and ticks in a checklist stay on your phone. Your cycle log never leaves it, but in a file that you make. There are no trackers and no advertising.',
   sections: [
     {
       id: 'collected',
@@ -14,7 +14,7 @@ export const privacy: LegalText = {
         'Only on your phone, never sent to us:',
         [
           'your cart, your past orders, your favourites, the posts you hid, and drafts of what you are writing',
-          'your cycle log: dates, flow, symptoms, moods, notes and settings. No part of the app is able to send it',
+          'your cycle log: dates, flow, symptoms, moods, notes and settings. No part of the app sends it to us or to anybody; it leaves the phone only in a backup or calendar file that you make yourself',
           'copies of what everybody may read, such as products, rooms and posts, so that the app works offline',
         ],
         'With us, only if you give it:',
@@ -54,7 +54,7 @@ export const privacy: LegalText = {
       title: 'Security',
       blocks: [
         'Connections are encrypted. The database itself decides, row by row, who may read what, so that a mistake in the app cannot show your data to somebody else. Passwords are stored only as hashes.',
-        'What lives on your phone is as safe as your phone: lock it with a PIN, and do not sign in on a phone you share. If a breach of our servers puts you at risk, we tell the Data Commissioner within 72 hours and you without undue delay.',
+        'What lives on your phone is as safe as your phone: lock it, and do not sign in on a phone you share. The cycle log can have a PIN of its own: then it is encrypted on the phone and opens with that PIN alone. We do not know the PIN and cannot open the log; without it, the log can only be erased and restored from a backup. A backup with a passphrase is encrypted, too; one without can be read by whoever has the file. If a breach of our servers puts you at risk, we tell the Data Commissioner within 72 hours and you without undue delay.',
       ],
     },
     {
@@ -69,7 +69,7 @@ export const privacy: LegalText = {
           'have data deleted that is false, out of date or no longer needed',
           'object to the use of all or part of it, and withdraw consent at any time',
         ],
-        `Write to ${site.supportEmail} from the address of your account. It costs nothing. You get a copy of your data within 7 days, and a correction or deletion within 14 days. What is on your phone only, you delete there: clear the data of the app in your browser's settings.`,
+        `Write to ${site.supportEmail} from the address of your account. It costs nothing. You get a copy of your data within 7 days, and a correction or deletion within 14 days. What is on your phone only, you delete there: the cycle log with its settings and PIN by “Delete everything” in the tracker’s settings, all the rest by clearing the data of the app in your browser's settings.`,
         'If you are not satisfied, you may complain to the Office of the Data Protection Commissioner (odpc.go.ke).',
       ],
     },

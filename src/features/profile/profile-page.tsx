@@ -1,43 +1,91 @@
-import { Button, Container, Text, Title, useMantineColorScheme, type MantineColorScheme } from '@mantine/core'
+import { Button, Container, Skeleton, Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { Chips } from '@/ui/chips'
+import type { Person } from '@/data/session/session-state'
+import { useOffers } from '@/data/session/use-offers'
+import { useSession } from '@/data/session/use-session'
+import type { ProfileSearch } from '@/domain/profile-search'
+import { Callout } from '@/ui/callout'
 import { Picture } from '@/ui/picture'
+import { Appearance } from './appearance'
+import { ProfileForm } from './profile-form'
+import { ProfileView } from './profile-view'
 import classes from './profile.module.css'
+import { useProfile } from './queries'
+import { SecondFactor } from './second-factor'
+import { SignInMethods } from './sign-in-methods'
+import { SignOut } from './sign-out'
+import { UnsentScreen } from './unsent-screen'
 
-const schemes = [
-  { value: 'auto', label: 'As the phone' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-] as const satisfies readonly { value: MantineColorScheme; label: string }[]
+type ProfilePageProps = ProfileSearch & {
+  onEdit: () => void
+  /** Shows the profile itself again. */
+  onShow: () => void
+}
 
-/** How the app looks on this phone. The account part opens with sign-in. */
-export function ProfilePage() {
-  const { colorScheme, setColorScheme } = useMantineColorScheme()
-  const choose = (value: string) => {
-    const scheme = schemes.find((option) => option.value === value)
-    if (scheme) setColorScheme(scheme.value)
-  }
+/** The person, their account, what waits to be sent, and how the app looks. */
+export function ProfilePage({ view, onEdit, onShow }: ProfilePageProps) {
+  const session = useSession()
+  if (view === 'unsent') return <UnsentScreen session={session} onBack={onShow} />
   return (
-    <Container py="lg">
+    <Container py="lg" size="sm">
       <Title order={1} size="h2">
         Profile
       </Title>
-      <section className={classes.card}>
-        <Title order={2} size="h4">
-          Appearance
-        </Title>
-        <Chips label="Colours" options={schemes} value={colorScheme} onChange={choose} />
-      </section>
-      <section className={classes.card}>
-        <Picture src="/pictures/campus.svg#sign-in" alt="" className={classes.picture ?? ''} />
-        <Title order={2} size="h4">
-          Your account
-        </Title>
-        <Text c="var(--ink-soft)">Signing in opens soon. Ordering needs no account.</Text>
-        <Button mt="sm" variant="default" renderRoot={(props) => <Link to="/" {...props} />}>
-          Go Home
-        </Button>
-      </section>
+      {session.status === 'unknown' && <Skeleton className={classes.skeleton ?? ''} />}
+      {session.status === 'out' && <LoginPrompt />}
+      {session.status === 'in' && (
+        <>
+          {session.lapsed && <SignInAgain />}
+          <Account key={session.person.id} person={session.person} editing={view === 'edit'} onEdit={onEdit} onShow={onShow} />
+        </>
+      )}
+      <Appearance />
     </Container>
+  )
+}
+
+function LoginPrompt() {
+  return (
+    <section className={classes.card}>
+      <Picture src="/pictures/campus.svg#sign-in" alt="" className={classes.picture ?? ''} />
+      <Title order={2} size="h4">
+        Please log in to view your profile
+      </Title>
+      <Text c="var(--ink-soft)">With an account you can post, like and sell. Ordering needs none.</Text>
+      <div className={classes.actions}>
+        <Button renderRoot={(props) => <Link to="/login" {...props} />}>Login</Button>
+        <Button variant="default" renderRoot={(props) => <Link to="/signup" {...props} />}>
+          Sign Up
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function SignInAgain() {
+  return (
+    <div className={classes.note}>
+      <Callout tone="info" title="Please sign in again" actions={<Button renderRoot={(props) => <Link to="/login" {...props} />}>Login</Button>}>
+        Everything you saved is still on this phone. What waits is sent after you sign in.
+      </Callout>
+    </div>
+  )
+}
+
+type AccountProps = { person: Person; editing: boolean; onEdit: () => void; onShow: () => void }
+
+function Account({ person, editing, onEdit, onShow }: AccountProps) {
+  const shown = useProfile(person)
+  const { providers, secondFactor } = useOffers()
+  if (!shown) return <Skeleton className={classes.skeleton ?? ''} />
+  return (
+    <>
+      <section className={classes.card} aria-label="Your profile">
+        {editing ? <ProfileForm person={person} shown={shown} onDone={onShow} /> : <ProfileView shown={shown} onEdit={onEdit} />}
+      </section>
+      {providers.length > 0 && <SignInMethods offered={providers} />}
+      {secondFactor && <SecondFactor />}
+      <SignOut person={person} />
+    </>
   )
 }

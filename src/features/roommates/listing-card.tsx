@@ -1,19 +1,25 @@
 import { Avatar, Text, Title } from '@mantine/core'
 import { IconCalendarEvent, IconMapPin, IconWallet } from '@tabler/icons-react'
 import '@mantine/core/styles/Avatar.layer.css'
+import type { RoommateTab } from '@/domain/roommate-tabs'
 import { connectMessage, respondMessage, type RoommateListing, type RoomRequest } from '@/domain/roommates'
+import { itemLink } from '@/domain/item-link'
+import { Card } from '@/ui/card'
 import { Facts } from '@/ui/facts'
 import { PhoneButton } from '@/ui/phone-button'
+import { ShareButton } from '@/ui/share-button'
 import classes from './roommates.module.css'
+
+const requestsTab: RoommateTab = 'requests'
 
 const place = (location: string) => ({ label: 'Location', icon: <IconMapPin size={18} aria-hidden />, text: location })
 const money = (budget: string) => ({ label: 'Budget', icon: <IconWallet size={18} aria-hidden />, text: budget })
 
 /** Somebody with a place, who looks for company. */
-export function ListingCard({ listing }: { listing: RoommateListing }) {
+export function ListingCard({ listing, opened }: { listing: RoommateListing; opened: boolean }) {
   const { name, course, year, description } = listing
   return (
-    <li className={classes.card}>
+    <Card opened={opened}>
       <div className={classes.head}>
         <Avatar name={name} color="lagoon" size={56} aria-hidden />
         <div className={classes.words}>
@@ -24,6 +30,7 @@ export function ListingCard({ listing }: { listing: RoommateListing }) {
             {course}, {year}
           </Text>
         </div>
+        <ShareButton title={name} url={itemLink(listing.id)} />
       </div>
       <Facts facts={[place(listing.location), money(listing.budget)]} />
       <Text size="sm">{description}</Text>
@@ -31,22 +38,25 @@ export function ListingCard({ listing }: { listing: RoommateListing }) {
       <div className={classes.action}>
         <PhoneButton label="Connect" about={name} number={listing.contact} chat={connectMessage(listing)} fullWidth />
       </div>
-    </li>
+    </Card>
   )
 }
 
 /** Somebody who looks for a room. */
-export function RequestCard({ request }: { request: RoomRequest }) {
+export function RequestCard({ request, opened }: { request: RoomRequest; opened: boolean }) {
   const { title, postedBy, moveIn } = request
   return (
-    <li className={classes.card}>
-      <div>
-        <Title order={2} size="h5">
-          {title}
-        </Title>
-        <Text size="sm" c="var(--ink-soft)">
-          Posted by {postedBy}
-        </Text>
+    <Card opened={opened}>
+      <div className={classes.head}>
+        <div className={classes.words}>
+          <Title order={2} size="h5">
+            {title}
+          </Title>
+          <Text size="sm" c="var(--ink-soft)">
+            Posted by {postedBy}
+          </Text>
+        </div>
+        <ShareButton title={title} url={itemLink(request.id, { tab: requestsTab })} />
       </div>
       <Facts
         facts={[
@@ -59,7 +69,7 @@ export function RequestCard({ request }: { request: RoomRequest }) {
       <div className={classes.action}>
         <PhoneButton label="Respond" about={title} number={request.contact} chat={respondMessage(request)} fullWidth />
       </div>
-    </li>
+    </Card>
   )
 }
 

@@ -4,9 +4,12 @@ import { useDeferredValue, type ReactNode } from 'react'
 import type { CatalogueItem } from '@/data/catalogue-schemas'
 import { useCatalogue } from '@/data/use-catalogue'
 import { roommateTabs, type RoommateTab } from '@/domain/roommate-tabs'
+import { isGone, shownWith } from '@/domain/item-link'
 import { helpMessage, matchesListing, matchesRequest } from '@/domain/roommates'
 import { site } from '@/domain/site'
+import { CardGrid } from '@/ui/card-grid'
 import { EmptyState } from '@/ui/empty-state'
+import { GoneNote } from '@/ui/gone-note'
 import { PhoneButton } from '@/ui/phone-button'
 import { ScreenHeader } from '@/ui/screen-header'
 import { ScreenTabs } from '@/ui/screen-tabs'
@@ -19,6 +22,8 @@ export type RoommatesPageProps = {
   /** The tab and the words that the URL holds. */
   tab: RoommateTab
   query: string
+  /** The listing or the request that a link opens. */
+  item: string | null
   onTab: (tab: RoommateTab) => void
   onQuery: (query: string) => void
   onBack: () => void
@@ -26,24 +31,31 @@ export type RoommatesPageProps = {
 
 type Entry = CatalogueItem<'roommates'>
 
-/** The two lists: which entries of the catalogue each shows, and how. */
+type List = {
+  label: string
+  emptyText: string
+  kind: Entry['kind']
+  matches: (entry: Entry, query: string) => boolean
+}
+
+/** The two lists: which entries of the catalogue each shows. */
 const lists = {
   find: {
     label: 'Roommate listings',
     emptyText: 'No roommates found matching your search.',
-    cardOf: (entry: Entry, query: string) =>
-      entry.kind === 'listing' && matchesListing(query, entry) ? <ListingCard key={entry.id} listing={entry} /> : null,
+    kind: 'listing',
+    matches: (entry: Entry, query: string) => entry.kind === 'listing' && matchesListing(query, entry),
   },
   requests: {
     label: 'Room requests',
     emptyText: 'No room requests found matching your search.',
-    cardOf: (entry: Entry, query: string) =>
-      entry.kind === 'request' && matchesRequest(query, entry) ? <RequestCard key={entry.id} request={entry} /> : null,
+    kind: 'request',
+    matches: (entry: Entry, query: string) => entry.kind === 'request' && matchesRequest(query, entry),
   },
-} as const satisfies Partial<Record<RoommateTab, { label: string; emptyText: string; cardOf: unknown }>>
+} as const satisfies Partial<Record<RoommateTab, List>>
 
-export function RoommatesPage({ tab, query, onTab, onQuery, onBack }: RoommatesPageProps) {
-  const search = { query, onQuery }
+export function RoommatesPage({ tab, query, item, onTab, onQuery, onBack }: RoommatesPageProps) {
+  const search = { query, item, onQuery }
   const panels: Record<RoommateTab, ReactNode> = {
     find: <People list="find" {...search} />,
     requests: <People list="requests" {...search} />,
@@ -76,15 +88,17 @@ export function RoommatesPage({ tab, query, onTab, onQuery, onBack }: RoommatesP
   )
 }
 
-type PeopleProps = Pick<RoommatesPageProps, 'query' | 'onQuery'> & { list: keyof typeof lists }
+type PeopleProps = Pick<RoommatesPageProps, 'query' | 'item' | 'onQuery'> & { list: keyof typeof lists }
 
-function People({ list, query, onQuery }: PeopleProps) {
+function People({ list, query, item, onQuery }: PeopleProps) {
   const entries = useCatalogue('roommates')
   const words = useDeferredValue(query)
-  const { label, emptyText, cardOf } = lists[list]
-  const cards = entries?.flatMap((entry) => cardOf(entry, words) ?? [])
+  const { label, emptyText, kind, matches } = lists[list]
+  const all = entries?.filter((entry) => entry.kind === kind)
+  const shown = all && shownWith(all, item, (entry) => matches(entry, words))
   return (
     <>
+      <GoneNote gone={all !== undefined && isGone(all, item)} />
       <TextInput
         type="search"
         mb="md"
@@ -94,14 +108,21 @@ function People({ list, query, onQuery }: PeopleProps) {
         value={query}
         onChange={(event) => onQuery(event.currentTarget.value)}
       />
-      {cards ? (
-        <ul className={classes.grid} aria-label={label}>
-          {cards}
-        </ul>
+      {shown ? (
+        <CardGrid aria-label={label}>
+          {shown.map((entry) => {
+            const opened = entry.id === item
+            return entry.kind === 'listing' ? (
+              <ListingCard key={entry.id} listing={entry} opened={opened} />
+            ) : (
+              <RequestCard key={entry.id} request={entry} opened={opened} />
+            )
+          })}
+        </CardGrid>
       ) : (
         <Skeleton h={260} radius="lg" role="status" aria-label="Loading..." />
       )}
-      {cards?.length === 0 && <EmptyState image="/pictures/campus.svg#roommates" text={emptyText} />}
+      {shown?.length === 0 && <EmptyState image="/pictures/campus.svg#roommates" text={emptyText} />}
     </>
   )
 }

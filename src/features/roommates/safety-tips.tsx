@@ -1,4 +1,6 @@
 import { Text, Title } from '@mantine/core'
+import { Card } from '@/ui/card'
+import { CardSteps } from '@/ui/card-grid'
 import classes from './roommates.module.css'
 
 const tips = [
@@ -50,18 +52,18 @@ export function SafetyTips() {
       <Title order={2} size="h3" id="safety-tips" mb="sm">
         Stay Safe
       </Title>
-      <ol className={classes.tips}>
+      <CardSteps className={classes.tips ?? ''}>
         {tips.map((tip) => (
-          <li key={tip.title} className={classes.tip}>
+          <Card key={tip.title} className={classes.tip ?? ''}>
             <div>
               <Title order={3} size="h5">
                 {tip.title}
               </Title>
               <Text size="sm">{tip.text}</Text>
             </div>
-          </li>
+          </Card>
         ))}
-      </ol>
+      </CardSteps>
     </section>
   )
 }

@@ -1,12 +1,14 @@
-import { ActionIcon, Button } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { IconMenu2, IconX } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { site } from '@/domain/site'
+import { AccountLinks } from './account-links'
 import classes from './header.module.css'
 import { Logo } from './logo'
+import { SyncBadge } from './sync-badge'
 
-/** Links, and Login and Sign Up for who is not signed in. On a narrow screen they unfold under the header. */
+/** Links, and who is signed in, or the ways to be. On a narrow screen they unfold under the header. */
 export function Header({ search }: { search: ReactNode }) {
   // The menu belongs to the page it was opened on: going elsewhere closes it.
   const { href } = useLocation()
@@ -22,7 +24,10 @@ export function Header({ search }: { search: ReactNode }) {
           <Logo />
           {site.name}
         </Link>
-        <div className={classes.search}>{search}</div>
+        <div className={classes.tools}>
+          <SyncBadge />
+          {search}
+        </div>
         <ActionIcon
           className={classes.toggle ?? ''}
           color="gray"
@@ -43,10 +48,7 @@ export function Header({ search }: { search: ReactNode }) {
           <Link to="/contact" className={classes.link}>
             Contact
           </Link>
-          <Button variant="default" renderRoot={(props) => <Link to="/login" {...props} />}>
-            Login
-          </Button>
-          <Button renderRoot={(props) => <Link to="/signup" {...props} />}>Sign Up</Button>
+          <AccountLinks />
         </nav>
       </div>
     </header>

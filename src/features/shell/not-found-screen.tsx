@@ -1,10 +1,9 @@
-import { Button, Container, Group, Text, Title } from '@mantine/core'
-import { Link, useRouter } from '@tanstack/react-router'
+import { Container, Text, Title } from '@mantine/core'
 import { Picture } from '@/ui/picture'
 import classes from './not-found-screen.module.css'
+import { WaysOn } from './ways-on'
 
 export function NotFoundScreen() {
-  const { history } = useRouter()
   return (
     <Container py="xl" ta="center">
       <Picture src="/pictures/campus.svg#not-found" alt="" className={classes.drawing ?? ''} />
@@ -13,12 +12,7 @@ export function NotFoundScreen() {
       <Text mt="xs" c="var(--ink-soft)">
         The page you&apos;re looking for doesn&apos;t exist or has been moved.
       </Text>
-      <Group justify="center" mt="lg">
-        <Button variant="default" onClick={() => history.back()}>
-          Go Back
-        </Button>
-        <Button renderRoot={(props) => <Link to="/" {...props} />}>Go Home</Button>
-      </Group>
+      <WaysOn />
     </Container>
   )
 }

@@ -7,7 +7,10 @@ import { site } from '@/domain/site'
  * as a page load would.
  */
 export function ScreenAnnouncer() {
-  const title = useMatches({ select: (matches) => matches.at(-1)?.staticData.title })
+  const title = useMatches({
+    // Where an address is none, nothing but the root matches.
+    select: (matches) => (matches.length === 1 ? 'Page Not Found' : matches.at(-1)?.staticData.title),
+  })
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
   const shownPath = useRef<string>(undefined)
   const full = title ? `${title} · ${site.name}` : site.name
@@ -19,7 +22,10 @@ export function ScreenAnnouncer() {
   useEffect(() => {
     if (path === undefined || path === shownPath.current) return
     // The first screen is a page load: the browser starts at the top of it, with the link that skips to the content.
-    if (shownPath.current !== undefined) document.getElementById('main')?.focus({ preventScroll: true })
+    // A heading that the address names may have taken the focus already.
+    const named = window.location.hash.slice(1)
+    const isThere = named !== '' && document.activeElement?.id === named
+    if (shownPath.current !== undefined && !isThere) document.getElementById('main')?.focus({ preventScroll: true })
     shownPath.current = path
   }, [path])
 

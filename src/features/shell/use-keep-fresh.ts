@@ -6,9 +6,13 @@ const refreshAfterMs = 5 * 60 * 1000
 const retryAfterMs = 30 * 1000
 
 /** Loads the storage and network code only when it is first needed: after the first paint. */
+const loadSync = () => import('@/data/sync')
+
 const pull = () => {
-  void import('@/data/pull/pull-now').then(({ pullNow }) => pullNow())
-  void import('@/data/remote/post-letters').then(({ deliverNow }) => deliverNow())
+  void loadSync().then(({ pullNow, sendNow }) => {
+    sendNow()
+    return pullNow()
+  })
 }
 
 const isDue = (): boolean => {
@@ -24,11 +28,18 @@ const pullIfDue = () => {
 export const useKeepFresh = (): void => {
   useEffect(() => {
     const stopWatching = watchConnectivity(window)
+    let stopFollowing = () => {}
+    let gone = false
+    void loadSync().then(({ followAll }) => {
+      if (!gone) stopFollowing = followAll()
+    })
     const timer = setInterval(pullIfDue, retryAfterMs)
     window.addEventListener('online', pull)
     document.addEventListener('visibilitychange', pullIfDue)
     pull()
     return () => {
+      gone = true
+      stopFollowing()
       stopWatching()
       clearInterval(timer)
       window.removeEventListener('online', pull)

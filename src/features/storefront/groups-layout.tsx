@@ -7,18 +7,20 @@ import { OfferingList } from './offering-list'
 import classes from './storefront.module.css'
 
 /** A section a provider, with what it sells below its name. */
-export function GroupsLayout({ id, spec, assortment, view, onAdd }: LayoutProps) {
-  const groups = assortment.groups.filter((group) => spec.categories.length === 0 || group.category === view.category)
+export function GroupsLayout(props: LayoutProps) {
+  const { spec, assortment, view } = props
+  const opened = assortment.offerings.find((offering) => offering.id === view.item)
+  const groups = assortment.groups.filter(
+    (group) => spec.categories.length === 0 || group.category === view.category || group.id === opened?.group,
+  )
   if (groups.length === 0) return <EmptyState image="/pictures/campus.svg#empty-search" text={spec.emptyText} />
   return groups.map((group) => (
     <section key={group.id} className={classes.group} aria-labelledby={group.id}>
       <GroupHeading group={group} />
       <OfferingList
-        id={id}
-        spec={spec}
+        {...props}
         label={group.name}
         offerings={assortment.offerings.filter((offering) => offering.group === group.id)}
-        onAdd={onAdd}
       />
     </section>
   ))

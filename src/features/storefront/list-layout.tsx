@@ -1,12 +1,16 @@
+import { shownWith } from '@/domain/item-link'
 import { matchesText } from '@/domain/search'
 import { inCategory } from '@/domain/storefronts/storefront-spec'
 import type { LayoutProps } from './layout-props'
 import { OfferingList } from './offering-list'
 
 /** All offerings in one list, by chip and words. */
-export function ListLayout({ id, spec, assortment, view, onAdd }: LayoutProps) {
-  const shown = assortment.offerings.filter(
+export function ListLayout(props: LayoutProps) {
+  const { spec, assortment, view } = props
+  const shown = shownWith(
+    assortment.offerings,
+    view.item,
     (offering) => inCategory(offering, view.category) && matchesText(view.query, offering.name),
   )
-  return <OfferingList id={id} spec={spec} label={spec.title} offerings={shown} onAdd={onAdd} />
+  return <OfferingList {...props} label={spec.title} offerings={shown} />
 }

@@ -3,10 +3,12 @@ import { IconShoppingCartPlus } from '@tabler/icons-react'
 import { memo, useState } from 'react'
 import type { CartItem } from '@/domain/cart'
 import { lineId } from '@/domain/ids'
+import { itemLink } from '@/domain/item-link'
 import { formatKes } from '@/domain/money'
 import { isSoldOut, type Offering } from '@/domain/storefronts/offering'
-import type { StorefrontId } from '@/domain/storefronts/registry'
-import type { StorefrontSpec } from '@/domain/storefronts/storefront-spec'
+import type { StorefrontId } from '@/domain/storefronts/choices'
+import { whereShown, type StorefrontSpec } from '@/domain/storefronts/storefront-spec'
+import { Card } from '@/ui/card'
 import { fallbackPicture, Picture } from '@/ui/picture'
 import { ShareButton } from '@/ui/share-button'
 import { Stepper } from '@/ui/stepper'
@@ -17,10 +19,12 @@ type OfferingCardProps = {
   storefront: StorefrontId
   spec: StorefrontSpec
   offering: Offering
+  /** Whether a link opens this one. */
+  opened: boolean
   onAdd: (item: CartItem, times: number) => void
 }
 
-export const OfferingCard = memo(function OfferingCard({ storefront, spec, offering, onAdd }: OfferingCardProps) {
+export const OfferingCard = memo(function OfferingCard({ storefront, spec, offering, opened, onAdd }: OfferingCardProps) {
   const { name, price, provider, stock } = offering
   const [quantity, setQuantity] = useState(spec.stepper?.initial ?? 1)
   const unavailable = quantity === 0 || isSoldOut(offering)
@@ -31,7 +35,7 @@ export const OfferingCard = memo(function OfferingCard({ storefront, spec, offer
     onAdd({ id: lineId(`${storefront}:${offering.id}`), name, price, image, category: cartCategory, provider }, quantity)
   }
   return (
-    <li className={classes.card} data-sold-out={isSoldOut(offering)}>
+    <Card className={classes.card ?? ''} opened={opened} data-sold-out={isSoldOut(offering)}>
       <Picture src={offering.image} alt="" tint={spec.tint} className={classes.picture ?? ''} />
       <div className={classes.words}>
         <Title order={spec.layout === 'list' ? 2 : 3} size="h5">
@@ -49,7 +53,7 @@ export const OfferingCard = memo(function OfferingCard({ storefront, spec, offer
       </div>
       <div className={classes.buy}>
         <Text className={classes.price ?? ''}>{formatKes(price)}</Text>
-        {spec.searchPlaceholder !== null && <ShareButton title={name} url={`?q=${encodeURIComponent(name)}`} />}
+        <ShareButton title={name} url={itemLink(offering.id, whereShown(spec, offering))} />
         {spec.stepper && !isSoldOut(offering) && (
           <Stepper label={name} value={quantity} min={spec.stepper.min} max={stock ?? Infinity} onChange={setQuantity} />
         )}
@@ -69,7 +73,7 @@ export const OfferingCard = memo(function OfferingCard({ storefront, spec, offer
         )}
         <OrderButton spec={spec} offering={offering} quantity={quantity} disabled={unavailable} />
       </div>
-    </li>
+    </Card>
   )
 })
 

@@ -1,10 +1,10 @@
-import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { deviceDb } from '@/data/db'
 import { pullState } from '@/data/pull/pull-state'
+import { useSaved } from '@/data/use-saved'
 import type { Assortment } from '@/domain/storefronts/offering'
-import type { SourceName } from '@/domain/storefronts/storefront-spec'
+import type { StorefrontId } from '@/domain/storefronts/choices'
 import { sources } from './sources'
 import type { Source } from './sources/source'
 
@@ -12,13 +12,21 @@ export type AssortmentState =
   | { readonly state: 'loading' }
   /** Nothing is saved and nothing could be fetched. */
   | { readonly state: 'failed' }
-  | { readonly state: 'ready'; readonly assortment: Assortment; readonly checkedAt: string | null }
+  | {
+      readonly state: 'ready'
+      readonly assortment: Assortment
+      readonly checkedAt: string | null
+      /** Whether all of it is here: a first pull may still be bringing more. */
+      readonly complete: boolean
+      /** Groups are saved, but nothing of what they sell is, and it could not be fetched. */
+      readonly productsFailed: boolean
+    }
 
 /** What a storefront sells, kept current, from wherever it comes. */
-export const useAssortment = (name: SourceName): AssortmentState => {
-  const source: Source = sources[name]
+export const useAssortment = (id: StorefrontId): AssortmentState => {
+  const source: Source = sources[id]
   const catalogue = useCatalogueAssortment(source)
-  const replica = useLiveQuery(async () => {
+  const replica = useSaved(async () => {
     if (source.kind !== 'tables') return null
     const db = deviceDb()
     const assortment = await source.read(db)
@@ -28,11 +36,18 @@ export const useAssortment = (name: SourceName): AssortmentState => {
   const pull = useStore(pullState, (state) => state.status)
 
   if (source.kind === 'catalogue') return catalogue
+  if (replica === 'blocked') return { state: 'failed' }
   if (!replica) return { state: 'loading' }
   const { assortment, checkedAt } = replica
   const empty = assortment.offerings.length === 0 && assortment.groups.length === 0
   if (empty && checkedAt === null) return { state: pull === 'failed' ? 'failed' : 'loading' }
-  return { state: 'ready', assortment, checkedAt }
+  return {
+    state: 'ready',
+    assortment,
+    checkedAt,
+    complete: checkedAt !== null,
+    productsFailed: checkedAt === null && assortment.offerings.length === 0 && pull === 'failed',
+  }
 }
 
 /** The worker holds the file after one visit; before that it can be out of reach. */
@@ -43,7 +58,7 @@ const useCatalogueAssortment = (source: Source): AssortmentState => {
     let gone = false
     const show = (state: AssortmentState) => !gone && setFound(state)
     source.read().then(
-      (assortment) => show({ state: 'ready', assortment, checkedAt: null }),
+      (assortment) => show({ state: 'ready', assortment, checkedAt: null, complete: true, productsFailed: false }),
       () => show({ state: 'failed' }),
     )
     return () => {

@@ -1,5 +1,7 @@
 import { Text, Title, UnstyledButton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { Card } from '@/ui/card'
+import { CardGrid } from '@/ui/card-grid'
 import { Picture } from '@/ui/picture'
 import type { LayoutProps } from './layout-props'
 import classes from './storefront.module.css'
@@ -7,8 +9,8 @@ import classes from './storefront.module.css'
 /** The fixed way to the groceries, then a card a shop. */
 export function ShopCards({ assortment, onView }: LayoutProps) {
   return (
-    <ul className={classes.shops} aria-label="Shops">
-      <li>
+    <CardGrid aria-label="Shops">
+      <Card className={classes.shopCard ?? ''}>
         <Link to="/groceries" className={classes.shop}>
           <Picture src="/pictures/shop.svg#shop-groceries" alt="" tint="mango" className={classes.shopPicture ?? ''} />
           <div>
@@ -20,9 +22,9 @@ export function ShopCards({ assortment, onView }: LayoutProps) {
             </Text>
           </div>
         </Link>
-      </li>
+      </Card>
       {assortment.groups.map((shop) => (
-        <li key={shop.id}>
+        <Card key={shop.id} className={classes.shopCard ?? ''}>
           <UnstyledButton className={classes.shop} onClick={() => onView({ shop: shop.id, category: 'all' })}>
             {shop.image && <Picture src={shop.image} alt="" className={classes.shopPicture ?? ''} />}
             <div>
@@ -37,8 +39,8 @@ export function ShopCards({ assortment, onView }: LayoutProps) {
               <Text size="sm">{shop.facts.join(' · ')}</Text>
             </div>
           </UnstyledButton>
-        </li>
+        </Card>
       ))}
-    </ul>
+    </CardGrid>
   )
 }

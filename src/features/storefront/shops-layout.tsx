@@ -1,8 +1,12 @@
 import { Button, Text, Title } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
+import { isGone, shownWith } from '@/domain/item-link'
 import { matchesText } from '@/domain/search'
+import type { OfferingGroup } from '@/domain/storefronts/offering'
 import { inCategory } from '@/domain/storefronts/storefront-spec'
 import { Chips } from '@/ui/chips'
+import { GoneNote } from '@/ui/gone-note'
+import { ShareButton } from '@/ui/share-button'
 import type { LayoutProps } from './layout-props'
 import { OfferingList } from './offering-list'
 import { ShopCards } from './shop-cards'
@@ -11,16 +15,28 @@ import classes from './storefront.module.css'
 /** Shops first; a chosen shop shows its products. Words typed before a shop is chosen search in all of them. */
 export function ShopsLayout(props: LayoutProps) {
   const { assortment, view } = props
-  const shop = assortment.groups.find((group) => group.id === view.shop)
-  if (!shop && view.query.trim() === '') return <ShopCards {...props} />
+  const opened = assortment.offerings.find((offering) => offering.id === view.item)
+  const shop = assortment.groups.find((group) => group.id === (view.shop || opened?.group))
+  if (!shop && !opened && view.query.trim() === '') {
+    return (
+      <>
+        <GoneNote gone={props.complete && isGone(assortment.groups, view.shop || null)} />
+        <ShopCards {...props} />
+      </>
+    )
+  }
   const products = shop ? assortment.offerings.filter((offering) => offering.group === shop.id) : assortment.offerings
-  return <Products {...props} title={shop?.name ?? 'All shops'} products={products} />
+  return <Products {...props} shop={shop ?? null} products={products} />
 }
 
-type ProductsProps = LayoutProps & { title: string; products: LayoutProps['assortment']['offerings'] }
+type ProductsProps = LayoutProps & { shop: OfferingGroup | null; products: LayoutProps['assortment']['offerings'] }
 
-function Products({ id, spec, view, onView, onAdd, title, products }: ProductsProps) {
-  const shown = products.filter(
+function Products({ shop, products, ...props }: ProductsProps) {
+  const { spec, view, onView } = props
+  const title = shop?.name ?? 'All shops'
+  const shown = shownWith(
+    products,
+    view.item,
     (offering) => inCategory(offering, view.category) && matchesText(view.query, offering.name),
   )
   return (
@@ -36,6 +52,7 @@ function Products({ id, spec, view, onView, onAdd, title, products }: ProductsPr
         <Title order={2} size="h3">
           {title}
         </Title>
+        {shop && <ShareButton title={shop.name} url={`?${new URLSearchParams({ shop: shop.id })}`} />}
       </div>
       <div className={classes.tools}>
         <Chips
@@ -48,7 +65,7 @@ function Products({ id, spec, view, onView, onAdd, title, products }: ProductsPr
       <Text className="visually-hidden" role="status">
         {shown.length} products
       </Text>
-      <OfferingList id={id} spec={spec} label={title} offerings={shown} onAdd={onAdd} />
+      <OfferingList {...props} label={title} offerings={shown} />
     </>
   )
 }

@@ -1,16 +1,19 @@
 import { Container } from '@mantine/core'
 import { useDeferredValue, type ReactNode } from 'react'
 import type { CartItem } from '@/domain/cart'
-import { storefrontOf, type StorefrontId } from '@/domain/storefronts/registry'
+import type { StorefrontId } from '@/domain/storefronts/choices'
+import { storefrontOf } from '@/domain/storefronts/registry'
+import { isGone } from '@/domain/item-link'
+import { CardSkeletons } from '@/ui/card-grid'
 import { Chips } from '@/ui/chips'
 import { EmptyState } from '@/ui/empty-state'
+import { GoneNote } from '@/ui/gone-note'
 import { SavedNote } from '@/ui/saved-note'
 import { SearchBox } from '@/ui/search-box'
 import { ScreenHeader } from '@/ui/screen-header'
 import { useFailureToast } from '@/ui/use-failure-toast'
 import type { StorefrontView } from './layout-props'
 import { layouts } from './layouts'
-import { OfferingSkeletons } from './offering-skeletons'
 import { useAssortment } from './queries'
 import { Slot } from './slots'
 import classes from './storefront.module.css'
@@ -46,7 +49,7 @@ export function StorefrontPage({ id, view, onView, onBack, onAdd, cartLink }: St
         )}
       </div>
       {tab?.slot ? (
-        <Slot name={tab.slot} query={view.query} />
+        <Slot name={tab.slot} view={view} />
       ) : (
         <Offerings id={id} view={view} onView={onView} onAdd={onAdd} />
       )}
@@ -58,14 +61,16 @@ type OfferingsProps = Pick<StorefrontPageProps, 'id' | 'view' | 'onView' | 'onAd
 
 function Offerings({ id, view, onView, onAdd }: OfferingsProps) {
   const spec = storefrontOf(id)
-  const result = useAssortment(spec.source)
+  const result = useAssortment(id)
   const query = useDeferredValue(view.query)
   const Layout = layouts[spec.layout]
-  useFailureToast(result.state === 'failed' && spec.failureText !== null, spec.failureText ?? '')
+  const { failureTexts } = spec
+  useFailureToast(result.state === 'failed' && failureTexts !== null, failureTexts?.all ?? '')
+  useFailureToast(result.state === 'ready' && result.productsFailed && failureTexts !== null, failureTexts?.products ?? '')
 
   return (
     <>
-      {spec.above && <Slot name={spec.above} query={query} />}
+      {spec.above && <Slot name={spec.above} view={view} />}
       {spec.layout !== 'shops' && spec.categories.length > 0 && (
         <div className={classes.tools}>
           <Chips
@@ -76,15 +81,24 @@ function Offerings({ id, view, onView, onAdd }: OfferingsProps) {
           />
         </div>
       )}
-      {result.state === 'loading' && <OfferingSkeletons text={spec.loadingText} />}
+      {result.state === 'loading' && <CardSkeletons cards="small" text={spec.loadingText} height={320} />}
       {result.state === 'failed' && <EmptyState image="/pictures/campus.svg#offline" text={spec.emptyText} />}
       {result.state === 'ready' && (
         <>
           <SavedNote checkedAt={result.checkedAt} />
-          <Layout id={id} spec={spec} assortment={result.assortment} view={{ ...view, query }} onView={onView} onAdd={onAdd} />
+          <GoneNote gone={result.complete && isGone(result.assortment.offerings, view.item)} />
+          <Layout
+            id={id}
+            spec={spec}
+            assortment={result.assortment}
+            complete={result.complete}
+            view={{ ...view, query }}
+            onView={onView}
+            onAdd={onAdd}
+          />
         </>
       )}
-      {spec.below && <Slot name={spec.below} query={query} />}
+      {spec.below && <Slot name={spec.below} view={view} />}
     </>
   )
 }

@@ -1,6 +1,7 @@
-import { Badge, Text, Title } from '@mantine/core'
+import { Badge, Text } from '@mantine/core'
 import type { CatalogueItem } from '@/data/catalogue-schemas'
 import { useCatalogue } from '@/data/use-catalogue'
+import { CardHeading } from './card-heading'
 import { CardList } from './card-list'
 import classes from './university.module.css'
 
@@ -12,23 +13,22 @@ const kinds: Record<CatalogueItem<'announcements'>['kind'], { label: string; col
   notice: { label: 'Notice', color: 'mango' },
 }
 
-export function Announcements() {
+export function Announcements({ item }: { item: string | null }) {
   return (
     <CardList
       label="Announcements"
       items={useCatalogue('announcements')}
+      opened={item}
       loadingText="Loading announcements..."
       emptyText="No announcements right now."
       emptyImage="/pictures/campus.svg#announcement"
     >
-      {({ kind, title, text, from, period }) => (
+      {({ id, kind, title, text, from, period }) => (
         <div className={classes.words}>
           <Badge variant="light" tt="none" color={kinds[kind].color}>
             {kinds[kind].label}
           </Badge>
-          <Title order={2} size="h4">
-            {title}
-          </Title>
+          <CardHeading title={title} id={id} tab="announcements" />
           <Text size="sm" className={classes.date ?? ''}>
             {period}
           </Text>

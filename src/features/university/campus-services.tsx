@@ -1,28 +1,28 @@
-import { Text, Title } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { IconClock, IconMapPin, IconPhone } from '@tabler/icons-react'
 import { useCatalogue } from '@/data/use-catalogue'
 import { Facts } from '@/ui/facts'
 import { PhoneButton } from '@/ui/phone-button'
 import { Picture } from '@/ui/picture'
+import { CardHeading } from './card-heading'
 import { CardList } from './card-list'
 import classes from './university.module.css'
 
-export function CampusServices() {
+export function CampusServices({ item }: { item: string | null }) {
   return (
     <CardList
       label="Campus services"
       items={useCatalogue('campus-services')}
+      opened={item}
       loadingText="Loading services..."
       emptyText="No services to show."
       emptyImage="/pictures/campus.svg#tile-university"
     >
-      {({ name, description, place, hours, phone, image }) => (
+      {({ id, name, description, place, hours, phone, image }) => (
         <div className={classes.pictured}>
           <Picture src={image} alt="" className={classes.picture ?? ''} />
           <div className={classes.words}>
-            <Title order={2} size="h4">
-              {name}
-            </Title>
+            <CardHeading title={name} id={id} tab="services" />
             <Text>{description}</Text>
             <Facts
               facts={[

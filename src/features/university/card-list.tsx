@@ -1,42 +1,41 @@
-import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { isGone } from '@/domain/item-link'
+import { Card } from '@/ui/card'
+import { CardGrid, CardSkeletons } from '@/ui/card-grid'
 import { EmptyState } from '@/ui/empty-state'
-import classes from './university.module.css'
+import { GoneNote } from '@/ui/gone-note'
 
 type CardListProps<Item> = {
   label: string
   /** Null until they have been read. */
   items: readonly Item[] | null
+  /** The one that a link opens. */
+  opened?: string | null
   loadingText: string
   emptyText: string
   emptyImage: string
+  cardClass?: string | undefined
   children: (item: Item) => ReactNode
 }
 
-const places = [1, 2, 3, 4]
-
 /** The cards of a tab, or the shape of them while they are read, or a sentence when there are none. */
-export function CardList<Item extends { readonly id: string }>({ label, items, loadingText, emptyText, emptyImage, children }: CardListProps<Item>) {
-  if (!items) {
-    return (
-      <div role="status">
-        <p>{loadingText}</p>
-        <div className={classes.cards} aria-hidden>
-          {places.map((place) => (
-            <Skeleton key={place} h={132} radius="lg" />
-          ))}
-        </div>
-      </div>
-    )
-  }
-  if (items.length === 0) return <EmptyState image={emptyImage} text={emptyText} />
+export function CardList<Item extends { readonly id: string }>(props: CardListProps<Item>) {
+  const { label, items, opened = null, loadingText, emptyText, emptyImage, cardClass = '', children } = props
+  if (!items) return <CardSkeletons text={loadingText} height={132} />
   return (
-    <ul className={classes.cards} aria-label={label}>
-      {items.map((item) => (
-        <li key={item.id} className={classes.card}>
-          {children(item)}
-        </li>
-      ))}
-    </ul>
+    <>
+      <GoneNote gone={isGone(items, opened)} />
+      {items.length === 0 ? (
+        <EmptyState image={emptyImage} text={emptyText} />
+      ) : (
+        <CardGrid aria-label={label}>
+          {items.map((item) => (
+            <Card key={item.id} className={cardClass} opened={item.id === opened}>
+              {children(item)}
+            </Card>
+          ))}
+        </CardGrid>
+      )}
+    </>
   )
 }

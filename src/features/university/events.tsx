@@ -1,31 +1,31 @@
-import { Text, Title } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { IconClock, IconMapPin } from '@tabler/icons-react'
 import { useCatalogue } from '@/data/use-catalogue'
 import { dayInKenya, dayInWords, upcoming } from '@/domain/university'
 import { Facts } from '@/ui/facts'
 import { Picture } from '@/ui/picture'
 import { useNow } from '@/ui/use-now'
+import { CardHeading } from './card-heading'
 import { CardList } from './card-list'
 import classes from './university.module.css'
 
-export function Events() {
+export function Events({ item }: { item: string | null }) {
   const events = useCatalogue('events')
   const today = dayInKenya(useNow(60_000))
   return (
     <CardList
       label="Events"
       items={events && upcoming(events, today)}
+      opened={item}
       loadingText="Loading events..."
       emptyText="No events coming up."
       emptyImage="/pictures/campus.svg#event"
     >
-      {({ title, description, place, time, date, image }) => (
+      {({ id, title, description, place, time, date, image }) => (
         <div className={classes.pictured}>
           <Picture src={image} alt="" tint="mango" className={classes.picture ?? ''} />
           <div className={classes.words}>
-            <Title order={2} size="h4">
-              {title}
-            </Title>
+            <CardHeading title={title} id={id} tab="events" />
             {date && <Text className={classes.date ?? ''}>{dayInWords(date)}</Text>}
             <Facts
               facts={[

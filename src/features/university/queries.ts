@@ -1,7 +1,7 @@
-import { useLiveQuery } from 'dexie-react-hooks'
 import { useStore } from 'zustand'
 import { deviceDb } from '@/data/db'
 import { pullState } from '@/data/pull/pull-state'
+import { useSaved } from '@/data/use-saved'
 import { specialLinksOf, type SpecialLink } from '@/domain/university'
 
 export type SpecialLinks =
@@ -10,13 +10,14 @@ export type SpecialLinks =
 
 /** The special links, oldest first. A pull that fails with nothing saved leaves the list empty, silently. */
 export const useSpecialLinks = (): SpecialLinks => {
-  const replica = useLiveQuery(async () => {
+  const replica = useSaved(async () => {
     const db = deviceDb()
     const rows = await db.replica('university_links').orderBy('created_at').toArray()
     const freshness = await db.freshness.get('university_links')
     return { links: rows.flatMap(specialLinksOf), checkedAt: freshness?.checkedAt ?? null }
-  })
+  }, [])
   const pull = useStore(pullState, (state) => state.status)
+  if (replica === 'blocked') return { state: 'ready', links: [], checkedAt: null }
   if (!replica) return { state: 'loading' }
   const neverPulled = replica.checkedAt === null && replica.links.length === 0
   return neverPulled && pull !== 'failed' ? { state: 'loading' } : { state: 'ready', ...replica }

@@ -44,6 +44,7 @@ export function SpecialLinkList({ open, onOpen, onClose }: SpecialLinkListProps)
         loadingText="Loading special links..."
         emptyText="No special links to show yet."
         emptyImage="/pictures/campus.svg#uni-website"
+        cardClass={classes.linkCard}
       >
         {({ id, name, description, icon }) => {
           const Icon = icons[icon]

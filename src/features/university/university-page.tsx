@@ -1,6 +1,6 @@
 import { Container } from '@mantine/core'
 import { site } from '@/domain/site'
-import { universityTabs, type UniversityTab } from '@/domain/university'
+import { universityTabs, type UniversityTab } from '@/domain/university-url'
 import { ScreenHeader } from '@/ui/screen-header'
 import { ScreenTabs } from '@/ui/screen-tabs'
 import { Announcements } from './announcements'
@@ -12,20 +12,22 @@ type UniversityPageProps = {
   /** What the URL holds: the tab, and the special link that is open. */
   tab: UniversityTab
   link: string | null
+  /** The announcement, event or service that a link opens. */
+  item: string | null
   onTab: (tab: UniversityTab) => void
   onOpenLink: (id: string) => void
   onCloseLink: () => void
   onHome: () => void
 }
 
-export function UniversityPage({ tab, link, onTab, onOpenLink, onCloseLink, onHome }: UniversityPageProps) {
+export function UniversityPage({ tab, link, item, onTab, onOpenLink, onCloseLink, onHome }: UniversityPageProps) {
   return (
     <Container pb="xl">
       <ScreenHeader title="My University" intro={site.campus} backLabel="Back to Home" onBack={onHome} />
       <ScreenTabs label="My University" tabs={universityTabs} value={tab} onChange={onTab}>
-        {tab === 'announcements' && <Announcements />}
-        {tab === 'events' && <Events />}
-        {tab === 'services' && <CampusServices />}
+        {tab === 'announcements' && <Announcements item={item} />}
+        {tab === 'events' && <Events item={item} />}
+        {tab === 'services' && <CampusServices item={item} />}
         {tab === 'special-links' && <SpecialLinkList open={link} onOpen={onOpenLink} onClose={onCloseLink} />}
       </ScreenTabs>
     </Container>

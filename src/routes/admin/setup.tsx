@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OpensSoonScreen } from '@/features/shell'
+import { adminScreen } from './-admin-screen'
 
 export const Route = createFileRoute('/admin/setup')({
   staticData: { title: 'Admin Setup' },
-  component: OpensSoonScreen,
+  component: adminScreen('Admin Setup', () => import('@/features/admin/admin-setup-page').then((loaded) => loaded.AdminSetupPage)),
 })

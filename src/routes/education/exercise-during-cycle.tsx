@@ -1,7 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OpensSoonScreen } from '@/features/shell'
+import { articleRoute } from './-article'
 
-export const Route = createFileRoute('/education/exercise-during-cycle')({
-  staticData: { title: 'Exercise During Your Cycle' },
-  component: OpensSoonScreen,
-})
+export const Route = createFileRoute('/education/exercise-during-cycle')(articleRoute('exercise-during-cycle'))

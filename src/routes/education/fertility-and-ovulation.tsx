@@ -1,7 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OpensSoonScreen } from '@/features/shell'
+import { articleRoute } from './-article'
 
-export const Route = createFileRoute('/education/fertility-and-ovulation')({
-  staticData: { title: 'Fertility and Ovulation' },
-  component: OpensSoonScreen,
-})
+export const Route = createFileRoute('/education/fertility-and-ovulation')(articleRoute('fertility-and-ovulation'))

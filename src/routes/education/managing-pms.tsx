@@ -1,7 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OpensSoonScreen } from '@/features/shell'
+import { articleRoute } from './-article'
 
-export const Route = createFileRoute('/education/managing-pms')({
-  staticData: { title: 'Managing PMS' },
-  component: OpensSoonScreen,
-})
+export const Route = createFileRoute('/education/managing-pms')(articleRoute('managing-pms'))

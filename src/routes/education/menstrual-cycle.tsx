@@ -1,7 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OpensSoonScreen } from '@/features/shell'
+import { articleRoute } from './-article'
 
-export const Route = createFileRoute('/education/menstrual-cycle')({
-  staticData: { title: 'Menstrual Cycle' },
-  component: OpensSoonScreen,
-})
+export const Route = createFileRoute('/education/menstrual-cycle')(articleRoute('menstrual-cycle'))

@@ -1,7 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OpensSoonScreen } from '@/features/shell'
+import { articleRoute } from './-article'
 
-export const Route = createFileRoute('/education/nutrition-during-period')({
-  staticData: { title: 'Nutrition During Your Period' },
-  component: OpensSoonScreen,
-})
+export const Route = createFileRoute('/education/nutrition-during-period')(articleRoute('nutrition-during-period'))

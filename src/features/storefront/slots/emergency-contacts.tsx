@@ -1,47 +1,57 @@
 import { Button, Text, Title } from '@mantine/core'
 import { IconPhone } from '@tabler/icons-react'
 import { useCatalogue } from '@/data/use-catalogue'
+import { isGone, itemLink } from '@/domain/item-link'
 import { readPhone } from '@/domain/phone'
 import { telLink } from '@/domain/phone-links'
+import { Card } from '@/ui/card'
+import { CardGrid } from '@/ui/card-grid'
+import { GoneNote } from '@/ui/gone-note'
 import { Picture } from '@/ui/picture'
+import { ShareButton } from '@/ui/share-button'
+import type { SlotProps } from '.'
 import classes from '../storefront.module.css'
 
 /** Numbers to call in an emergency; a search never hides them. */
-export function EmergencyContacts() {
-  const contacts = useCatalogue('emergency-contacts') ?? []
+export function EmergencyContacts({ view }: SlotProps) {
+  const contacts = useCatalogue('emergency-contacts')
   return (
-    <ul className={classes.panel} aria-label="Emergency contacts">
-      {contacts.map((contact) => {
-        const phone = readPhone(contact.phone)
-        return (
-          <li key={contact.id} className={classes.panelCard}>
-            <Picture src={contact.image} alt="" tint="coral" className={classes.panelPicture ?? ''} />
-            <div>
-              <Title order={2} size="h5">
-                {contact.name}
-              </Title>
-              <Text size="sm">{contact.description}</Text>
-              <Text size="sm" c="var(--ink-soft)">
-                {contact.hours}
-              </Text>
-            </div>
-            {phone.ok && (
-              <Button
-                className={classes.panelAction ?? ''}
-                component="a"
-                href={telLink(phone.digits)}
-                size="lg"
-                px="xs"
-                color="coral"
-                leftSection={<IconPhone size={22} aria-hidden />}
-                aria-label={`Call ${contact.name}`}
-              >
-                Call {phone.display}
-              </Button>
-            )}
-          </li>
-        )
-      })}
-    </ul>
+    <>
+      <GoneNote gone={contacts !== null && isGone(contacts, view.item)} />
+      <CardGrid className={classes.panel ?? ''} aria-label="Emergency contacts">
+        {contacts?.map((contact) => {
+          const phone = readPhone(contact.phone)
+          return (
+            <Card key={contact.id} className={classes.panelCard ?? ''} opened={contact.id === view.item}>
+              <Picture src={contact.image} alt="" tint="coral" className={classes.panelPicture ?? ''} />
+              <div>
+                <Title order={2} size="h5">
+                  {contact.name}
+                </Title>
+                <Text size="sm">{contact.description}</Text>
+                <Text size="sm" c="var(--ink-soft)">
+                  {contact.hours}
+                </Text>
+              </div>
+              <ShareButton title={contact.name} url={itemLink(contact.id, { tab: view.tab })} />
+              {phone.ok && (
+                <Button
+                  className={classes.panelAction ?? ''}
+                  component="a"
+                  href={telLink(phone.digits)}
+                  size="lg"
+                  px="xs"
+                  color="coral"
+                  leftSection={<IconPhone size={22} aria-hidden />}
+                  aria-label={`Call ${contact.name}`}
+                >
+                  Call {phone.display}
+                </Button>
+              )}
+            </Card>
+          )
+        })}
+      </CardGrid>
+    </>
   )
 }

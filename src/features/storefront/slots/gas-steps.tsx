@@ -1,4 +1,6 @@
 import { Text, Title } from '@mantine/core'
+import { Card } from '@/ui/card'
+import { CardSteps } from '@/ui/card-grid'
 import classes from '../storefront.module.css'
 
 const steps = [
@@ -14,18 +16,18 @@ export function GasSteps() {
       <Title order={2} size="h3" id="gas-steps">
         How Gas Delivery Works
       </Title>
-      <ol className={classes.panel}>
+      <CardSteps className={classes.panel ?? ''}>
         {steps.map(({ title, text }) => (
-          <li key={title} className={`${classes.panelCard} ${classes.step}`}>
+          <Card key={title} className={`${classes.panelCard} ${classes.step}`}>
             <div>
               <Text fw={700}>{title}</Text>
               <Text size="sm" c="var(--ink-soft)">
                 {text}
               </Text>
             </div>
-          </li>
+          </Card>
         ))}
-      </ol>
+      </CardSteps>
     </section>
   )
 }

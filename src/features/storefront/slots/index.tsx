@@ -1,11 +1,10 @@
 import { Suspense, type ComponentType } from 'react'
 import type { SlotName } from '@/domain/storefronts/storefront-spec'
 import { lazyPart } from '@/ui/lazy-part'
+import type { LayoutProps } from '../layout-props'
 
-export type SlotProps = {
-  /** The words in the search box; a part that has nothing to search passes over them. */
-  query: string
-}
+/** What the URL holds of the storefront; a part that has nothing to search passes over the words. */
+export type SlotProps = Pick<LayoutProps, 'view'>
 
 /** The parts that only one storefront has; each loads with the storefront that names it. */
 const slots = {
@@ -15,11 +14,11 @@ const slots = {
   'emergency-contacts': lazyPart(async () => (await import('./emergency-contacts')).EmergencyContacts),
 } as const satisfies Record<SlotName, ComponentType<SlotProps>>
 
-export function Slot({ name, query }: SlotProps & { name: SlotName }) {
+export function Slot({ name, ...props }: SlotProps & { name: SlotName }) {
   const Part: ComponentType<SlotProps> = slots[name]
   return (
     <Suspense>
-      <Part query={query} />
+      <Part {...props} />
     </Suspense>
   )
 }

@@ -1,6 +1,7 @@
 import { Button, Text, Title } from '@mantine/core'
 import { IconBrandWhatsapp } from '@tabler/icons-react'
 import { useCatalogue } from '@/data/use-catalogue'
+import { isGone, itemLink, shownWith } from '@/domain/item-link'
 import { formatKes } from '@/domain/money'
 import { readPhone } from '@/domain/phone'
 import { whatsappLink } from '@/domain/phone-links'
@@ -8,45 +9,53 @@ import { matchesText } from '@/domain/search'
 import { site } from '@/domain/site'
 import { bookingMessage } from '@/domain/storefronts/messages'
 import { EmptyState } from '@/ui/empty-state'
+import { Card } from '@/ui/card'
+import { CardGrid } from '@/ui/card-grid'
+import { GoneNote } from '@/ui/gone-note'
 import { Picture } from '@/ui/picture'
+import { ShareButton } from '@/ui/share-button'
 import type { SlotProps } from '.'
 import classes from '../storefront.module.css'
 
 /** What the campus pharmacy does besides selling; booked over chat. */
-export function PharmacyServices({ query }: SlotProps) {
+export function PharmacyServices({ view }: SlotProps) {
   const services = useCatalogue('pharmacy-services')
-  const found = services?.filter((service) => matchesText(query, service.name)) ?? []
+  const found = shownWith(services ?? [], view.item, (service) => matchesText(view.query, service.name))
   const phone = readPhone(site.supportPhone)
   if (services && found.length === 0) {
     return <EmptyState image="/pictures/campus.svg#empty-search" text="No pharmacy services found matching your search." />
   }
   return (
-    <ul className={classes.panel} aria-label="Pharmacy services">
-      {found.map((service) => (
-        <li key={service.id} className={classes.panelCard}>
-          <Picture src={service.image} alt="" tint="coral" className={classes.panelPicture ?? ''} />
-          <div>
-            <Title order={2} size="h5">
-              {service.name}
-            </Title>
-            <Text size="sm">{service.description}</Text>
-            <Text className={classes.price ?? ''}>{service.price === 0 ? 'Free' : formatKes(service.price)}</Text>
-          </div>
-          {phone.ok && (
-            <Button
-              className={classes.panelAction ?? ''}
-              component="a"
-              href={whatsappLink(phone.digits, bookingMessage({ ...service, quantity: 1, provider: '' }))}
-              target="_blank"
-              rel="noopener"
-              aria-label={`Book Now: ${service.name}`}
-              leftSection={<IconBrandWhatsapp size={20} aria-hidden />}
-            >
-              Book Now
-            </Button>
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      <GoneNote gone={services !== null && isGone(services, view.item)} />
+      <CardGrid className={classes.panel ?? ''} aria-label="Pharmacy services">
+        {found.map((service) => (
+          <Card key={service.id} className={classes.panelCard ?? ''} opened={service.id === view.item}>
+            <Picture src={service.image} alt="" tint="coral" className={classes.panelPicture ?? ''} />
+            <div>
+              <Title order={2} size="h5">
+                {service.name}
+              </Title>
+              <Text size="sm">{service.description}</Text>
+              <Text className={classes.price ?? ''}>{service.price === 0 ? 'Free' : formatKes(service.price)}</Text>
+            </div>
+            <ShareButton title={service.name} url={itemLink(service.id, { tab: view.tab })} />
+            {phone.ok && (
+              <Button
+                className={classes.panelAction ?? ''}
+                component="a"
+                href={whatsappLink(phone.digits, bookingMessage({ ...service, quantity: 1, provider: '' }))}
+                target="_blank"
+                rel="noopener"
+                aria-label={`Book Now: ${service.name}`}
+                leftSection={<IconBrandWhatsapp size={20} aria-hidden />}
+              >
+                Book Now
+              </Button>
+            )}
+          </Card>
+        ))}
+      </CardGrid>
+    </>
   )
 }

@@ -1,9 +1,9 @@
-import type { SourceName } from '@/domain/storefronts/storefront-spec'
+import type { StorefrontId } from '@/domain/storefronts/choices'
 import { assortmentOf, errandRunner, gasProvider, placeWithServices } from './providers'
 import { fromCatalogue, fromTables, plainOffering, type Source } from './source'
 import { readGroceries, readMedicines, readShops } from './tables'
 
-/** How the records of each source become something to sell. */
+/** Where the records of each storefront come from, and how they become something to sell. */
 export const sources = {
   food: fromCatalogue('food', (dishes) => ({
     groups: [],
@@ -21,4 +21,4 @@ export const sources = {
   groceries: fromTables(['groceries'], readGroceries),
   eShop: fromTables(['shops', 'eshop_products'], readShops),
   chemist: fromTables(['medicines'], readMedicines),
-} as const satisfies Record<SourceName, Source>
+} as const satisfies Record<StorefrontId, Source>

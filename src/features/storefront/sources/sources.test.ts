@@ -1,67 +1,7 @@
-import { readFileSync } from 'node:fs'
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import * as v from 'valibot'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ComradeDb } from '@/data/db'
-import { readPhone } from '@/domain/phone'
-import { storefronts } from '@/domain/storefronts/registry'
-import type { Assortment } from '@/domain/storefronts/offering'
-import { chosenOf, type SourceName, type StorefrontSpec } from '@/domain/storefronts/storefront-spec'
-import { sources } from '.'
 import { readShops } from './tables'
-
-const catalogueStorefronts = ['food', 'gas', 'laundry', 'salon', 'errands'] as const satisfies readonly SourceName[]
-
-const drawings = v.parse(
-  v.record(v.string(), v.array(v.string())),
-  JSON.parse(readFileSync('src/build/pictures/picture-names.json', 'utf8')),
-)
-const isDrawn = (image: string | null): boolean => {
-  const [, sheet = '', name = ''] = /^\/pictures\/([a-z]+)\.svg#(.+)$/.exec(image ?? '') ?? []
-  return drawings[sheet]?.includes(name) ?? false
-}
-
-beforeEach(() => {
-  vi.stubGlobal('fetch', async (path: string) => new Response(readFileSync(`public${path}`)))
-})
-afterEach(() => vi.unstubAllGlobals())
-
-const readCatalogue = (name: (typeof catalogueStorefronts)[number]): Promise<Assortment> => {
-  const source = sources[name]
-  if (source.kind !== 'catalogue') throw new Error(`${name} is no catalogue`)
-  return source.read()
-}
-
-describe.each(catalogueStorefronts)('what %s sells', (name) => {
-  const spec: StorefrontSpec = storefronts[name]
-
-  it('has an id of its own, for the cart', async () => {
-    const { offerings } = await readCatalogue(name)
-    expect(offerings.length).toBeGreaterThan(0)
-    expect(new Set(offerings.map((offering) => offering.id)).size).toBe(offerings.length)
-  })
-
-  it('has a name, a price from 1 to 10,000, a drawing and a number to write to', async () => {
-    for (const { name: what, price, image, contact } of (await readCatalogue(name)).offerings) {
-      expect(what).not.toBe('')
-      expect(price, what).toBeGreaterThan(0)
-      expect(price, what).toBeLessThanOrEqual(10_000)
-      expect(isDrawn(image), `${what}: ${image}`).toBe(true)
-      expect(readPhone(contact).ok, what).toBe(true)
-    }
-  })
-
-  it('shows under a chip and a group that exist', async () => {
-    const { offerings, groups } = await readCatalogue(name)
-    const ids = groups.map((group) => group.id)
-    const misplaced = offerings.filter(
-      ({ category, group }) =>
-        (spec.categories.length > 0 && chosenOf(spec.categories, category) !== category) ||
-        (spec.layout === 'groups' && !ids.includes(group)),
-    )
-    expect(misplaced).toEqual([])
-  })
-})
 
 describe('an e-shop product', () => {
   let db: ComradeDb

@@ -1,0 +1,30 @@
+import { IconCloudCheck, IconHeart, IconTag } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { DoorCard } from '@/ui/door-card'
+import { Picture } from '@/ui/picture'
+import classes from './account.module.css'
+
+const reasons = [
+  { icon: IconHeart, text: 'Post and like in TUM Gossip, without your name' },
+  { icon: IconTag, text: 'Sell what you no longer need' },
+  { icon: IconCloudCheck, text: 'Write offline: it is kept, and sent when you are back' },
+] as const
+
+const side = (
+  <>
+    <Picture src="/pictures/campus.svg#sign-in" alt="" className={classes.picture ?? ''} />
+    <ul className={classes.reasons}>
+      {reasons.map(({ icon: Icon, text }) => (
+        <li key={text}>
+          <Icon size={22} aria-hidden />
+          {text}
+        </li>
+      ))}
+    </ul>
+  </>
+)
+
+/** The way in to an account, beside what it is good for. */
+export function AccountCard(props: { title: string; intro?: string; children: ReactNode }) {
+  return <DoorCard {...props} side={side} />
+}

@@ -1,0 +1,65 @@
+import { Anchor, Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useState, type FormEvent } from 'react'
+import { signIn } from '@/data/session/account'
+import type { AccountProblem } from '@/data/session/account-answer'
+import { useOffers } from '@/data/session/use-offers'
+import { PasswordField } from '@/ui/password-field'
+import { showToast } from '@/ui/toast'
+import classes from './account.module.css'
+import { EmailField } from './email-field'
+import { ProblemCallout } from './problem-callout'
+import { ProviderButtons } from './provider-buttons'
+
+type LoginFormProps = {
+  email: string
+  onEmail: (email: string) => void
+  /** Signing in has begun, or has come to nothing. */
+  onBusy: (busy: boolean) => void
+  onSignedIn: (next: 'signed-in' | 'second-factor') => void
+}
+
+export function LoginForm({ email, onEmail, onBusy, onSignedIn }: LoginFormProps) {
+  const [password, setPassword] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<AccountProblem | null>(null)
+  const { providers } = useOffers()
+
+  const be = (working: boolean) => {
+    setBusy(working)
+    onBusy(working)
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    be(true)
+    setProblem(null)
+    const answer = await signIn({ email: email.trim(), password })
+    if (answer.ok) return onSignedIn(answer.value)
+    be(false)
+    setProblem(answer.problem)
+    showToast({ title: 'Login Failed', description: answer.problem.message, tone: 'destructive' })
+  }
+
+  return (
+    <>
+      {problem && <ProblemCallout problem={problem} email={email.trim()} />}
+      <form className={classes.form} onSubmit={(event) => void submit(event)}>
+        <EmailField value={email} onChange={onEmail} />
+        <PasswordField label="Password" autoComplete="current-password" value={password} onChange={setPassword} />
+        <Anchor className={`${classes.link} ${classes.forgot}`} renderRoot={(props) => <Link to="/login" search={{ view: 'forgot' }} {...props} />}>
+          Forgot password?
+        </Anchor>
+        <Button type="submit" fullWidth disabled={busy}>
+          {busy ? 'Signing in...' : 'Sign In'}
+        </Button>
+      </form>
+      <ProviderButtons providers={providers} />
+      <p className={classes.foot}>
+        No account yet?
+        <Anchor className={classes.link ?? ''} renderRoot={(props) => <Link to="/signup" {...props} />}>
+          Sign Up
+        </Anchor>
+      </p>
+    </>
+  )
+}

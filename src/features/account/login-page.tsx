@@ -1,0 +1,122 @@
+import { Skeleton } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { authenticatorDue } from '@/data/session/second-factor'
+import { useOffers } from '@/data/session/use-offers'
+import { useSession } from '@/data/session/use-session'
+import { readShared } from '@/data/shared-listing'
+import type { LoginSearch } from '@/domain/login-search'
+import { site } from '@/domain/site'
+import { Callout } from '@/ui/callout'
+import { showToast } from '@/ui/toast'
+import { AccountCard } from './account-card'
+import { AlreadyIn } from './already-in'
+import { AskRecovery } from './ask-recovery'
+import { CodeForm } from './code-form'
+import { LapsedNote } from './lapsed-note'
+import { LoginForm } from './login-form'
+import { MailWanted } from './mail-wanted'
+import { NewPassword } from './new-password'
+import { ProblemCallout } from './problem-callout'
+import { useAddressNews } from './use-address-news'
+
+const afterConfirmationMs = 100
+
+/** Getting in, and everything around it: a confirmed address, a forgotten password, a second factor. */
+export function LoginPage({ type, view }: LoginSearch) {
+  const navigate = useNavigate()
+  const session = useSession()
+  const { secondFactor } = useOffers()
+  const [typed, setTyped] = useState<string | null>(null)
+  const [signingIn, setSigningIn] = useState(false)
+  const [factor, setFactor] = useState<string | null>(null)
+
+  const welcome = () => {
+    showToast({ title: 'Welcome back!', description: 'You have been successfully logged in.' })
+    // What another app shared before has waited for this.
+    void readShared().then(
+      (shared) => navigate(shared ? { to: '/second-hand', search: { form: 'shared' } } : { to: '/' }),
+      () => navigate({ to: '/' }),
+    )
+  }
+  const news = useAddressNews(type, (told) => {
+    if (told.kind === 'welcome') return welcome()
+    // What the link brought is told here; a reload need not tell it again.
+    if (told.kind === 'confirmed') setTimeout(() => void navigate({ to: '/login', search: {}, replace: true }), afterConfirmationMs)
+    if (told.kind === 'problem') void navigate({ to: '/login', search: type === 'recovery' ? { view: 'forgot' } : {}, replace: true })
+  })
+
+  const signedIn = session.status === 'in' && !session.lapsed ? session.person : null
+  useEffect(() => {
+    if (secondFactor && signedIn && !signingIn) void authenticatorDue().then(setFactor)
+  }, [secondFactor, signedIn, signingIn])
+
+  const email = typed ?? (session.status === 'in' ? session.person.email : '')
+  const finish = async (next: 'signed-in' | 'second-factor') => {
+    const due = next === 'second-factor' ? await authenticatorDue() : null
+    if (due === null) return welcome()
+    setFactor(due)
+    setSigningIn(false)
+  }
+  const confirmed = () => {
+    setFactor(null)
+    if (type !== 'recovery') welcome()
+  }
+  const passwordSet = () => {
+    showToast({ title: 'Password changed', description: 'Use the new one the next time you sign in.' })
+    void navigate({ to: '/' })
+  }
+
+  // The person is known a moment after the link has signed them in.
+  const arriving = !signedIn && (news?.kind === 'new-password' || (news?.kind === 'confirmed' && news.signedIn))
+  if (news === null || arriving) {
+    return (
+      <AccountCard title="Opening your link…">
+        <Skeleton height={44} radius="xl" />
+        <Skeleton height={44} radius="xl" />
+      </AccountCard>
+    )
+  }
+  if (factor !== null) {
+    return (
+      <AccountCard title="One more step" intro="Enter the 6 digits that your authenticator app shows now.">
+        <CodeForm factor={factor} onConfirmed={confirmed} />
+      </AccountCard>
+    )
+  }
+  if (type === 'recovery' && signedIn) {
+    return (
+      <AccountCard title="Set a new password" intro={`For ${signedIn.email}`}>
+        <NewPassword email={signedIn.email} onSet={passwordSet} />
+      </AccountCard>
+    )
+  }
+  const problem = news.kind === 'problem' && <ProblemCallout problem={news.problem} />
+  if (view === 'forgot' || type === 'recovery') {
+    return (
+      <AccountCard title="Forgot password?" intro="We send you a link to set a new one.">
+        {problem}
+        <AskRecovery email={email} onEmail={setTyped} />
+      </AccountCard>
+    )
+  }
+  if (signedIn && !signingIn) {
+    const title = news.kind === 'confirmed' ? 'Email confirmed' : 'Login'
+    return (
+      <AccountCard title={title}>
+        {news.kind === 'confirmed' && <Callout tone="good">Your email address is confirmed. Welcome to {site.name}!</Callout>}
+        {problem}
+        <AlreadyIn email={signedIn.email} />
+      </AccountCard>
+    )
+  }
+  return (
+    <AccountCard title="Login" intro={`Welcome back to ${site.name}.`}>
+      {problem}
+      {news.kind === 'problem' && news.problem.kind === 'expired-link' && <MailWanted email={email} onEmail={setTyped} />}
+      {news.kind === 'confirmed' && <Callout tone="good">Your email address is confirmed. Sign in now.</Callout>}
+      {session.status === 'in' && session.lapsed && !signingIn && <LapsedNote email={session.person.email} />}
+      <LoginForm email={email} onEmail={setTyped} onBusy={setSigningIn} onSignedIn={(next) => void finish(next)} />
+    </AccountCard>
+  )
+}

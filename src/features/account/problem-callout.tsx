@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { AccountProblem } from '@/data/session/account-answer'
+import { accountProblems } from '@/domain/account-problems'
+import { Callout } from '@/ui/callout'
+import { MailAgain } from './mail-again'
+
+/** What is wrong stays in sight when the toast has gone, with what helps. Where the form itself is the way on, no more. */
+export function ProblemCallout({ problem, email = '' }: { problem: AccountProblem; email?: string }) {
+  return (
+    <Callout tone="problem" actions={wayOn(problem, email)}>
+      {problem.sentence}
+    </Callout>
+  )
+}
+
+const wayOn = (problem: AccountProblem, email: string): ReactNode => {
+  switch (accountProblems[problem.kind].wayOn) {
+    case 'new-mail':
+      return problem.kind === 'not-confirmed' && email !== '' && <MailAgain email={email} />
+    case 'sign-in':
+      return (
+        <Button variant="default" renderRoot={(props) => <Link to="/login" search={{}} {...props} />}>
+          Go to login
+        </Button>
+      )
+    case 'forgot-password':
+      return (
+        <Button variant="default" renderRoot={(props) => <Link to="/login" search={{ view: 'forgot' }} {...props} />}>
+          Set a new password
+        </Button>
+      )
+    case 'try-again':
+    case 'wait':
+    case 'other-address':
+    case 'other-password':
+      return null
+  }
+}

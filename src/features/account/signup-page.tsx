@@ -1,0 +1,105 @@
+import { Anchor, Button, TextInput } from '@mantine/core'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { signUp } from '@/data/session/account'
+import type { AccountProblem } from '@/data/session/account-answer'
+import { useOffers } from '@/data/session/use-offers'
+import { useSession } from '@/data/session/use-session'
+import { fullNameLimit, minPasswordLength, passwordHint } from '@/domain/account-rules'
+import { accountProblems } from '@/domain/account-problems'
+import { site } from '@/domain/site'
+import { Callout } from '@/ui/callout'
+import { PasswordField } from '@/ui/password-field'
+import { showToast } from '@/ui/toast'
+import { AccountCard } from './account-card'
+import classes from './account.module.css'
+import { AlreadyIn } from './already-in'
+import { EmailField } from './email-field'
+import { ProblemCallout } from './problem-callout'
+import { ProviderButtons } from './provider-buttons'
+
+const toLoginAfterMs = 2000
+
+const empty = { fullName: '', email: '', password: '' }
+
+export function SignupPage() {
+  const navigate = useNavigate()
+  const session = useSession()
+  const { providers, signUps } = useOffers()
+  const [values, setValues] = useState(empty)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<AccountProblem | null>(null)
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(leaving.current), [])
+
+  const fill = (field: keyof typeof empty) => (value: string) => setValues((current) => ({ ...current, [field]: value }))
+
+  const refuse = (why: AccountProblem) => {
+    setProblem(why)
+    if (why.kind !== 'taken') return showToast({ title: 'Sign Up Failed', description: why.message, tone: 'destructive' })
+    showToast({ title: 'Account Already Exists', description: 'This account already exists. Redirecting to login page...', tone: 'destructive' })
+    leaving.current = setTimeout(() => void navigate({ to: '/login' }), toLoginAfterMs)
+  }
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const fullName = values.fullName.trim()
+    setBusy(true)
+    setProblem(null)
+    const answer = await signUp({ email: values.email.trim(), password: values.password, fullName })
+    if (!answer.ok) {
+      setBusy(false)
+      return refuse(answer.problem)
+    }
+    const check = answer.value === 'confirm' ? ' Please check your email to verify your account.' : ''
+    showToast({ title: 'Account Created!', description: `Welcome to ${site.name}!${check}` })
+    await navigate({ to: '/' })
+  }
+
+  if (session.status === 'in' && !session.lapsed && !busy) {
+    return (
+      <AccountCard title="Sign Up">
+        <AlreadyIn email={session.person.email} />
+      </AccountCard>
+    )
+  }
+  return (
+    <AccountCard title="Sign Up" intro={`Join ${site.name}. Ordering works without an account, too.`}>
+      {!signUps && <Callout tone="info">{accountProblems.closed.sentence}</Callout>}
+      {problem && <ProblemCallout problem={problem} />}
+      <form className={classes.form} onSubmit={(event) => void submit(event)}>
+        <TextInput
+          label="Full Name"
+          required
+          autoComplete="name"
+          autoCapitalize="words"
+          placeholder="Amina Juma"
+          maxLength={fullNameLimit}
+          // Blanks are no name: the browser says so where it says the rest.
+          pattern=".*\S.*"
+          value={values.fullName}
+          onChange={(event) => fill('fullName')(event.currentTarget.value)}
+        />
+        <EmailField value={values.email} onChange={fill('email')} />
+        <PasswordField
+          label="Password"
+          autoComplete="new-password"
+          hint={passwordHint}
+          minLength={minPasswordLength}
+          value={values.password}
+          onChange={fill('password')}
+        />
+        <Button type="submit" fullWidth disabled={busy || !signUps}>
+          {busy ? 'Creating account...' : 'Create Account'}
+        </Button>
+      </form>
+      <ProviderButtons providers={providers} />
+      <p className={classes.foot}>
+        Already have an account?
+        <Anchor className={classes.link ?? ''} renderRoot={(props) => <Link to="/login" {...props} />}>
+          Login
+        </Anchor>
+      </p>
+    </AccountCard>
+  )
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import { readSignInFromAddress } from '@/data/session/account'
+import { bringsSignIn } from '@/data/session/sign-in-address'
+import type { LoginSearch } from '@/domain/login-search'
+import { newsOf, type AddressNews } from './address-news'
+
+/** Reads what the address brought, once for each visit by a link; null while it is being read. */
+export const useAddressNews = (type: LoginSearch['type'], onNews: (news: AddressNews) => void): AddressNews | null => {
+  // The library takes its code out of the address when it is done, perhaps before this screen shows: `type` tells, too.
+  const [asked] = useState(() => type !== undefined || bringsSignIn(location.href))
+  const [news, setNews] = useState<AddressNews | null>(asked ? null : { kind: 'nothing' })
+  useEffect(() => {
+    if (!asked) return undefined
+    let gone = false
+    void readSignInFromAddress().then((answer) => {
+      if (gone) return
+      const told = newsOf(type, answer)
+      setNews(told)
+      onNews(told)
+    })
+    return () => void (gone = true)
+    // What was asked at the start is answered once, whatever the address says by then.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
+  return news
+}

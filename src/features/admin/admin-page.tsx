@@ -1,0 +1,40 @@
+import { Button, Skeleton } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import type { AdminPlace } from '@/domain/admin/admin-url'
+import { DoorCard } from '@/ui/door-card'
+import { Failure } from './failure'
+import { Panel } from './panel'
+import { useAccess } from './use-access'
+
+type AdminPageProps = { place: AdminPlace; onPlace: (change: Partial<AdminPlace>) => void; onHome: () => void }
+
+/** The panel, for admins; for everybody else, the word on why not. */
+export function AdminPage(props: AdminPageProps) {
+  const access = useAccess()
+  switch (access.status) {
+    case 'checking':
+      return (
+        <DoorCard title="Admin Panel" intro="Checking admin access...">
+          <Skeleton height={44} radius="xl" />
+        </DoorCard>
+      )
+    case 'out':
+      return (
+        <DoorCard title="Admin Access Required" intro="Please log in to access the admin panel.">
+          <Button fullWidth renderRoot={(rest) => <Link to="/admin/login" {...rest} />}>
+            Go to Admin Login
+          </Button>
+        </DoorCard>
+      )
+    case 'denied':
+      return <DoorCard title="Access Denied" intro="You don't have admin privileges to access this panel." />
+    case 'unreachable':
+      return (
+        <DoorCard title="Admin Panel">
+          <Failure problem={access.problem} onRetry={access.again} />
+        </DoorCard>
+      )
+    case 'in':
+      return <Panel person={access.person} lapsed={access.lapsed} {...props} />
+  }
+}

@@ -1,0 +1,107 @@
+import { Button, Skeleton, Text, TextInput } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { setupOpen } from '@/data/admin/access'
+import { useSession } from '@/data/session/use-session'
+import { fullNameLimit, minPasswordLength, passwordHint } from '@/domain/account-rules'
+import { Callout } from '@/ui/callout'
+import { DoorCard } from '@/ui/door-card'
+import { PasswordField } from '@/ui/password-field'
+import classes from './admin.module.css'
+import { Failure } from './failure'
+import { useAsked } from './use-asked'
+import { useSetup } from './use-setup'
+
+/** The one-shot setup of the first admin. */
+export function AdminSetupPage() {
+  const { answer, again } = useAsked(setupOpen)
+  const session = useSession()
+  return <DoorCard title="Admin Setup">{body()}</DoorCard>
+
+  function body(): ReactNode {
+    if (answer === null || session.status === 'unknown') return <Skeleton height={44} radius="xl" />
+    if (!answer.ok) return <Failure problem={answer.problem} onRetry={again} />
+    if (!answer.value) return <Closed />
+    return <SetupForm person={session.status === 'in' && !session.lapsed ? session.person : null} />
+  }
+}
+
+function Closed() {
+  return (
+    <>
+      <Callout tone="info" title="Setup is closed">
+        There is an admin already. This screen works only once.
+      </Callout>
+      <Button fullWidth renderRoot={(props) => <Link to="/admin/login" {...props} />}>
+        Go to Admin Login
+      </Button>
+    </>
+  )
+}
+
+type Person = Extract<ReturnType<typeof useSession>, { status: 'in' }>['person']
+
+function SetupForm({ person }: { person: Person | null }) {
+  const { draft, write, password, setPassword, busy, verify, problem, submit } = useSetup(person?.id ?? null)
+  return (
+    <>
+      {problem !== null && <Callout tone="problem">{problem}</Callout>}
+      {verify && !person && (
+        <Callout
+          tone="info"
+          title="Verify your email first"
+          actions={
+            <Button variant="default" renderRoot={(props) => <Link to="/login" {...props} />}>
+              Go to login
+            </Button>
+          }
+        >
+          Open the link in the mail to {draft.email.trim()}, sign in, and come back to this screen: the code is kept here, and one press
+          finishes the setup.
+        </Callout>
+      )}
+      {person && (
+        <Text>
+          You are signed in as <strong>{person.email}</strong>. This account becomes the admin.
+        </Text>
+      )}
+      <form
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        {!person && (
+          <>
+            <TextInput
+              label="Full Name"
+              required
+              autoComplete="name"
+              pattern=".*\S.*"
+              maxLength={fullNameLimit}
+              value={draft.fullName}
+              onChange={(event) => write({ fullName: event.currentTarget.value })}
+            />
+            <TextInput label="Email" type="email" inputMode="email" required autoComplete="email" value={draft.email} onChange={(event) => write({ email: event.currentTarget.value })} />
+            <PasswordField label="Password" autoComplete="new-password" hint={passwordHint} minLength={minPasswordLength} value={password} onChange={setPassword} />
+          </>
+        )}
+        <TextInput
+          label="Setup code"
+          required
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          placeholder="1A2B-3C4D-5E6F-7A8B-9C0D"
+          description="Shown in the terminal of npm start; on a hosted project, run select private.new_setup_code() in the SQL editor."
+          value={draft.code}
+          onChange={(event) => write({ code: event.currentTarget.value })}
+        />
+        <Button type="submit" fullWidth loading={busy}>
+          Create Admin User
+        </Button>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { Text, Title } from '@mantine/core'
+import { useCallback } from 'react'
+import { readAudit } from '@/data/admin/records'
+import { auditWords } from '@/domain/admin/audit'
+import type { UserId } from '@/domain/ids'
+import classes from './admin.module.css'
+import { PagedList } from './paged-list'
+import { When } from './when'
+import records from './records.module.css'
+
+type AuditViewProps = { person: UserId; page: number; onPage: (page: number) => void }
+
+/** The record of what admins did. Nobody can change it. */
+export function AuditView({ person, page, onPage }: AuditViewProps) {
+  const ask = useCallback(() => readAudit(person, page), [person, page])
+  return (
+    <div className={classes.shelf}>
+      <Title order={2} size="h3">
+        Audit
+      </Title>
+      <Text c="var(--ink-soft)">Everything that admins do is kept here, and nobody can change it.</Text>
+      <PagedList
+        label="Audit"
+        loadingText="Loading the record..."
+        emptyText="Nothing is on record yet."
+        ask={ask}
+        onPage={onPage}
+        render={(entry) => {
+          const { sentence, changes } = auditWords(entry, person)
+          return (
+            <li key={entry.id} className={records.record}>
+              <Text size="sm" c="var(--ink-soft)">
+                <When at={entry.at} />
+              </Text>
+              <Text className={records.userText ?? ''}>{sentence}</Text>
+              {changes.length > 0 && (
+                <ul className={records.changes}>
+                  {changes.map((change) => (
+                    <li key={change}>{change}</li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          )
+        }}
+      />
+    </div>
+  )
+}

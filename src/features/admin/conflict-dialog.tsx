@@ -1,0 +1,80 @@
+import { Button, Text } from '@mantine/core'
+import { differences, type ItemDraft } from '@/domain/admin/item-form'
+import type { TabSpec } from '@/domain/admin/tab-spec'
+import type { Choice } from '@/domain/choice'
+import { Dialog } from '@/ui/dialog'
+import { Picture } from '@/ui/picture'
+import classes from './admin.module.css'
+
+type ConflictDialogProps = {
+  spec: TabSpec
+  shops: readonly Choice[]
+  mine: ItemDraft
+  /** Null: it was deleted. */
+  theirs: ItemDraft | null
+  onKeepMine: () => void
+  onTakeTheirs: () => void
+  onClose: () => void
+}
+
+/** Two admins wrote one item: the second sees both versions and decides. Until then nothing is written. */
+export function ConflictDialog({ spec, shops, mine, theirs, onKeepMine, onTakeTheirs, onClose }: ConflictDialogProps) {
+  const shown = (kind: string, text: string) => {
+    if (text === '') return 'Empty'
+    if (kind === 'picture') return <Picture src={text} alt="Image" className={classes.thumb ?? ''} />
+    return kind === 'shop' ? (shops.find(({ value }) => value === text)?.label ?? text) : text
+  }
+  if (!theirs) {
+    return (
+      <Dialog
+        title="It was deleted meanwhile"
+        opened
+        onClose={onClose}
+        actions={
+          <>
+            <Button variant="default" data-autofocus onClick={onTakeTheirs}>
+              Leave it deleted
+            </Button>
+            <Button onClick={onKeepMine}>Add it again</Button>
+          </>
+        }
+      >
+        <Text>Somebody deleted this item while you were editing it. Your version is not saved yet.</Text>
+      </Dialog>
+    )
+  }
+  return (
+    <Dialog
+      title="It was changed meanwhile"
+      opened
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="default" data-autofocus onClick={onTakeTheirs}>
+            Take theirs
+          </Button>
+          <Button onClick={onKeepMine}>Keep mine</Button>
+        </>
+      }
+    >
+      <Text mb="sm">Somebody saved another version of this item while you were editing it. Nothing of yours is saved yet.</Text>
+      <ul className={classes.differences} aria-label="What differs">
+        {differences(spec, mine, theirs).map(({ field, mine: ours, theirs: other }) => (
+          <li key={field.column}>
+            <Text fw={700}>{field.label}</Text>
+            <dl className={classes.versions}>
+              <div>
+                <dt>Yours</dt>
+                <dd>{shown(field.kind, ours)}</dd>
+              </div>
+              <div>
+                <dt>Theirs</dt>
+                <dd>{shown(field.kind, other)}</dd>
+              </div>
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

@@ -1,0 +1,155 @@
+import { Button, Title } from '@mantine/core'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { saveItem } from '@/data/admin/items'
+import type { AdminTab } from '@/domain/admin/admin-url'
+import { checkDraft, draftOf, typedIn, type Problems } from '@/domain/admin/item-form'
+import type { ItemRow, Values } from '@/domain/admin/item-row'
+import type { AdminProblem } from '@/domain/admin/problems'
+import type { TabSpec } from '@/domain/admin/tab-spec'
+import type { Choice } from '@/domain/choice'
+import type { UserId } from '@/domain/ids'
+import classes from './admin.module.css'
+import { ConflictDialog } from './conflict-dialog'
+import { Failure } from './failure'
+import { ItemFields } from './item-fields'
+import type { KeptForm } from './memory'
+import { tellFailure, tellSuccess } from './toasts'
+import { useItemDraft } from './use-item-draft'
+
+export type ItemFormProps = {
+  person: UserId
+  tab: AdminTab
+  spec: TabSpec
+  shops: readonly Choice[]
+  /** What is edited; null for a new item. */
+  item: string | null
+  row: ItemRow | null
+  /** Whether it comes in the place of a form that had the focus. */
+  takesFocus: boolean
+  onSaved: () => void
+  onCancel: () => void
+}
+
+/** Adds an item or edits one; one form for all tabs. */
+export function ItemForm({ person, tab, spec, shops, item, row, takesFocus, onSaved, onCancel }: ItemFormProps) {
+  const { form, change, startFrom, isChanged } = useItemDraft(tab, spec, item, row)
+  const [problems, setProblems] = useState<Problems>({})
+  const [failure, setFailure] = useState<{ readonly problem: AdminProblem; readonly half: boolean } | null>(null)
+  const [conflict, setConflict] = useState<{ readonly theirs: ItemRow | null } | null>(null)
+  const [uploading, setUploading] = useState(false)
+  const [saving, setSaving] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const element = useRef<HTMLFormElement>(null)
+  const gallery = spec.fields.find(({ kind }) => kind === 'gallery')
+
+  // On a phone the form is above the list, out of sight of who chose an item there.
+  useEffect(() => {
+    if (item === null && !takesFocus) return
+    heading.current?.focus({ preventScroll: true })
+    if (item !== null) heading.current?.scrollIntoView({ block: 'start' })
+  }, [item, takesFocus])
+
+  const requestOf = ({ id, rev, values: typed, photos, known }: KeptForm, values: Values) => ({
+    id,
+    rev,
+    values,
+    photos: gallery ? { urls: photos, primary: typedIn({ values: typed, photos }, gallery.column) || null, known } : null,
+  })
+
+  const save = async (now: KeptForm) => {
+    const checked = checkDraft(spec, now)
+    if (!checked.ok) {
+      flushSync(() => setProblems(checked.problems))
+      element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]')?.focus()
+      return
+    }
+    setSaving(true)
+    setFailure(null)
+    const saved = await saveItem(person, spec, requestOf(now, checked.values))
+    setSaving(false)
+    if (saved.kind === 'changed') return setConflict({ theirs: saved.theirs })
+    if (saved.kind === 'saved') {
+      startFrom(null)
+      tellSuccess(now.rev === null ? spec.savedTexts.created : spec.savedTexts.updated)
+      return onSaved()
+    }
+    // What is written has a new revision; the rest of it goes on from there.
+    if (saved.kind === 'half') change((before) => ({ ...before, rev: saved.row.rev }))
+    setFailure({ problem: saved.problem, half: saved.kind === 'half' })
+    tellFailure(saved.problem)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!saving && !uploading) void save(form)
+  }
+  const keepMine = (theirs: ItemRow | null) => {
+    setConflict(null)
+    // Deleted meanwhile: it is added once more, as a new one, because phones know that the old one is gone.
+    const next: KeptForm = theirs
+      ? { ...form, rev: theirs.rev, known: theirs.photos.map(({ id }) => id) }
+      : { ...form, id: crypto.randomUUID(), rev: null, known: [] }
+    change(() => next)
+    void save(next)
+  }
+  const takeTheirs = (theirs: ItemRow | null) => {
+    setConflict(null)
+    setProblems({})
+    startFrom(theirs)
+    if (!theirs) onCancel()
+  }
+  const cancel = () => {
+    startFrom(null)
+    onCancel()
+  }
+
+  const isNew = item === null && form.rev === null
+  return (
+    <section className={classes.panel} aria-labelledby="item-form">
+      <Title order={2} size="h3" id="item-form" ref={heading} tabIndex={-1} className={classes.formTitle ?? ''}>
+        {isNew ? 'Add New Item' : 'Edit Item'}
+      </Title>
+      {failure && (
+        <Failure
+          problem={failure.problem}
+          note={failure.half ? 'The rental is saved, but not all of its photos. Press Save to go on.' : 'What you typed is kept.'}
+        />
+      )}
+      <form ref={element} className={classes.form} noValidate onSubmit={submit}>
+        <ItemFields
+          person={person}
+          spec={spec}
+          shops={shops}
+          draft={form}
+          problems={problems}
+          onChange={(column, next) => {
+            change((before) => ({ ...before, ...next(before) }))
+            setProblems((known) => ({ ...known, [column]: undefined }))
+          }}
+          onUploading={setUploading}
+        />
+        <div className={classes.buttons}>
+          {(!isNew || isChanged) && (
+            <Button variant="default" disabled={saving} onClick={cancel}>
+              {isNew ? 'Clear' : 'Cancel edit'}
+            </Button>
+          )}
+          <Button type="submit" loading={saving} disabled={uploading}>
+            {uploading ? 'Uploading...' : 'Save'}
+          </Button>
+        </div>
+      </form>
+      {conflict && (
+        <ConflictDialog
+          spec={spec}
+          shops={shops}
+          mine={form}
+          theirs={conflict.theirs && draftOf(spec, conflict.theirs)}
+          onKeepMine={() => keepMine(conflict.theirs)}
+          onTakeTheirs={() => takeTheirs(conflict.theirs)}
+          onClose={() => setConflict(null)}
+        />
+      )}
+    </section>
+  )
+}

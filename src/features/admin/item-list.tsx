@@ -1,0 +1,74 @@
+import { Text } from '@mantine/core'
+import { useState } from 'react'
+import type { AdminAnswer } from '@/data/admin/admin-answer'
+import type { PageOf } from '@/data/admin/ask'
+import type { AdminTab } from '@/domain/admin/admin-url'
+import type { ItemRow } from '@/domain/admin/item-row'
+import type { TabSpec } from '@/domain/admin/tab-spec'
+import type { UserId } from '@/domain/ids'
+import { EmptyState } from '@/ui/empty-state'
+import { SearchBox } from '@/ui/search-box'
+import classes from './admin.module.css'
+import { DeleteDialog } from './delete-dialog'
+import { Failure } from './failure'
+import { ItemCard } from './item-card'
+import { ListSkeleton } from './list-skeleton'
+import { Pager } from './pager'
+import { useSettled } from './use-settled'
+
+type ItemListProps = {
+  person: UserId
+  tab: AdminTab
+  spec: TabSpec
+  /** Null while it is on its way. */
+  answer: AdminAnswer<PageOf<ItemRow>> | null
+  query: string
+  /** The id of the item in the form. */
+  edited: string | null
+  onQuery: (words: string) => void
+  onPage: (page: number) => void
+  onEdit: (id: string) => void
+  onDeleted: (id: string) => void
+  onRetry: () => void
+}
+
+/** What a tab has, a page at a time. */
+export function ItemList({ person, tab, spec, answer, query, edited, onQuery, onPage, onEdit, onDeleted, onRetry }: ItemListProps) {
+  const [deleting, setDeleting] = useState<ItemRow | null>(null)
+  const search = useSettled(query, onQuery)
+  return (
+    <div className={classes.shelf}>
+      <SearchBox key={tab} label={spec.searchLabel} value={search.words} onChange={search.write} />
+      {answer === null && <ListSkeleton text="Loading items..." />}
+      {answer?.ok === false && <Failure problem={answer.problem} onRetry={onRetry} />}
+      {answer?.ok && answer.value.total === 0 && (
+        <EmptyState image="/pictures/campus.svg#fallback" text={query === '' ? 'Nothing here yet. Add the first item with the form.' : `Nothing found for “${query}”.`} />
+      )}
+      {answer?.ok && answer.value.total > 0 && (
+        <>
+          <Text size="sm" c="var(--ink-soft)" role="status">
+            {answer.value.total === 1 ? '1 item' : `${answer.value.total.toLocaleString('en')} items`}, newest first
+          </Text>
+          <ul className={classes.list} aria-label="Items">
+            {answer.value.rows.map((row) => (
+              <ItemCard key={row.id} spec={spec} row={row} edited={row.id === edited} onEdit={() => onEdit(row.id)} onDelete={() => setDeleting(row)} />
+            ))}
+          </ul>
+          <Pager label="Pages of items" page={answer.value.page} total={answer.value.total} onPage={onPage} />
+        </>
+      )}
+      {deleting && (
+        <DeleteDialog
+          person={person}
+          spec={spec}
+          row={deleting}
+          onClose={() => setDeleting(null)}
+          onDeleted={() => {
+            setDeleting(null)
+            onDeleted(deleting.id)
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { Button, Text, Title } from '@mantine/core'
+import { IconMail } from '@tabler/icons-react'
+import { useCallback } from 'react'
+import { readMessages } from '@/data/admin/records'
+import type { UserId } from '@/domain/ids'
+import { site } from '@/domain/site'
+import classes from './admin.module.css'
+import { PagedList } from './paged-list'
+import { When } from './when'
+import records from './records.module.css'
+
+const replyLink = (email: string, subject: string): string =>
+  `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?subject=${encodeURIComponent(`Re: ${subject} (${site.name})`)}`
+
+type MessagesViewProps = { person: UserId; page: number; onPage: (page: number) => void }
+
+/** What came in by the contact form. */
+export function MessagesView({ person, page, onPage }: MessagesViewProps) {
+  const ask = useCallback(() => readMessages(person, page), [person, page])
+  return (
+    <div className={classes.shelf}>
+      <Title order={2} size="h3">
+        Messages
+      </Title>
+      <PagedList
+        label="Messages"
+        loadingText="Loading messages..."
+        emptyText="No messages yet."
+        ask={ask}
+        onPage={onPage}
+        render={({ id, name, email, subject, message, created_at }) => (
+          <li key={id} className={records.record}>
+            <Text fw={700} className={records.userText ?? ''}>
+              {subject}
+            </Text>
+            <Text size="sm" c="var(--ink-soft)" className={records.userText ?? ''}>
+              {name}, {email}, <When at={created_at} />
+            </Text>
+            <Text className={records.userText ?? ''}>{message}</Text>
+            <div className={records.decisions}>
+              <Button variant="light" component="a" href={replyLink(email, subject)} leftSection={<IconMail size={20} aria-hidden />} aria-label={`Reply to ${name}`}>
+                Reply
+              </Button>
+            </div>
+          </li>
+        )}
+      />
+    </div>
+  )
+}

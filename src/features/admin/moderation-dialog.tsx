@@ -1,0 +1,45 @@
+import { Button, Text } from '@mantine/core'
+import type { Reported } from '@/domain/admin/moderation'
+import { Dialog } from '@/ui/dialog'
+import records from './records.module.css'
+
+const questions = {
+  remove: {
+    title: 'Remove it?',
+    text: 'It disappears for everybody, from every phone that has a copy, and cannot be brought back.',
+    confirm: 'Remove',
+  },
+  suspend: {
+    title: 'Suspend posting?',
+    text: 'Whoever wrote this can no longer post gossip, list items or upload pictures, and is not named to you. What they posted stays until you remove it. They can still browse, order and delete their own posts. You can lift it below at any time.',
+    confirm: 'Suspend posting',
+  },
+} as const
+
+type ModerationDialogProps = { reported: Reported; decision: keyof typeof questions; busy: boolean; onConfirm: () => void; onClose: () => void }
+
+export function ModerationDialog({ reported, decision, busy, onConfirm, onClose }: ModerationDialogProps) {
+  const { title, text, confirm } = questions[decision]
+  return (
+    <Dialog
+      title={title}
+      opened
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="default" data-autofocus onClick={onClose}>
+            Cancel
+          </Button>
+          <Button color="coral" loading={busy} onClick={onConfirm}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <Text fw={600} mb="xs" className={records.excerpt ?? ''}>
+        {reported.content}
+      </Text>
+      <Text>{text}</Text>
+    </Dialog>
+  )
+}

@@ -1,0 +1,24 @@
+import { Button, Text } from '@mantine/core'
+import { pagesOf } from '@/domain/admin/paging'
+import classes from './admin.module.css'
+
+type PagerProps = { label: string; page: number; total: number; onPage: (page: number) => void }
+
+/** The way through a long list. */
+export function Pager({ label, page, total, onPage }: PagerProps) {
+  const pages = pagesOf(total)
+  if (pages === 1) return null
+  return (
+    <nav className={classes.pager} aria-label={label}>
+      <Button variant="default" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        Previous
+      </Button>
+      <Text size="sm" role="status">
+        Page {page} of {pages}
+      </Text>
+      <Button variant="default" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+        Next
+      </Button>
+    </nav>
+  )
+}

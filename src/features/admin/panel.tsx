@@ -1,0 +1,58 @@
+import { Container } from '@mantine/core'
+import { Suspense, useEffect, useRef } from 'react'
+import { adminViews, searchOfPlace, type AdminPlace } from '@/domain/admin/admin-url'
+import { choiceOf } from '@/domain/choice'
+import type { UserId } from '@/domain/ids'
+import { Chips } from '@/ui/chips'
+import { lazyPart } from '@/ui/lazy-part'
+import { ScreenHeader } from '@/ui/screen-header'
+import { ContentView } from './content-view'
+import { Failure } from './failure'
+import { ListSkeleton } from './list-skeleton'
+import { rememberPlace } from './memory'
+
+const Away = () => <Failure problem={{ kind: 'offline' }} onRetry={() => globalThis.location.reload()} />
+const ReportsView = lazyPart(() => import('./reports-view').then((loaded) => loaded.ReportsView), Away)
+const MessagesView = lazyPart(() => import('./messages-view').then((loaded) => loaded.MessagesView), Away)
+const AuditView = lazyPart(() => import('./audit-view').then((loaded) => loaded.AuditView), Away)
+
+type PanelProps = {
+  person: UserId
+  /** The session has ended since. */
+  lapsed: boolean
+  place: AdminPlace
+  onPlace: (change: Partial<AdminPlace>) => void
+  onHome: () => void
+}
+
+export function Panel({ person, lapsed, place, onPlace, onHome }: PanelProps) {
+  useEffect(() => rememberPlace(searchOfPlace(place)), [place])
+  const { view } = place
+  const views = useRef<HTMLDivElement>(null)
+  // On a narrow screen the last ones are out of sight.
+  useEffect(() => {
+    const chosen = adminViews.findIndex(({ value }) => value === view)
+    views.current?.querySelectorAll('button')[chosen]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [view])
+  const paged = { person, page: place.page, onPage: (page: number) => onPlace({ page }) }
+  return (
+    <Container py="md">
+      <ScreenHeader title="Admin Panel" intro="Manage all content and data" backLabel="Back to Home" onBack={onHome} />
+      <div ref={views}>
+        <Chips
+          label="Parts of the panel"
+          options={adminViews}
+          value={view}
+          onChange={(chosen) => onPlace({ view: choiceOf(adminViews, chosen), tab: place.tab, page: 1, item: null, query: '' })}
+        />
+      </div>
+      {lapsed && <Failure problem={{ kind: 'sign-in' }} note="What you typed is kept in this tab." />}
+      {view === 'content' && <ContentView person={person} place={place} onPlace={onPlace} />}
+      <Suspense fallback={<ListSkeleton text="Loading..." />}>
+        {view === 'reports' && <ReportsView person={person} />}
+        {view === 'messages' && <MessagesView {...paged} />}
+        {view === 'audit' && <AuditView {...paged} />}
+      </Suspense>
+    </Container>
+  )
+}

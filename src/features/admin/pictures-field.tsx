@@ -1,0 +1,122 @@
+import { ActionIcon, Badge, Button, FileButton, Text } from '@mantine/core'
+import { IconPhotoPlus, IconX } from '@tabler/icons-react'
+import { useId, useRef } from 'react'
+import { withoutPhoto, withPhotos } from '@/domain/admin/gallery'
+import { typedIn, type ItemDraft } from '@/domain/admin/item-form'
+import type { AdminBucket, FieldSpec } from '@/domain/admin/tab-spec'
+import type { UserId } from '@/domain/ids'
+import { Callout } from '@/ui/callout'
+import { Picture } from '@/ui/picture'
+import classes from './admin.module.css'
+import type { DraftChange } from './item-fields'
+import { tellFailure, tellSuccess } from './toasts'
+import { useUploads } from './use-uploads'
+
+type PicturesFieldProps = {
+  person: UserId
+  bucket: AdminBucket
+  field: FieldSpec
+  draft: ItemDraft
+  problem: string | undefined
+  onChange: DraftChange
+  onUploading: (uploading: boolean) => void
+}
+
+/** One picture, or the gallery of a rental with its primary one. Each is uploaded the moment it is chosen. */
+export function PicturesField({ person, bucket, field, draft, problem, onChange, onUploading }: PicturesFieldProps) {
+  const id = useId()
+  const reset = useRef<() => void>(null)
+  const { progress, failures, upload } = useUploads(person, bucket)
+  const many = field.kind === 'gallery'
+  const primary = typedIn(draft, field.column)
+  const shown = many ? draft.photos : primary === '' ? [] : [primary]
+
+  const put = (next: { photos: readonly string[]; primary: string }, before: ItemDraft) => ({
+    values: { ...before.values, [field.column]: next.primary },
+    photos: many ? [...next.photos] : [],
+  })
+  const nowIn = (before: ItemDraft) => ({ photos: before.photos, primary: typedIn(before, field.column) })
+  const add = (url: string) =>
+    onChange(field.column, (before) => put(many ? withPhotos(nowIn(before), [url]) : { photos: [], primary: url }, before))
+  const remove = (url: string) => onChange(field.column, (before) => put(withoutPhoto(nowIn(before), url), before))
+
+  const choose = async (files: readonly File[]) => {
+    if (files.length === 0) return
+    onUploading(true)
+    const { uploaded, problem: failure } = await upload(files, add)
+    onUploading(false)
+    // A browser says nothing of a file that is chosen once more, as after a failed upload.
+    reset.current?.()
+    if (failure) tellFailure(failure)
+    else tellSuccess(many ? `${uploaded} photos uploaded successfully` : 'Image uploaded successfully')
+  }
+
+  const button = (props: { onClick: () => void }) => (
+    <Button {...props} variant="light" disabled={progress !== null} leftSection={<IconPhotoPlus size={20} aria-hidden />}>
+      {many ? 'Add photos' : shown.length > 0 ? 'Replace image' : 'Upload image'}
+    </Button>
+  )
+  return (
+    <div role="group" aria-labelledby={id} className={classes.pictures}>
+      <Text fw={600} id={id}>
+        {field.label}
+      </Text>
+      <Text size="sm" c="var(--ink-soft)">
+        {many ? `Up to ${field.max} images, 10 MB each. The primary one is shown first.` : 'An image of up to 10 MB.'}
+      </Text>
+      {shown.length > 0 && (
+        <ul className={classes.photos}>
+          {shown.map((url, place) => (
+            <li key={url} className={classes.photo}>
+              <div className={classes.photoFrame}>
+                <Picture src={url} alt={many ? `Photo ${place + 1}` : 'Image'} fill className={classes.thumb ?? ''} />
+                <ActionIcon variant="default" className={classes.takeOut ?? ''} aria-label={many ? `Remove photo ${place + 1}` : 'Remove image'} onClick={() => remove(url)}>
+                  <IconX size={20} aria-hidden />
+                </ActionIcon>
+              </div>
+              {many &&
+                (url === primary ? (
+                  <Badge className={classes.primary ?? ''}>Primary</Badge>
+                ) : (
+                  <Button variant="subtle" size="compact-sm" onClick={() => onChange(field.column, (before) => put({ ...nowIn(before), primary: url }, before))} aria-label={`Make photo ${place + 1} primary`}>
+                    Make primary
+                  </Button>
+                ))}
+            </li>
+          ))}
+        </ul>
+      )}
+      {progress && (
+        <div className={classes.progress}>
+          <progress value={progress.share} max={1} aria-label={`Uploading ${progress.place} of ${progress.of}`} />
+          <Text size="sm" c="var(--ink-soft)">
+            Uploading {progress.place} of {progress.of}
+          </Text>
+        </div>
+      )}
+      {many ? (
+        <FileButton resetRef={reset} multiple accept="image/*" onChange={(files) => void choose(files)}>
+          {button}
+        </FileButton>
+      ) : (
+        <FileButton resetRef={reset} accept="image/*" onChange={(file) => void choose(file ? [file] : [])}>
+          {button}
+        </FileButton>
+      )}
+      {failures.length > 0 && (
+        <Callout tone="problem" title="Not uploaded">
+          {failures.map((failure) => (
+            <p key={failure} className={classes.line}>
+              {failure}
+            </p>
+          ))}
+        </Callout>
+      )}
+      {problem !== undefined && (
+        <Text size="sm" c="var(--danger)" role="alert">
+          {problem}
+        </Text>
+      )}
+    </div>
+  )
+}

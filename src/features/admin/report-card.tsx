@@ -1,0 +1,41 @@
+import { Badge, Button, Text } from '@mantine/core'
+import { kindText, reasonsText, reportersText, type Reported } from '@/domain/admin/moderation'
+import { Picture } from '@/ui/picture'
+import { When } from './when'
+import records from './records.module.css'
+
+type ReportCardProps = { reported: Reported; busy: boolean; onKeep: () => void; onAsk: (decision: 'remove' | 'suspend') => void }
+
+/** One reported post or listing. Its words are shown as they were written, never as anything else. */
+export function ReportCard({ reported, busy, onKeep, onAsk }: ReportCardProps) {
+  const { kind, content, image, reporters, reasons, firstReported, hidden, authorSuspended } = reported
+  const about = content.slice(0, 40)
+  return (
+    <li className={records.record}>
+      <div className={records.badges}>
+        <Badge variant="light">{kindText[kind]}</Badge>
+        {hidden && <Badge color="coral">Hidden</Badge>}
+        {authorSuspended && <Badge color="coral">Posting suspended</Badge>}
+      </div>
+      <Text className={records.userText ?? ''}>{content}</Text>
+      {image !== null && <Picture src={image} alt="The picture of it" fill large className={records.reportPicture ?? ''} />}
+      <Text fw={700}>{reportersText(reporters)}</Text>
+      <Text size="sm" c="var(--ink-soft)">
+        {reasonsText(reasons)}. First reported <When at={firstReported} />
+      </Text>
+      <div className={records.decisions}>
+        <Button variant="default" disabled={busy} aria-label={`Keep: ${about}`} onClick={onKeep}>
+          Keep
+        </Button>
+        <Button color="coral" disabled={busy} aria-label={`Remove: ${about}`} onClick={() => onAsk('remove')}>
+          Remove
+        </Button>
+        {!authorSuspended && (
+          <Button variant="default" disabled={busy} aria-label={`Suspend posting: ${about}`} onClick={() => onAsk('suspend')}>
+            Suspend posting
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}

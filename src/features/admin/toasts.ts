@@ -1,0 +1,7 @@
+import { adminProblemText, type AdminProblem } from '@/domain/admin/problems'
+import { showToast } from '@/ui/toast'
+
+export const tellSuccess = (description: string): void => showToast({ title: 'Success', description })
+
+export const tellFailure = (problem: AdminProblem): void =>
+  showToast({ title: 'Error', description: adminProblemText(problem), tone: 'destructive' })

@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core'
+import { backupIsDue } from '@/domain/cycle/transfer/backup-due'
+import { parseDay, type IsoDay } from '@/domain/day'
+import { Callout } from '@/ui/callout'
+import type { CycleView } from './queries'
+
+type BackupNudgeProps = {
+  today: IsoDay
+  open: Extract<CycleView, { status: 'open' }>
+  /** Opens the settings, where a backup is made. */
+  onBackUp: () => void
+}
+
+/** After 30 days with something in no backup: a word, in its place, and nothing more. */
+export function BackupNudge({ today, open: { backup }, onBackUp }: BackupNudgeProps) {
+  const due = backupIsDue({ today, lastBackup: parseDay(backup.last), firstUnsaved: parseDay(backup.unsavedSince) })
+  if (!due) return null
+  return (
+    <Callout
+      tone="info"
+      title="You have not made a backup for 30 days"
+      actions={
+        <Button variant="default" onClick={onBackUp}>
+          Make a backup
+        </Button>
+      }
+    >
+      Your log is on this phone alone. A backup brings it back if the phone is lost.
+    </Callout>
+  )
+}

@@ -1,0 +1,78 @@
+import { Title } from '@mantine/core'
+import { useState } from 'react'
+import { changeProfile, type LogChange } from '@/domain/cycle/commands'
+import type { LogTab } from '@/domain/cycle/tracker-url'
+import { ArticleCards } from '@/ui/article-cards'
+import { BackupNudge } from './backup-nudge'
+import { BloomHero } from './bloom-hero'
+import { BloomLog, goToLog } from './bloom-log'
+import classes from './bloom.module.css'
+import { CareCards } from './care-cards'
+import { keepChange } from './keep'
+import { CycleCalendar } from './cycle-calendar'
+import type { OpenCycle } from './cycle-gate'
+import { FertilityCard } from './fertility-card'
+import { FirstUse } from './first-use'
+import { PeriodActions } from './period-actions'
+import { PremiumCard } from './premium-card'
+import { ReminderLine } from './reminder-line'
+import type { TrackerProps } from './tracker-props'
+
+type BloomCycleProps = TrackerProps<LogTab> & { open: OpenCycle }
+
+/** The cycle of the premium-style tracker. */
+export function BloomCycle({ open, person, today, pregnancy, tab, day, onSearch }: BloomCycleProps) {
+  const { log, outlook } = open
+  const [later, setLater] = useState(false)
+  const keep = (change: LogChange) => keepChange(person.id, change)
+  const asks = outlook.periods.length === 0 && pregnancy === null
+  const first = asks && <FirstUse today={today} shape={log.profile.shape} onChange={keep} onLater={later ? null : () => setLater(true)} />
+  if (asks && log.days.length === 0 && !later) return first
+  const chosen = day ?? today
+  return (
+    <div className={classes.columns}>
+      <div className={classes.column}>
+        {first || (
+          <BloomHero
+            log={log}
+            outlook={outlook}
+            today={today}
+            pregnant={pregnancy !== null}
+            onChange={keep}
+            onMode={() => onSearch({ mode: 'pregnancy' })}
+            onLog={() => {
+              onSearch({ day: undefined })
+              goToLog()
+            }}
+          />
+        )}
+        <BackupNudge today={today} open={open} onBackUp={() => onSearch({ view: 'settings' }, 'push')} />
+        <FertilityCard outlook={outlook} today={today} />
+        <CareCards care={outlook.care} />
+      </div>
+      <div className={`${classes.column} ${classes.log}`}>
+        <section className={`${classes.card} ${classes.calendar}`} aria-label="Calendar">
+          <CycleCalendar
+            log={log}
+            outlook={outlook}
+            today={today}
+            selected={chosen}
+            onSelect={(picked) => onSearch({ day: picked === today ? undefined : picked })}
+            below={<PeriodActions day={chosen} today={today} log={log} onChange={keep} />}
+          />
+        </section>
+        <BloomLog log={log} day={chosen} today={today} owner={person.id} tab={tab} onTab={(next) => onSearch({ tab: next })} onChange={keep} />
+      </div>
+      <div className={`${classes.column} ${classes.more}`}>
+        <ReminderLine reminders={log.profile.reminders} onOpen={() => onSearch({ view: 'settings' }, 'push')} />
+        <PremiumCard premium={log.profile.premium} onSubscribe={() => keep(changeProfile({ premium: true }))} />
+      </div>
+      <section className={classes.articles}>
+        <Title order={2} size="h4" mb="xs">
+          Read more
+        </Title>
+        <ArticleCards />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { Title } from '@mantine/core'
+import { putDays, type LogChange } from '@/domain/cycle/commands'
+import type { Flow } from '@/domain/cycle/history'
+import { emptyDay, type CycleLog, type DayLog } from '@/domain/cycle/log'
+import { logTabs, type LogTab } from '@/domain/cycle/tracker-url'
+import type { IsoDay } from '@/domain/day'
+import { dayAndMonth, longDay } from '@/domain/day-words'
+import { ScreenTabs } from '@/ui/screen-tabs'
+import { showToast } from '@/ui/toast'
+import classes from './bloom.module.css'
+import { DayForm } from './day-form'
+
+const flows: readonly Flow[] = ['light', 'medium', 'heavy', 'spotting']
+
+const logTitle = 'log-title'
+
+/** Brings the log into sight, and the keyboard to it. */
+export const goToLog = (): void => {
+  const title = document.getElementById(logTitle)
+  title?.focus({ preventScroll: true })
+  title?.scrollIntoView({ block: 'start' })
+}
+
+type BloomLogProps = {
+  log: CycleLog
+  day: IsoDay
+  today: IsoDay
+  owner: string
+  tab: LogTab
+  onTab: (tab: LogTab) => void
+  onChange: (change: LogChange) => Promise<void>
+}
+
+/** The log of the chosen day: its flow, and in tabs its symptoms, mood and notes. */
+export function BloomLog({ log, day, today, owner, tab, onTab, onChange }: BloomLogProps) {
+  const save = async (logged: DayLog) => {
+    await onChange(putDays([logged]))
+    showToast({ title: logged.date === today ? "Today's data saved successfully!" : `Data of ${dayAndMonth(logged.date)} saved successfully!` })
+  }
+  return (
+    <section className={classes.card} aria-labelledby={logTitle}>
+      <Title order={2} size="h4" id={logTitle} tabIndex={-1} mb="sm">
+        {day === today ? `Today, ${dayAndMonth(day)}` : longDay(day)}
+      </Title>
+      <DayForm
+        day={log.days.find(({ date }) => date === day) ?? emptyDay(day)}
+        today={today}
+        flows={flows}
+        premium={log.profile.premium}
+        owner={owner}
+        parts={['flow', tab]}
+        onSave={save}
+      >
+        {(fields) => (
+          <ScreenTabs label="What to log" tabs={logTabs} value={tab} columns={3} onChange={onTab}>
+            {fields}
+          </ScreenTabs>
+        )}
+      </DayForm>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Switch.layer.css'
+import { ActionIcon, Container, Switch } from '@mantine/core'
+import { IconChartHistogram, IconSettings } from '@tabler/icons-react'
+import type { LogTab, TrackerView } from '@/domain/cycle/tracker-url'
+import { ScreenHeader } from '@/ui/screen-header'
+import { BloomCycle } from './bloom-cycle'
+import { BloomView } from './bloom-view'
+import classes from './bloom.module.css'
+import { CycleGate } from './cycle-gate'
+import { useCycleView } from './queries'
+import type { TrackerProps } from './tracker-props'
+
+/** The premium-style tracker: the cycle, its calendar and the day's log; or a pregnancy. */
+export function BloomPage(props: TrackerProps<LogTab>) {
+  const { person, today, pregnancy, mode, view, parts, onSearch, onBack } = props
+  const cycle = useCycleView(person.id, today, pregnancy?.since ?? null)
+  const look = (at: TrackerView) => onSearch({ view: at }, 'push')
+  return (
+    <Container pb="xl">
+      {(view === null || cycle.status !== 'open') && <ScreenHeader title="Cycle Tracker" backLabel="Back" onBack={onBack} />}
+      <CycleGate view={cycle} person={person}>
+        {(open) =>
+          view === null ? (
+            <>
+              <div className={classes.bar}>
+                <Switch
+                  label="Pregnancy mode"
+                  size="md"
+                  color="dusk"
+                  className={classes.mode ?? ''}
+                  checked={mode === 'pregnancy'}
+                  onChange={(event) => onSearch({ mode: event.currentTarget.checked ? 'pregnancy' : 'cycle' })}
+                />
+                <div className={classes.ways}>
+                  <ActionIcon variant="default" aria-label="Insights" title="Insights" onClick={() => look('insights')}>
+                    <IconChartHistogram size={22} aria-hidden />
+                  </ActionIcon>
+                  <ActionIcon variant="default" aria-label="Settings" title="Settings" onClick={() => look('settings')}>
+                    <IconSettings size={22} aria-hidden />
+                  </ActionIcon>
+                </div>
+              </div>
+              {mode === 'pregnancy' ? parts.pregnancy : <BloomCycle {...props} open={open} />}
+            </>
+          ) : (
+            <BloomView view={view} open={open} person={person} today={today} parts={parts} onSearch={onSearch} />
+          )
+        }
+      </CycleGate>
+    </Container>
+  )
+}

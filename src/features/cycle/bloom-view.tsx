@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core'
+import { Suspense } from 'react'
+import type { LogTab, TrackerView } from '@/domain/cycle/tracker-url'
+import { ScreenHeader } from '@/ui/screen-header'
+import type { OpenCycle } from './cycle-gate'
+import { History, Insights, PartWaiting, TrackerSettings } from './late-parts'
+import type { TrackerProps } from './tracker-props'
+
+export type BloomViewProps = Pick<TrackerProps<LogTab>, 'person' | 'today' | 'onSearch' | 'parts'> & { view: TrackerView; open: OpenCycle }
+
+/** What opens over the tracker, each a screen of its own. */
+export function BloomView(props: BloomViewProps) {
+  return (
+    <Suspense fallback={<PartWaiting />}>
+      <View {...props} />
+    </Suspense>
+  )
+}
+
+function View({ view, open, person, today, parts, onSearch }: BloomViewProps) {
+  const back = { backLabel: 'Back to the tracker', onBack: () => onSearch({ view: undefined }) }
+  const shared = { person: person.id, today, open }
+  if (view === 'settings') return <TrackerSettings {...shared} reminders={parts.reminders} onClose={back.onBack} />
+  if (view === 'history') {
+    return (
+      <>
+        <ScreenHeader title="Period history" {...back} />
+        <History {...shared} onDay={(day) => onSearch({ view: undefined, day }, 'push')} />
+      </>
+    )
+  }
+  return (
+    <>
+      <ScreenHeader title="Insights" {...back}>
+        <Button variant="default" onClick={() => onSearch({ view: 'history' })}>
+          History
+        </Button>
+      </ScreenHeader>
+      <Insights open={open} />
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { UnstyledButton } from '@mantine/core'
+import { dayInWords, type DayMarks } from '@/domain/cycle/day-marks'
+import type { IsoDay } from '@/domain/day'
+import { dateOfMonth } from '@/domain/day-words'
+import classes from './cycle-calendar.module.css'
+
+type CalendarDayProps = {
+  day: IsoDay
+  marks: DayMarks
+  selected: boolean
+  /** Whether Tab leads to this one. */
+  reached: boolean
+  onSelect: () => void
+}
+
+/** A day of the calendar: each mark has a shape of its own, and the name says them all. */
+export function CalendarDay({ day, marks, selected, reached, onSelect }: CalendarDayProps) {
+  const { bleeding, fertility, ovulation, today, noted } = marks
+  return (
+    <UnstyledButton
+      className={classes.day}
+      data-day={day}
+      data-today={today || undefined}
+      aria-label={dayInWords(day, marks)}
+      aria-current={today ? 'date' : undefined}
+      aria-pressed={selected}
+      tabIndex={reached ? 0 : -1}
+      onClick={onSelect}
+    >
+      <span className={classes.number} data-bleeding={bleeding ?? undefined}>
+        {dateOfMonth(day)}
+      </span>
+      {fertility && <span className={classes.bar} data-fertility={fertility} />}
+      {ovulation && <span className={classes.diamond} />}
+      {noted.length > 0 && <span className={classes.dot} />}
+    </UnstyledButton>
+  )
+}

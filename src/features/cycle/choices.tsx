@@ -1,0 +1,49 @@
+import { Text, UnstyledButton } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
+import { useId, type ReactNode } from 'react'
+import classes from './choices.module.css'
+
+type ChoicesProps<Id extends string> = {
+  label: string
+  hint?: string | undefined
+  choices: readonly { readonly id: Id; readonly label: string; readonly mark?: ReactNode }[]
+  chosen: readonly Id[]
+  /** Tiles and faces stand in columns under a mark of their own, faces with room for longer words; chips flow. */
+  look?: 'tiles' | 'faces' | 'chips'
+  onToggle: (id: Id) => void
+}
+
+/** Buttons that stay pressed: any number of them, as the one who asks decides. */
+export function Choices<Id extends string>({ label, hint, choices, chosen, look = 'chips', onToggle }: ChoicesProps<Id>) {
+  const title = useId()
+  return (
+    <div role="group" aria-labelledby={title}>
+      <div className={classes.title}>
+        <Text id={title} fw={700}>
+          {label}
+        </Text>
+        {hint && (
+          <Text size="sm" c="var(--ink-soft)">
+            {hint}
+          </Text>
+        )}
+      </div>
+      <div className={classes.choices} data-look={look}>
+        {choices.map(({ id, label: name, mark }) => {
+          const pressed = chosen.includes(id)
+          return (
+            <UnstyledButton key={id} className={classes.choice} aria-pressed={pressed} onClick={() => onToggle(id)}>
+              {mark && (
+                <span className={classes.mark} aria-hidden>
+                  {mark}
+                </span>
+              )}
+              {name}
+              {pressed && <IconCheck size={16} stroke={3} className={classes.check ?? ''} aria-hidden />}
+            </UnstyledButton>
+          )
+        })}
+      </div>
+    </div>
+  )
+}

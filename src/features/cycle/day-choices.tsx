@@ -1,0 +1,81 @@
+import { IconDroplet, IconDropletFilled, IconDropletHalf, IconDroplets } from '@tabler/icons-react'
+import type { Flow } from '@/domain/cycle/history'
+import type { DayLog } from '@/domain/cycle/log'
+import { moods, offeredMoods, offeredSymptoms, symptomGroups, symptoms, type MoodId, type SymptomGroup } from '@/domain/cycle/symptoms'
+import { Choices } from './choices'
+
+const flowChoices = {
+  spotting: { label: 'Spotting', Icon: IconDroplet },
+  light: { label: 'Light', Icon: IconDropletHalf },
+  medium: { label: 'Medium', Icon: IconDropletFilled },
+  heavy: { label: 'Heavy', Icon: IconDroplets },
+} as const satisfies Record<Flow, unknown>
+
+type FlowChoiceProps = { flows: readonly Flow[]; value: Flow | null; onChange: (flow: Flow | null) => void }
+
+export function FlowChoice({ flows, value, onChange }: FlowChoiceProps) {
+  const choices = flows.map((id) => {
+    const { label, Icon } = flowChoices[id]
+    return { id, label, mark: <Icon size={24} /> }
+  })
+  return <Choices label="Flow" look="tiles" choices={choices} chosen={value ? [value] : []} onToggle={(id) => onChange(id === value ? null : id)} />
+}
+
+/** How many more there would be with premium. */
+const more = (offered: number, all: number): string | undefined => (offered < all ? `${all - offered} more with Premium` : undefined)
+
+type MoodChoiceProps = { value: MoodId | null; premium: boolean; onChange: (mood: MoodId | null) => void }
+
+export function MoodChoice({ value, premium, onChange }: MoodChoiceProps) {
+  const offered = offeredMoods(premium, value)
+  return (
+    <Choices
+      label="Mood"
+      hint={more(offered.length, offeredMoods(true).length)}
+      look="faces"
+      choices={offered.map((id) => ({ id, label: moods[id].label, mark: moods[id].face }))}
+      chosen={value ? [value] : []}
+      onToggle={(id) => onChange(id === value ? null : id)}
+    />
+  )
+}
+
+const signs = [
+  { id: 'soaked', label: 'A pad or tampon soaked within two hours' },
+  { id: 'severePain', label: 'Severe pain' },
+] as const
+
+const groups: readonly SymptomGroup[] = ['physical', 'emotional', 'other']
+
+type SymptomChoicesProps = {
+  draft: DayLog
+  premium: boolean
+  onEdit: (change: Partial<Pick<DayLog, 'symptoms' | 'soaked' | 'severePain'>>) => void
+}
+
+export function SymptomChoices({ draft, premium, onEdit }: SymptomChoicesProps) {
+  const chosen = draft.symptoms
+  return (
+    <>
+      {groups.map((group) => {
+        const offered = offeredSymptoms(group, premium, chosen)
+        return (
+          <Choices
+            key={group}
+            label={symptomGroups[group]}
+            hint={more(offered.length, offeredSymptoms(group, true).length)}
+            choices={offered.map((id) => ({ id, label: symptoms[id].label }))}
+            chosen={chosen}
+            onToggle={(id) => onEdit({ symptoms: chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id] })}
+          />
+        )
+      })}
+      <Choices
+        label="Worth a word with a nurse"
+        choices={signs}
+        chosen={signs.map(({ id }) => id).filter((id) => draft[id])}
+        onToggle={(id) => onEdit({ [id]: !draft[id] })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,10 @@
+import { Text } from '@mantine/core'
+
+/** Stands wherever fertility is shown (HEALTH.md). */
+export function Estimate() {
+  return (
+    <Text size="sm" c="var(--ink-soft)">
+      This is an estimate, not contraception.
+    </Text>
+  )
+}

@@ -1,0 +1,83 @@
+import { Button, Text, TextInput, Title } from '@mantine/core'
+import { useState } from 'react'
+import { beginWith } from '@/domain/cycle/begin-with'
+import type { LogChange } from '@/domain/cycle/commands'
+import { shapeBounds, type CycleShape } from '@/domain/cycle/phases'
+import { addDays, parseDay, type IsoDay } from '@/domain/day'
+import classes from './bloom.module.css'
+import { LengthStepper } from './length-stepper'
+import { PhaseRing } from './phase-ring'
+import { useKeeping } from './use-keeping'
+
+type FirstUseProps = {
+  today: IsoDay
+  shape: CycleShape
+  onChange: (change: LogChange) => Promise<void>
+  /** Null where the rest of the tracker is there already. */
+  onLater: (() => void) | null
+}
+
+const longestAgo = 365
+
+/** The three things that a prediction needs to begin with; each can be changed later. */
+export function FirstUse({ today, shape, onChange, onLater }: FirstUseProps) {
+  const [date, setDate] = useState('')
+  const [lengths, setLengths] = useState(shape)
+  const { busy, run } = useKeeping()
+  const start = parseDay(date)
+  const wrong = start !== null && (start > today || start < addDays(today, -longestAgo))
+  return (
+    <form
+      className={classes.first}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (start && !wrong) void run(() => onChange(beginWith(start, lengths, today)))
+      }}
+    >
+      <div className={classes.welcome}>
+        <PhaseRing shape={lengths} day={1}>
+          <span className={classes.ringNumber}>{lengths.length}</span>
+          <Text size="sm" c="var(--ink-soft)">
+            days
+          </Text>
+        </PhaseRing>
+        <Title order={2} size="h3">
+          Karibu. Let us begin.
+        </Title>
+        <Text>Three small answers, and you will see where you are in your cycle. They stay on this phone and are never sent anywhere.</Text>
+      </div>
+      <TextInput
+        type="date"
+        label="When did your last period start?"
+        description="The first day of bleeding. A guess is fine."
+        required
+        withAsterisk={false}
+        min={addDays(today, -longestAgo)}
+        max={today}
+        value={date}
+        error={wrong ? 'Please choose a day within the last year' : null}
+        onChange={(event) => setDate(event.currentTarget.value)}
+      />
+      <div className={classes.steppers}>
+        <LengthStepper label="Cycle length" value={lengths.length} bounds={shapeBounds.length} onChange={(length) => setLengths({ ...lengths, length })} />
+        <LengthStepper
+          label="Period length"
+          value={lengths.periodLength}
+          bounds={shapeBounds.periodLength}
+          onChange={(periodLength) => setLengths({ ...lengths, periodLength })}
+        />
+      </div>
+      <Text size="sm" c="var(--ink-soft)">
+        Not sure? 28 and 5 days are a good beginning. Your own log corrects them as it grows.
+      </Text>
+      <Button type="submit" size="lg" color="dusk" loading={busy} disabled={!start || wrong}>
+        Show my cycle
+      </Button>
+      {onLater && (
+        <Button variant="subtle" color="dusk" onClick={onLater}>
+          I do not remember: open the calendar
+        </Button>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,69 @@
+import { Button, Text } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
+import { removePeriod, type LogChange } from '@/domain/cycle/commands'
+import { periodHistory, type HistoryItem } from '@/domain/cycle/period-history'
+import type { IsoDay } from '@/domain/day'
+import type { UserId } from '@/domain/ids'
+import { EmptyState } from '@/ui/empty-state'
+import { changeLog } from '../keep'
+import type { CycleView } from '../queries'
+import classes from './history.module.css'
+import { PastPeriodDialog } from './past-period-dialog'
+import { PeriodCard } from './period-card'
+import { PeriodDialog } from './period-dialog'
+import { PregnancyCard } from './pregnancy-card'
+
+type HistoryProps = {
+  person: UserId
+  today: IsoDay
+  open: Extract<CycleView, { status: 'open' }>
+  /** Opens a day for logging. */
+  onDay: (day: IsoDay) => void
+}
+
+/** All periods, the newest first: each can be left out of predictions, put right or removed. */
+export function History({ person, today, open: { log, outlook }, onDay }: HistoryProps) {
+  const items = useMemo(() => periodHistory(log, outlook), [log, outlook])
+  const [changing, setChanging] = useState<IsoDay | null>(null)
+  const [adding, setAdding] = useState(false)
+  const changed = items.find((item) => item.kind === 'period' && item.entry.period_start_date === changing)
+  const change = async (how: LogChange) => {
+    if (await changeLog(person, how)) setChanging(null)
+  }
+  return (
+    <div className={classes.history}>
+      <div className={classes.head}>
+        <Text c="var(--ink-soft)">{items.length === 0 ? 'Periods that you log come here.' : 'What you leave out here, predictions and averages do without.'}</Text>
+        <Button variant="light" leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setAdding(true)}>
+          Log a past period
+        </Button>
+      </div>
+      {items.length === 0 ? (
+        <EmptyState image="/pictures/campus.svg#tile-cycle" text="No periods yet" />
+      ) : (
+        <ul className={classes.list} aria-label="Period history">
+          {items.map((item) => (
+            <ItemCard key={`${item.kind}-${item.entry.period_start_date}`} item={item} onChange={setChanging} onDay={onDay} />
+          ))}
+        </ul>
+      )}
+      {changed?.kind === 'period' && (
+        <PeriodDialog
+          key={changed.entry.period_start_date}
+          item={changed}
+          onClose={() => setChanging(null)}
+          onChange={(how) => void change(how)}
+          onRemove={() => void change(removePeriod(changed.entry.period_start_date))}
+        />
+      )}
+      {adding && <PastPeriodDialog person={person} today={today} onClose={() => setAdding(false)} />}
+    </div>
+  )
+}
+
+type ItemCardProps = { item: HistoryItem; onChange: (start: IsoDay) => void; onDay: (day: IsoDay) => void }
+
+function ItemCard({ item, onChange, onDay }: ItemCardProps) {
+  return item.kind === 'pregnancy' ? <PregnancyCard item={item} /> : <PeriodCard item={item} onChange={onChange} onDay={onDay} />
+}

@@ -1,0 +1,75 @@
+import { Button, Text, TextInput } from '@mantine/core'
+import { useState, type FormEvent } from 'react'
+import { logPeriod } from '@/domain/cycle/commands'
+import { shapeBounds } from '@/domain/cycle/phases'
+import { daysBetween, parseDay, type IsoDay } from '@/domain/day'
+import type { UserId } from '@/domain/ids'
+import { DialogFrame } from '@/ui/dialog-frame'
+import { changeLog } from '../keep'
+import classes from './history.module.css'
+
+type PastPeriodDialogProps = { person: UserId; today: IsoDay; onClose: () => void }
+
+/** A period that is remembered by its first and last day. */
+export function PastPeriodDialog({ person, today, onClose }: PastPeriodDialogProps) {
+  const [from, setFrom] = useState('')
+  const [to, setTo] = useState('')
+  const [tried, setTried] = useState(false)
+  const span = readSpan(from, to, today)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if ('from' in span && (await changeLog(person, logPeriod(span.from, span.to)))) onClose()
+  }
+  const problems = 'from' in span ? {} : span
+  return (
+    <DialogFrame title="Log a past period" place="bottom" onClose={onClose}>
+      <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
+        <Text c="var(--ink-soft)">The days between are marked, too. What is logged of their flow already stays.</Text>
+        <div className={classes.pair}>
+          <TextInput
+            type="date"
+            label="First day"
+            required
+            max={today}
+            value={from}
+            error={tried && problems.first}
+            onChange={(event) => setFrom(event.currentTarget.value)}
+          />
+          <TextInput
+            type="date"
+            label="Last day"
+            required
+            min={from}
+            max={today}
+            value={to}
+            error={tried && problems.last}
+            onChange={(event) => setTo(event.currentTarget.value)}
+          />
+        </div>
+        <div className={classes.actions}>
+          <Button type="submit">Save</Button>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </DialogFrame>
+  )
+}
+
+type Span = { readonly from: IsoDay; readonly to: IsoDay } | { readonly first?: string; readonly last?: string }
+
+const longest = shapeBounds.periodLength.max
+
+/** The two days, or what is wrong with them. */
+const readSpan = (from: string, to: string, today: IsoDay): Span => {
+  const [first, last] = [parseDay(from), parseDay(to)]
+  if (first === null) return { first: 'Choose the first day.' }
+  if (first > today) return { first: 'This day has not come yet.' }
+  if (last === null) return { last: 'Choose the last day.' }
+  if (last < first) return { last: 'It ends before it starts.' }
+  if (last > today) return { last: 'This day has not come yet.' }
+  if (daysBetween(first, last) >= longest) return { last: `A period has at most ${longest} days here.` }
+  return { from: first, to: last }
+}

@@ -1,0 +1,68 @@
+import { Badge, Button, Text, Title } from '@mantine/core'
+import { counted, spanWords } from '@/domain/day-words'
+import { daysBetween, type IsoDay } from '@/domain/day'
+import type { Flow } from '@/domain/cycle/history'
+import { leftOutReasons } from '@/domain/cycle/log'
+import type { CycleStanding, HistoryItem } from '@/domain/cycle/period-history'
+import { moods, symptoms } from '@/domain/cycle/symptoms'
+import { Card } from '@/ui/card'
+import classes from './history.module.css'
+
+type PeriodCardProps = {
+  item: Extract<HistoryItem, { kind: 'period' }>
+  onChange: (start: IsoDay) => void
+  onDay: (day: IsoDay) => void
+}
+
+const flowNames: Readonly<Record<Flow, string>> = { spotting: 'Spotting', light: 'Light flow', medium: 'Medium flow', heavy: 'Heavy flow' }
+
+/** One period with the cycle that it began. */
+export function PeriodCard({ item: { entry, standing }, onChange, onDay }: PeriodCardProps) {
+  const { period_start_date: start, period_end_date: end, cycle_length: length, flow_intensity: flow, symptoms: noted, mood, notes } = entry
+  const span = spanWords(start, end)
+  const facts = [
+    `${counted(daysBetween(start, end) + 1, 'day')} of bleeding`,
+    length === null ? 'cycle still running' : `cycle of ${counted(length, 'day')}`,
+    ...(flow ? [flowNames[flow].toLowerCase()] : []),
+  ]
+  const feelings = [...noted.map((id) => symptoms[id].label), ...(mood ? [moods[mood].label] : [])]
+  const mark = markOf(standing)
+  return (
+    <Card className={classes.card ?? ''} data-left-out={standing.kind === 'left-out'}>
+      <div className={classes.title}>
+        <Title order={2} size="h5">
+          {span}
+        </Title>
+        {mark && (
+          <Badge variant="light" color="gray" className={classes.mark ?? ''}>
+            {mark}
+          </Badge>
+        )}
+      </div>
+      <Text size="sm">{facts.join(' · ')}</Text>
+      {feelings.length > 0 && (
+        <Text size="sm" c="var(--ink-soft)">
+          {feelings.join(', ')}
+        </Text>
+      )}
+      {notes !== '' && (
+        <Text size="sm" className={classes.notes ?? ''}>
+          {notes}
+        </Text>
+      )}
+      <div className={classes.actions}>
+        <Button variant="light" aria-label={`Open the days of ${span}`} onClick={() => onDay(start)}>
+          Open its days
+        </Button>
+        <Button variant="default" aria-label={`Change the period of ${span}`} onClick={() => onChange(start)}>
+          Change
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+const markOf = (standing: CycleStanding): string | null => {
+  if (standing.kind === 'left-out') return `Left out: ${leftOutReasons[standing.reason]}`
+  return standing.kind === 'unusable' ? 'Not counted' : null
+}

@@ -1,0 +1,85 @@
+import { Button, NativeSelect, Text } from '@mantine/core'
+import { useState } from 'react'
+import { spanWords } from '@/domain/day-words'
+import { leaveOutCycle, type LogChange } from '@/domain/cycle/commands'
+import { leftOutReasons, type LeftOutReason } from '@/domain/cycle/log'
+import type { HistoryItem } from '@/domain/cycle/period-history'
+import { DialogFrame } from '@/ui/dialog-frame'
+import classes from './history.module.css'
+
+type PeriodDialogProps = {
+  item: Extract<HistoryItem, { kind: 'period' }>
+  onClose: () => void
+  onChange: (change: LogChange) => void
+  onRemove: () => void
+}
+
+/** What can be done with one period: its cycle counted or left out, or all of it removed. */
+export function PeriodDialog({ item: { entry, standing }, onClose, onChange, onRemove }: PeriodDialogProps) {
+  const [removing, setRemoving] = useState(false)
+  const { period_start_date: start, period_end_date: end } = entry
+  const span = spanWords(start, end)
+  if (removing) return <RemoveDialog span={span} onClose={onClose} onRemove={onRemove} />
+  return (
+    <DialogFrame title={`Period of ${span}`} place="bottom" onClose={onClose}>
+      <div className={classes.dialog}>
+        {standing.kind === 'running' && <Text c="var(--ink-soft)">This cycle is still running. Once it is complete, you can leave it out of predictions.</Text>}
+        {standing.kind === 'unusable' && (
+          <Text c="var(--ink-soft)">Predictions do without this cycle: it is longer than 90 days, or a pregnancy lies in it.</Text>
+        )}
+        {(standing.kind === 'counted' || standing.kind === 'left-out') && (
+          <LeaveOut leftOut={standing.kind === 'left-out' ? standing.reason : null} onSave={(reason) => onChange(leaveOutCycle(start, reason))} />
+        )}
+        <div className={classes.apart}>
+          <Button variant="light" color="coral" onClick={() => setRemoving(true)}>
+            Remove this period
+          </Button>
+        </div>
+      </div>
+    </DialogFrame>
+  )
+}
+
+const isReason = (value: string): value is LeftOutReason => Object.hasOwn(leftOutReasons, value)
+const reasons = Object.entries(leftOutReasons).map(([value, label]) => ({ value, label }))
+
+function LeaveOut({ leftOut, onSave }: { leftOut: LeftOutReason | null; onSave: (reason: LeftOutReason | null) => void }) {
+  const [reason, setReason] = useState<LeftOutReason>(leftOut ?? 'illness')
+  return (
+    <div className={classes.form}>
+      <Text c="var(--ink-soft)">A cycle that was not like the others can mislead the predictions. Left out, it stays in your history.</Text>
+      <NativeSelect
+        label="Why this cycle was different"
+        size="md"
+        radius="xl"
+        data={reasons}
+        value={reason}
+        onChange={({ currentTarget: { value } }) => isReason(value) && setReason(value)}
+      />
+      <Button disabled={reason === leftOut} onClick={() => onSave(reason)}>
+        {leftOut === null ? 'Leave this cycle out' : 'Change the reason'}
+      </Button>
+      {leftOut !== null && (
+        <Button variant="default" onClick={() => onSave(null)}>
+          Count this cycle again
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function RemoveDialog({ span, onClose, onRemove }: { span: string; onClose: () => void; onRemove: () => void }) {
+  return (
+    <DialogFrame title={`Remove the period of ${span}?`} place="bottom" onClose={onClose}>
+      <Text mb="md">The bleeding of these days goes from your log. Symptoms, moods and notes of these days stay.</Text>
+      <div className={classes.actions}>
+        <Button variant="default" data-autofocus onClick={onClose}>
+          Keep it
+        </Button>
+        <Button color="coral" onClick={onRemove}>
+          Remove
+        </Button>
+      </div>
+    </DialogFrame>
+  )
+}

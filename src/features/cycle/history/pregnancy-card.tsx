@@ -1,0 +1,19 @@
+import { Text, Title } from '@mantine/core'
+import { spanWords } from '@/domain/day-words'
+import type { HistoryItem } from '@/domain/cycle/period-history'
+import { Card } from '@/ui/card'
+
+/** A pregnancy that is over. Of a loss no more is said than that it was. */
+export function PregnancyCard({ item: { entry, ended } }: { item: Extract<HistoryItem, { kind: 'pregnancy' }> }) {
+  return (
+    <Card>
+      <Title order={2} size="h5">
+        Pregnancy, {spanWords(entry.period_start_date, entry.period_end_date)}
+      </Title>
+      <Text size="sm" c="var(--ink-soft)">
+        {ended === 'birth' && entry.pregnancy_week !== null && `Birth in week ${entry.pregnancy_week}. `}
+        Predictions and averages do without this time.
+      </Text>
+    </Card>
+  )
+}

@@ -1,0 +1,3 @@
+export { keepPastPregnancy, useLastPeriod } from './past-pregnancy'
+export { TrackerDoor } from './tracker-door'
+export type { TrackerGiven } from './tracker-props'

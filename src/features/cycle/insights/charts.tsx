@@ -1,0 +1,77 @@
+import '@mantine/charts/styles.layer.css'
+import { BarChart } from '@mantine/charts'
+import { tinyDay } from '@/domain/day-words'
+import { phaseNames } from '@/domain/cycle/insight-words'
+import { phases, type PhaseCount, type PredictionCheck, type ShownCycle } from '@/domain/cycle/insights'
+import { lengthChartHeight, offChartHeight, phaseChartHeight } from './chart-size'
+
+/** The words beside each chart say the same; it is drawn for the eye alone. */
+const forTheEye = { 'aria-hidden': true, withTooltip: false, barChartProps: { accessibilityLayer: false }, barProps: { isAnimationActive: false }, textColor: 'var(--ink-soft)', gridColor: 'var(--surface-line)' } as const
+
+const lengthSeries = [
+  { name: 'period', color: 'var(--phase-menstrual)' },
+  { name: 'rest', color: 'var(--phase-follicular)' },
+  { name: 'notCounted', color: 'var(--mantine-color-gray-5)' },
+]
+
+/** The last cycles, the days of bleeding at the foot of each. @param middle the median of those that count, null without one */
+export function LengthChart({ cycles, middle }: { cycles: readonly ShownCycle[]; middle: number | null }) {
+  const data = cycles.map(({ start, length, periodLength, counted }) => ({
+    start: tinyDay(start),
+    period: Math.min(periodLength, length),
+    rest: counted ? Math.max(0, length - periodLength) : 0,
+    notCounted: counted ? 0 : Math.max(0, length - periodLength),
+  }))
+  return (
+    <BarChart
+      {...forTheEye}
+      h={lengthChartHeight}
+      data={data}
+      dataKey="start"
+      type="stacked"
+      series={lengthSeries}
+      maxBarWidth={28}
+      yAxisProps={{ width: 28, allowDecimals: false }}
+      {...(middle === null ? {} : { referenceLines: [{ y: middle, color: 'var(--ink)' }] })}
+    />
+  )
+}
+
+const phaseSeries = phases.map((phase) => ({ name: phase, color: `var(--phase-${phase})`, label: phaseNames[phase] }))
+
+type Row = Pick<PhaseCount<string>, 'byPhase'> & { readonly label: string }
+
+/** On how many days of which phase something was noted: a bar each. */
+export function PhaseChart({ rows }: { rows: readonly Row[] }) {
+  return (
+    <BarChart
+      {...forTheEye}
+      h={phaseChartHeight(rows.length)}
+      data={rows.map(({ label, byPhase }) => ({ label, ...byPhase }))}
+      dataKey="label"
+      type="stacked"
+      orientation="vertical"
+      gridAxis="y"
+      series={phaseSeries}
+      maxBarWidth={18}
+      xAxisProps={{ allowDecimals: false }}
+      yAxisProps={{ width: 104, interval: 0 }}
+    />
+  )
+}
+
+/** By how many days each period came later, or earlier below the line. */
+export function OffChart({ checks }: { checks: readonly PredictionCheck[] }) {
+  return (
+    <BarChart
+      {...forTheEye}
+      h={offChartHeight}
+      data={checks.map(({ came, off }) => ({ came: tinyDay(came), off }))}
+      dataKey="came"
+      series={[{ name: 'off', color: 'var(--phase-luteal)' }]}
+      maxBarWidth={28}
+      yAxisProps={{ width: 28, allowDecimals: false }}
+      referenceLines={[{ y: 0, color: 'var(--ink-soft)' }]}
+    />
+  )
+}

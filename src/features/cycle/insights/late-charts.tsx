@@ -1,0 +1,25 @@
+import { Skeleton } from '@mantine/core'
+import { Suspense, type ComponentProps, type ComponentType } from 'react'
+import { lazyPart } from '@/ui/lazy-part'
+import { lengthChartHeight, offChartHeight, phaseChartHeight } from './chart-size'
+import type * as Charts from './charts'
+
+const load = () => import('./charts')
+
+const LengthChart = lazyPart<ComponentProps<typeof Charts.LengthChart>>(() => load().then((loaded) => loaded.LengthChart))
+const PhaseChart = lazyPart<ComponentProps<typeof Charts.PhaseChart>>(() => load().then((loaded) => loaded.PhaseChart))
+const OffChart = lazyPart<ComponentProps<typeof Charts.OffChart>>(() => load().then((loaded) => loaded.OffChart))
+
+/** The charts, whose code is the heaviest of the app: it loads when there is one to draw, into a place of the same size. */
+const waiting = <Props extends object>(Chart: ComponentType<Props>, heightOf: (props: Props) => string) =>
+  function LateChart(props: Props) {
+    return (
+      <Suspense fallback={<Skeleton h={heightOf(props)} radius="md" />}>
+        <Chart {...props} />
+      </Suspense>
+    )
+  }
+
+export const LateLengthChart = waiting(LengthChart, () => lengthChartHeight)
+export const LatePhaseChart = waiting(PhaseChart, ({ rows }) => phaseChartHeight(rows.length))
+export const LateOffChart = waiting(OffChart, () => offChartHeight)

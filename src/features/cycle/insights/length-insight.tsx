@@ -1,0 +1,64 @@
+import { counted, fullDay } from '@/domain/day-words'
+import { rangeWords } from '@/domain/cycle/insight-words'
+import type { Insights, ShownCycle } from '@/domain/cycle/insights'
+import { Insight } from './insight'
+import classes from './insights.module.css'
+import { LateLengthChart } from './late-charts'
+import { Legend } from './legend'
+
+/** How long the cycles were, and how long the bleeding in each. */
+export function LengthInsight({ cycles, lengths, periodLengths }: Pick<Insights, 'cycles' | 'lengths' | 'periodLengths'>) {
+  const someLeftOut = cycles.some((cycle) => !cycle.counted)
+  const entries = [
+    { label: 'Period', kind: 'menstrual' },
+    { label: 'Rest of the cycle', kind: 'follicular' },
+    ...(someLeftOut ? [{ label: 'Not counted', kind: 'not-counted' }] : []),
+    ...(lengths ? [{ label: `Usual: ${lengths.median}`, kind: 'line' }] : []),
+  ]
+  return (
+    <Insight
+      title="Cycle length"
+      {...(lengths ? { figure: counted(lengths.median, 'day') } : {})}
+      sentence={sentenceOf(lengths, periodLengths)}
+      chart={
+        <>
+          <LateLengthChart cycles={cycles} middle={lengths?.median ?? null} />
+          <Legend entries={entries} />
+        </>
+      }
+      details={{ label: 'The cycles in a table', content: <CycleTable cycles={cycles} /> }}
+    />
+  )
+}
+
+const sentenceOf = (lengths: Insights['lengths'], periodLengths: Insights['periodLengths']): string => {
+  if (!lengths || !periodLengths) return 'No cycle counts at the moment. In the history you can take one in again.'
+  const range = lengths.shortest === lengths.longest ? 'All your cycles were this long' : `Your cycles were ${rangeWords(lengths)} long, the middle one ${lengths.median}`
+  return `${range}. Periods: ${rangeWords(periodLengths)}.`
+}
+
+function CycleTable({ cycles }: { cycles: readonly ShownCycle[] }) {
+  return (
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          <th scope="col">Began</th>
+          <th scope="col">Cycle</th>
+          <th scope="col">Period</th>
+        </tr>
+      </thead>
+      <tbody>
+        {cycles.toReversed().map((cycle) => (
+          <tr key={cycle.start}>
+            <th scope="row">{fullDay(cycle.start)}</th>
+            <td>
+              {counted(cycle.length, 'day')}
+              {!cycle.counted && ', not counted'}
+            </td>
+            <td>{counted(cycle.periodLength, 'day')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,48 @@
+import { byPhaseWords, mostlyWords, phaseNames } from '@/domain/cycle/insight-words'
+import { phases, type PhaseCount } from '@/domain/cycle/insights'
+import { Insight } from './insight'
+import classes from './insights.module.css'
+import { LatePhaseChart } from './late-charts'
+import { Legend } from './legend'
+
+/** More would make the chart longer than a phone; the list below it holds all. */
+const drawn = 6
+
+type PhaseInsightProps<Id extends string> = {
+  title: string
+  counts: readonly PhaseCount<Id>[]
+  labelOf: (id: Id) => string
+  /** What to say while nothing has been noted. */
+  nothing: string
+}
+
+/** In which phases something was noted. */
+export function PhaseInsight<Id extends string>({ title, counts, labelOf, nothing }: PhaseInsightProps<Id>) {
+  const [most] = counts
+  if (!most) return <Insight title={title} sentence={nothing} />
+  const rows = counts.slice(0, drawn).map(({ id, byPhase }) => ({ label: labelOf(id), byPhase }))
+  return (
+    <Insight
+      title={title}
+      sentence={mostlyWords(labelOf(most.id), most)}
+      chart={
+        <>
+          <LatePhaseChart rows={rows} />
+          <Legend entries={phases.map((phase) => ({ label: phaseNames[phase], kind: phase }))} />
+        </>
+      }
+      details={{
+        label: 'All in words',
+        content: (
+          <ul className={classes.words}>
+            {counts.map(({ id, byPhase }) => (
+              <li key={id}>
+                <b>{labelOf(id)}</b>: {byPhaseWords(byPhase)}
+              </li>
+            ))}
+          </ul>
+        ),
+      }}
+    />
+  )
+}

@@ -1,0 +1,63 @@
+import { Button, Text } from '@mantine/core'
+import { IconDropletFilled, IconDropletOff, IconTrash } from '@tabler/icons-react'
+import { useId } from 'react'
+import { endPeriod, removePeriod, startPeriod, type LogChange } from '@/domain/cycle/commands'
+import { periodDeeds } from '@/domain/cycle/period-deeds'
+import type { CycleLog } from '@/domain/cycle/log'
+import { undoOf } from '@/domain/cycle/undo'
+import type { IsoDay } from '@/domain/day'
+import { dayAndMonth, longDay } from '@/domain/day-words'
+import { showToast } from '@/ui/toast'
+import classes from './day-form.module.css'
+import { useKeeping } from './use-keeping'
+
+type PeriodActionsProps = {
+  day: IsoDay
+  today: IsoDay
+  log: CycleLog
+  /** Rejects when nothing was kept. */
+  onChange: (change: LogChange) => Promise<void>
+}
+
+/** What can be said of a day at one touch: that a period began or ended on it, or was none. Each can be taken back. */
+export function PeriodActions({ day, today, log, onChange }: PeriodActionsProps) {
+  const { busy, run } = useKeeping()
+  const name = useId()
+  const { start, end, remove } = periodDeeds(day, today, log)
+  if (!start && !end && !remove) return null
+  const act = (title: string, change: LogChange) => {
+    const undo = undoOf(log, change)
+    const takeBack = () => void onChange(undo).catch(() => {})
+    return run(
+      () => onChange(change),
+      () => showToast({ title, description: longDay(day), action: { label: 'Undo', onClick: takeBack } }),
+    )
+  }
+  return (
+    <div className={classes.actions} role="group" aria-labelledby={name}>
+      <Text id={name} fw={600} size="sm" className={classes.actionsDay ?? ''}>
+        {day === today ? `Today, ${dayAndMonth(day)}` : longDay(day)}
+      </Text>
+      {start && (
+        <Button className={classes.start ?? ''} disabled={busy} leftSection={<IconDropletFilled size={18} aria-hidden />} onClick={() => act('Period logged', startPeriod(day, today))}>
+          Period started on this day
+        </Button>
+      )}
+      {end && (
+        <Button
+          variant="default"
+          disabled={busy}
+          leftSection={<IconDropletOff size={18} aria-hidden />}
+          onClick={() => act('End of the period logged', endPeriod(day))}
+        >
+          Period ended on this day
+        </Button>
+      )}
+      {remove && (
+        <Button variant="subtle" color="coral" disabled={busy} leftSection={<IconTrash size={18} aria-hidden />} onClick={() => act('Period removed', removePeriod(remove))}>
+          Remove this period
+        </Button>
+      )}
+    </div>
+  )
+}

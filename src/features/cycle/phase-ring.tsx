@@ -1,0 +1,38 @@
+import type { CycleShape } from '@/domain/cycle/phases'
+import { phaseArcs, placeOnRing } from '@/domain/cycle/ring'
+import type { ReactNode } from 'react'
+import classes from './phase-card.module.css'
+
+const radius = 52
+/** What lies between two arcs, in days. */
+const gap = 0.5
+
+/** The cycle as a ring of its phases, and where in it this day lies; the words around it say the same. */
+export function PhaseRing({ shape, day, children }: { shape: CycleShape; day: number; children: ReactNode }) {
+  const turn = placeOnRing(day, shape) * 360
+  return (
+    <div className={classes.ring}>
+      <svg viewBox="0 0 120 120" aria-hidden>
+        <g transform="rotate(-90 60 60)" fill="none">
+          {phaseArcs(shape).map(({ phase, from, days }) => (
+            <circle
+              key={phase}
+              cx="60"
+              cy="60"
+              r={radius}
+              pathLength={shape.length}
+              strokeDasharray={`${days - gap} ${shape.length}`}
+              strokeDashoffset={1 - from - gap / 2}
+              className={classes.arc}
+              data-phase={phase}
+            />
+          ))}
+        </g>
+        <g transform={`rotate(${turn} 60 60)`} className={classes.here}>
+          <circle cx="60" cy={60 - radius} r="7" />
+        </g>
+      </svg>
+      <div className={classes.middle}>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { Button, Text, Title } from '@mantine/core'
+import { IconCheck, IconSparkles } from '@tabler/icons-react'
+import { moods, offeredMoods, offeredSymptoms, premiumPrice } from '@/domain/cycle/symptoms'
+import { showToast } from '@/ui/toast'
+import classes from './bloom.module.css'
+import { useKeeping } from './use-keeping'
+
+const counts = [
+  { kind: 'Physical symptoms', of: (premium: boolean) => offeredSymptoms('physical', premium).length },
+  { kind: 'Emotional symptoms', of: (premium: boolean) => offeredSymptoms('emotional', premium).length },
+  { kind: 'Moods', of: (premium: boolean) => offeredMoods(premium).length },
+] as const
+
+const extraFaces = offeredMoods(true).filter((id) => !moods[id].free).map((id) => moods[id].face)
+
+type PremiumCardProps = { premium: boolean; onSubscribe: () => Promise<void> }
+
+/** What is free and what premium adds. There is no payment yet, and the card says so. */
+export function PremiumCard({ premium, onSubscribe }: PremiumCardProps) {
+  const { busy, run } = useKeeping()
+  return (
+    <section className={classes.premium} aria-labelledby="premium-title">
+      <div className={classes.premiumHead}>
+        <IconSparkles size={26} aria-hidden />
+        <Title order={2} size="h4" id="premium-title">
+          {premium ? 'You have Premium' : 'Comrade Premium'}
+        </Title>
+        <span aria-hidden>{extraFaces.join(' ')}</span>
+      </div>
+      <table className={classes.plans}>
+        <thead>
+          <tr>
+            <th scope="col">To choose from</th>
+            <th scope="col">Free</th>
+            <th scope="col">Premium</th>
+          </tr>
+        </thead>
+        <tbody>
+          {counts.map(({ kind, of }) => (
+            <tr key={kind}>
+              <th scope="row">{kind}</th>
+              <td>{of(false)}</td>
+              <td>{of(true)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {premium ? (
+        <Text className={classes.premiumOn ?? ''}>
+          <IconCheck size={20} aria-hidden /> Everything is open to you. Nothing was charged.
+        </Text>
+      ) : (
+        <div className={classes.offer}>
+          <Text>
+            <strong className={classes.price}>KES {premiumPrice}</strong> per year
+          </Text>
+          <Button
+            color="dusk"
+            loading={busy}
+            onClick={() => run(onSubscribe, () => showToast({ title: 'Welcome to Premium', description: 'Nothing was charged.' }))}
+          >
+            Subscribe Now
+          </Button>
+          <Text size="sm" c="var(--ink-soft)">
+            We cannot take payments yet, so nothing is charged now: Subscribe Now opens Premium on this phone. Predictions, calendar and care are free for everyone, always.
+          </Text>
+        </div>
+      )}
+    </section>
+  )
+}

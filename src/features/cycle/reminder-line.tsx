@@ -1,0 +1,21 @@
+import { UnstyledButton } from '@mantine/core'
+import { IconBell, IconChevronRight } from '@tabler/icons-react'
+import type { ReminderChoices } from '@/domain/cycle/reminder-choices'
+import { dayCount } from '@/domain/day-words'
+import classes from './bloom.module.css'
+
+/** What one is reminded of before a period, and the way to change it. */
+export function ReminderLine({ reminders: { on, daysBefore }, onOpen }: { reminders: ReminderChoices; onOpen: () => void }) {
+  const chosen = on.includes('period-soon')
+  return (
+    <UnstyledButton className={classes.reminder} onClick={onOpen}>
+      <IconBell size={24} aria-hidden />
+      <span>
+        <strong>Period reminder: {dayCount(daysBefore)} before</strong>
+        <br />
+        {chosen ? 'It is on. Change it in the settings.' : 'It is off. Turn it on in the settings.'}
+      </span>
+      <IconChevronRight size={20} aria-hidden />
+    </UnstyledButton>
+  )
+}

@@ -1,0 +1,28 @@
+import { cycleKeeper } from '@/data/cycle/use-cycle'
+import type { CycleLog } from '@/domain/cycle/log'
+import type { UserId } from '@/domain/ids'
+import { downloadFile, shareFile, type TextFile } from '@/ui/hand-over-file'
+import { showToast } from '@/ui/toast'
+
+export type BackupWay = 'download' | 'share'
+
+const fileOf = async (log: CycleLog, passphrase: string | null): Promise<TextFile> => {
+  const { plainBackup, sealedBackup } = await import('@/data/cycle/transfer/backup-file')
+  const now = new Date()
+  const { name, text } = passphrase === null ? plainBackup(log, now) : await sealedBackup(log, now, passphrase)
+  return { name, text, type: 'application/json' }
+}
+
+/** Hands the whole log over as a file. @param passphrase null: whoever has the file can read it */
+export const makeBackup = async (person: UserId, log: CycleLog, passphrase: string | null, way: BackupWay): Promise<boolean> => {
+  const file = await fileOf(log, passphrase).catch(() => null)
+  if (!file) {
+    showToast({ title: 'Error', description: 'The backup could not be made. Please try again.', tone: 'destructive' })
+    return false
+  }
+  if (way === 'download') downloadFile(file)
+  else if (!(await shareFile(file))) return false
+  await cycleKeeper(person).backupMade()
+  showToast({ title: 'Backup made', description: way === 'download' ? `${file.name} is in your downloads.` : 'Keep it where you will find it again.' })
+  return true
+}

@@ -1,0 +1,54 @@
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Switch.layer.css'
+import { Button, Switch, Text } from '@mantine/core'
+import { IconCalendarDown } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { ReminderChoices } from '@/domain/cycle/reminder-choices'
+import { counted } from '@/domain/day-words'
+import { downloadFile } from '@/ui/hand-over-file'
+import { showToast } from '@/ui/toast'
+import type { CycleView } from '../queries'
+import { Section } from './section'
+import classes from './settings.module.css'
+
+/** As far ahead as a calendar is worth having. */
+const coming = 6
+
+/** The coming periods as a file for the phone's own calendar: no server learns anything. */
+export function CalendarSettings({ open: { log, outlook } }: { open: Extract<CycleView, { status: 'open' }> }) {
+  const { reminders } = log.profile
+  const [plain, setPlain] = useState(reminders.words === 'plain')
+  const { running, estimate } = outlook
+  const save = async () => {
+    if (!running) return
+    const words: ReminderChoices['words'] = plain ? 'plain' : 'discreet'
+    const [{ calendarFile }, { comingPeriods, periodEvents }] = await Promise.all([
+      import('@/domain/cycle/transfer/calendar-file'),
+      import('@/domain/cycle/transfer/coming-periods'),
+    ])
+    const events = periodEvents(comingPeriods(running.next, estimate, coming), running.start, { ...reminders, words })
+    downloadFile({ name: 'comrade.ics', text: calendarFile(events, { now: new Date() }), type: 'text/calendar;charset=utf-8' })
+    showToast({ title: 'Calendar file saved', description: 'Open it, and your calendar takes the entries in.' })
+  }
+  return (
+    <Section title="Calendar file" intro={`The next ${coming} periods in your phone’s own calendar, with a reminder ${counted(reminders.daysBefore, 'day')} before. No server is told anything.`}>
+      <Switch
+        labelPosition="left"
+        size="md"
+        classNames={{ root: classes.switch ?? '' }}
+        label="Say plainly what it is"
+        checked={plain}
+        onChange={(event) => setPlain(event.currentTarget.checked)}
+      />
+      <Text size="sm" c="var(--ink-soft)">
+        {plain ? 'Entries read “Your period may start”. Whoever sees your calendar can read them.' : 'Entries read “Comrade: a note for you”.'}
+      </Text>
+      <div className={classes.actions}>
+        <Button variant="light" leftSection={<IconCalendarDown size={18} aria-hidden />} disabled={!running} onClick={() => void save()}>
+          Save calendar file
+        </Button>
+      </div>
+      {!running && <Text c="var(--ink-soft)">There is nothing to foresee at the moment: log a period first. While you are pregnant, predictions pause.</Text>}
+    </Section>
+  )
+}

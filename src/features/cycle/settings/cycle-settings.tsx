@@ -1,0 +1,115 @@
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Switch.layer.css'
+import { Button, Switch, Text, TextInput } from '@mantine/core'
+import { useState, type FormEvent } from 'react'
+import { changeProfile } from '@/domain/cycle/commands'
+import { lastPeriodOf, lastPeriodProblem, setLastPeriod, type LastPeriodProblem } from '@/domain/cycle/last-period'
+import type { CycleLog } from '@/domain/cycle/log'
+import { shapeBounds, type CycleShape } from '@/domain/cycle/phases'
+import { parseDay, type IsoDay } from '@/domain/day'
+import type { UserId } from '@/domain/ids'
+import { changeLog } from '../keep'
+import { Section } from './section'
+import classes from './settings.module.css'
+
+type CycleSettingsProps = { person: UserId; today: IsoDay; log: CycleLog }
+
+const fields = { length: 'Cycle length', periodLength: 'Period length', lutealLength: 'Luteal length' } as const satisfies Record<keyof CycleShape, string>
+type Typed = Readonly<Record<keyof CycleShape | 'last', string>>
+
+const lastProblems: Readonly<Record<LastPeriodProblem, string>> = {
+  future: 'This day has not come yet.',
+  'before-another': 'Another period lies nearby. Put it right in the history.',
+}
+
+/** What predictions stand on while there are few cycles, and how the fertile days are reckoned. */
+export function CycleSettings({ person, today, log }: CycleSettingsProps) {
+  const { shape, firstYears, widerWindow } = log.profile
+  const kept: Typed = {
+    last: lastPeriodOf(log)?.start ?? '',
+    length: String(shape.length),
+    periodLength: String(shape.periodLength),
+    lutealLength: String(shape.lutealLength),
+  }
+  const [edits, setEdits] = useState<Partial<Typed>>({})
+  const typed: Typed = { ...kept, ...edits }
+  const edit = (field: keyof Typed) => (event: { currentTarget: { value: string } }) => {
+    const { value } = event.currentTarget
+    setEdits((before) => ({ ...before, [field]: value }))
+  }
+  const [last, lastProblem] = readLast(log, typed.last, today)
+  const numbers = { length: readDays('length', typed), periodLength: readDays('periodLength', typed), lutealLength: readDays('lutealLength', typed) }
+  const { length, periodLength, lutealLength } = numbers
+  const complete = length !== null && periodLength !== null && lutealLength !== null && lastProblem === null
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!complete) return
+    const kepts = await changeLog(person, (before) => {
+      const dated = last === null ? before : setLastPeriod(last, today)(before)
+      return changeProfile({ shape: { length, periodLength, lutealLength } })(dated)
+    })
+    if (kepts) setEdits({})
+  }
+  const numberField = (field: keyof CycleShape, description?: string) => (
+    <TextInput
+      label={fields[field]}
+      inputMode="numeric"
+      value={typed[field]}
+      error={numbers[field] === null && `${shapeBounds[field].min} to ${shapeBounds[field].max} days`}
+      description={description}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      onChange={edit(field)}
+    />
+  )
+  return (
+    <Section title="Your cycle" intro="From your first complete cycle on, predictions follow your own log.">
+      <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
+        <TextInput type="date" label="First day of your last period" max={today} value={typed.last} error={lastProblem} onChange={edit('last')} />
+        <div className={classes.pair}>
+          {numberField('length')}
+          {numberField('periodLength')}
+        </div>
+        {numberField('lutealLength', 'Days from ovulation to your next period, 10 to 16. Leave 14 unless you know yours.')}
+        <Button type="submit" disabled={!complete || Object.keys(edits).length === 0}>
+          Save
+        </Button>
+      </form>
+      <div className={classes.apart}>
+        <Switch
+          labelPosition="left"
+          size="md"
+          classNames={{ root: classes.switch ?? '' }}
+          label="My first period was in the last two years"
+          checked={firstYears}
+          onChange={(event) => void changeLog(person, changeProfile({ firstYears: event.currentTarget.checked }))}
+        />
+        <Switch
+          labelPosition="left"
+          size="md"
+          classNames={{ root: classes.switch ?? '' }}
+          label="Wider fertile window"
+          checked={widerWindow}
+          onChange={(event) => void changeLog(person, changeProfile({ widerWindow: event.currentTarget.checked }))}
+        />
+        <Text size="sm" c="var(--ink-soft)">
+          In the first two years cycles of up to 45 days are usual. The wider window is reckoned from your shortest and your longest cycle. It is an estimate, too, not contraception.
+        </Text>
+      </div>
+    </Section>
+  )
+}
+
+/** A whole number of days within the bounds; null for anything else. */
+const readDays = (field: keyof CycleShape, typed: Typed): number | null => {
+  const { min, max } = shapeBounds[field]
+  const days = /^\d{1,2}$/.test(typed[field].trim()) ? Number(typed[field]) : Number.NaN
+  return days >= min && days <= max ? days : null
+}
+
+/** The day, and what is wrong with it. Left empty, nothing is said of it. */
+const readLast = (log: CycleLog, typed: string, today: IsoDay): [IsoDay | null, string | null] => {
+  const day = parseDay(typed)
+  if (day === null || day === lastPeriodOf(log)?.start) return [null, null]
+  const problem = lastPeriodProblem(log, day, today)
+  return [day, problem === null ? null : lastProblems[problem]]
+}

@@ -1,0 +1,70 @@
+import { Button, Text } from '@mantine/core'
+import { useState } from 'react'
+import { forgetTicks } from '@/data/checklist-ticks'
+import { cycleKeeper } from '@/data/cycle/use-cycle'
+import type { CycleLog } from '@/domain/cycle/log'
+import { write } from '@/data/outbox/write'
+import { stopReminders, workerHere } from '@/data/reminders/subscribe'
+import { counted } from '@/domain/day-words'
+import type { UserId } from '@/domain/ids'
+import { Dialog } from '@/ui/dialog'
+import { forgetDrafts } from '../day-drafts'
+import { keepAndTell } from '../keep'
+import { makeBackup } from './backup/make-backup'
+import { Section } from './section'
+import classes from './settings.module.css'
+
+type DeleteEverythingProps = { person: UserId; log: CycleLog }
+
+/** Everything about the cycle that is on this phone, in one place and for good. */
+export function DeleteEverything({ person, log }: DeleteEverythingProps) {
+  const [asking, setAsking] = useState(false)
+  const erase = async () => {
+    setAsking(false)
+    const act = async () => {
+      await cycleKeeper(person).erase()
+      forgetDrafts(person)
+      await forgetTicks()
+      await stopReminders(await workerHere(), write)
+    }
+    await keepAndTell(act, { title: 'Everything is deleted', description: 'Nothing of your log is left on this phone.' })
+  }
+  return (
+    <Section title="Delete everything" intro="From this phone, for good:">
+      <ul className={classes.list}>
+        <li>your whole log: {counted(log.days.length, 'day')} with flow, symptoms, moods and notes</li>
+        <li>the settings of your cycle and of its reminders, which end; our server forgets when to wake this phone</li>
+        <li>your PIN</li>
+        <li>the ticks in the checklists of the articles</li>
+      </ul>
+      <Text size="sm" c="var(--ink-soft)">
+        Backup files that you saved stay where you put them. A pregnancy record belongs to your account: you end it in pregnancy mode.
+      </Text>
+      <div className={classes.actions}>
+        <Button color="coral" variant="light" onClick={() => setAsking(true)}>
+          Delete everything
+        </Button>
+      </div>
+      <Dialog
+        opened={asking}
+        title="Delete everything?"
+        onClose={() => setAsking(false)}
+        actions={
+          <>
+            <Button variant="default" data-autofocus onClick={() => setAsking(false)}>
+              Keep it
+            </Button>
+            <Button variant="default" onClick={() => void makeBackup(person, log, null, 'download')}>
+              Save a backup first
+            </Button>
+            <Button color="coral" onClick={() => void erase()}>
+              Delete for good
+            </Button>
+          </>
+        }
+      >
+        <Text>Your log, its settings, your PIN and your ticks go from this phone. Nobody can bring them back. The backup saved here has no passphrase.</Text>
+      </Dialog>
+    </Section>
+  )
+}

@@ -1,0 +1,78 @@
+import { Button, NativeSelect, Text } from '@mantine/core'
+import { useState, type FormEvent } from 'react'
+import { columnUses, type ColumnMapping, type ColumnUse, type MappingGuess } from '@/domain/cycle/transfer/column-mapping'
+import type { CsvTable } from '@/domain/cycle/transfer/csv-days'
+import type { DateOrder } from '@/domain/cycle/transfer/dates'
+import classes from '../settings.module.css'
+
+type ColumnsFormProps = {
+  table: CsvTable & { readonly guess: MappingGuess }
+  onMap: (mapping: ColumnMapping) => void
+  onCancel: () => void
+}
+
+const isUse = (value: string): value is ColumnUse => Object.hasOwn(columnUses, value)
+const uses = Object.entries(columnUses).map(([value, label]) => ({ value, label }))
+const orders = [
+  { value: 'day-first', label: 'Day first: 3/4 is 3 April' },
+  { value: 'month-first', label: 'Month first: 3/4 is 4 March' },
+] as const satisfies readonly { readonly value: DateOrder; readonly label: string }[]
+
+/** What each column of a table means, as guessed; the person puts it right. */
+export function ColumnsForm({ table: { headers, rows, guess }, onMap, onCancel }: ColumnsFormProps) {
+  const [columns, setColumns] = useState(guess.columns)
+  const [dateOrder, setDateOrder] = useState(guess.dateOrder)
+  const dated = columns.includes('date') || columns.includes('period-start')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onMap({ columns, dateOrder })
+  }
+  return (
+    <form className={classes.form} noValidate onSubmit={submit}>
+      <Text c="var(--ink-soft)">What does each column of your table mean?</Text>
+      <ul className={classes.columns}>
+        {headers.map((header, column) => (
+          <li key={`${header}-${column}`}>
+            <NativeSelect
+              label={header}
+              description={samplesOf(rows.map(({ cells }) => cells[column] ?? ''))}
+              size="md"
+              radius="xl"
+              data={uses}
+              value={columns[column] ?? 'ignore'}
+              onChange={({ currentTarget: { value } }) =>
+                isUse(value) && setColumns((known) => known.map((use, place) => (place === column ? value : use)))
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      {guess.datesAmbiguous && (
+        <NativeSelect
+          label="How dates are written"
+          size="md"
+          radius="xl"
+          data={orders.map((order) => ({ ...order }))}
+          value={dateOrder}
+          onChange={({ currentTarget: { value } }) => setDateOrder(orders.find((order) => order.value === value)?.value ?? dateOrder)}
+        />
+      )}
+      {!dated && <Text c="var(--danger)">One column must hold the dates.</Text>}
+      <div className={classes.actions}>
+        <Button type="submit" disabled={!dated}>
+          Go on
+        </Button>
+        <Button variant="default" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const shownSamples = 2
+
+const samplesOf = (cells: readonly string[]): string => {
+  const samples = [...new Set(cells.filter((cell) => cell.trim() !== ''))].slice(0, shownSamples)
+  return samples.length === 0 ? 'Empty' : `Such as: ${samples.map((sample) => (sample.length > 40 ? `${sample.slice(0, 40)}…` : sample)).join(', ')}`
+}

@@ -1,0 +1,79 @@
+import { Button, FileButton, Text, Title } from '@mantine/core'
+import { IconUpload } from '@tabler/icons-react'
+import { useState, type FormEvent } from 'react'
+import type { IsoDay } from '@/domain/day'
+import type { UserId } from '@/domain/ids'
+import { Callout } from '@/ui/callout'
+import type { CycleView } from '../../queries'
+import { PinInput } from '../pin/pin-input'
+import classes from '../settings.module.css'
+import { ColumnsForm } from './columns-form'
+import { Review } from './review'
+import { useImport } from './use-import'
+
+/** Files of this app, of Flo and Clue, and tables. */
+const accepted = '.json,.csv,.txt,.tsv,.zip,.cluedata,application/json,text/csv,text/plain,application/zip'
+
+type ImportLogProps = { person: UserId; today: IsoDay; open: Extract<CycleView, { status: 'open' }> }
+
+/** A file into the log: what will change is shown before it does. */
+export function ImportLog({ person, today, open: { log, lockAfter } }: ImportLogProps) {
+  const { step, busy, take, unseal, map, startOver } = useImport()
+  return (
+    <div className={classes.form}>
+      <Title order={3} size="h5">
+        Take in a file
+      </Title>
+      {step.kind === 'choose' && (
+        <>
+          <Text c="var(--ink-soft)">A backup of Comrade, an export of Flo or Clue, or a table (CSV). You see what will change before it does.</Text>
+          {lockAfter === 0 && <Text c="var(--ink-soft)">Your log locks as soon as you leave the app, and choosing a file leaves it. Choose a longer time under “Your PIN” first.</Text>}
+          {step.problem && <Callout tone="problem">{step.problem}</Callout>}
+          <div className={classes.actions}>
+            <FileButton accept={accepted} onChange={(file) => file && void take(file)}>
+              {(props) => (
+                <Button {...props} variant="light" loading={busy} leftSection={<IconUpload size={18} aria-hidden />}>
+                  Choose a file
+                </Button>
+              )}
+            </FileButton>
+          </div>
+        </>
+      )}
+      {step.kind === 'passphrase' && (
+        <PassphraseForm wrong={step.wrong} busy={busy} onOpen={(passphrase) => void unseal(step.bytes, passphrase)} onCancel={startOver} />
+      )}
+      {step.kind === 'columns' && <ColumnsForm table={step.table} onMap={(mapping) => void map(step.table, mapping)} onCancel={startOver} />}
+      {step.kind === 'review' && <Review person={person} today={today} log={log} found={step.found} onDone={startOver} />}
+    </div>
+  )
+}
+
+type PassphraseFormProps = { wrong: boolean; busy: boolean; onOpen: (passphrase: string) => void; onCancel: () => void }
+
+function PassphraseForm({ wrong, busy, onOpen, onCancel }: PassphraseFormProps) {
+  const [passphrase, setPassphrase] = useState('')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onOpen(passphrase)
+  }
+  return (
+    <form className={classes.form} noValidate onSubmit={submit}>
+      <Text c="var(--ink-soft)">This backup was made with a passphrase.</Text>
+      <PinInput
+        label="Passphrase of the file"
+        value={passphrase}
+        error={wrong ? 'It does not open. The passphrase is another one, or the file was changed.' : null}
+        onChange={setPassphrase}
+      />
+      <div className={classes.actions}>
+        <Button type="submit" loading={busy} disabled={passphrase === ''}>
+          Open the file
+        </Button>
+        <Button variant="default" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

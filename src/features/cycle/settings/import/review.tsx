@@ -1,0 +1,95 @@
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Switch.layer.css'
+import { Button, Switch, Text } from '@mantine/core'
+import { useMemo, useState } from 'react'
+import type { CycleLog } from '@/domain/cycle/log'
+import { applyMerge, changesNothing, mergePlan, type ConflictRule, type MergeChoice, type MergePlan } from '@/domain/cycle/transfer/merge'
+import type { IsoDay } from '@/domain/day'
+import { counted } from '@/domain/day-words'
+import type { UserId } from '@/domain/ids'
+import { changeLog } from '../../keep'
+import { RadioChoice } from '../radio-choice'
+import classes from '../settings.module.css'
+import { NotTaken } from './not-taken'
+import type { Found } from './use-import'
+
+const rules = [
+  { value: 'keep-mine', label: 'Keep what is on this phone' },
+  { value: 'take-theirs', label: 'Take what the file says' },
+  { value: 'combine', label: 'Keep mine, and put both notes together' },
+] as const satisfies readonly { readonly value: ConflictRule; readonly label: string }[]
+
+type ReviewProps = { person: UserId; today: IsoDay; log: CycleLog; found: Found; onDone: () => void }
+
+/** What a file will change, and the choice where it and the log differ. */
+export function Review({ person, today, log, found, onDone }: ReviewProps) {
+  const [conflicts, setConflicts] = useState<ConflictRule>('keep-mine')
+  const [takeSettings, setTakeSettings] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const choice: MergeChoice = useMemo(() => ({ conflicts, takeSettings, today }), [conflicts, takeSettings, today])
+  const plan = useMemo(() => mergePlan(log, found.log, choice), [log, found, choice])
+  const settingsDiffer = plan.profile.settings === 'differ' || takeSettings
+  const daysMeet = plan.changed.length + plan.same > 0
+  const apply = async () => {
+    setBusy(true)
+    // Planned anew on what is there by then: another tab may have logged something meanwhile.
+    const done = await changeLog(person, (before) => applyMerge(before, mergePlan(before, found.log, choice)), { title: 'Taken in', description: takenWords(plan) })
+    setBusy(false)
+    if (done) onDone()
+  }
+  return (
+    <div className={classes.form}>
+      <Text>
+        From {found.source}: {counted(found.log.days.length, 'day')}. This will change:
+      </Text>
+      <dl className={classes.counts}>
+        <Count label="added" days={plan.added.length} />
+        <Count label="changed" days={plan.changed.length} />
+        <Count label="unchanged" days={plan.same} />
+      </dl>
+      <ProfileWords plan={plan} />
+      {daysMeet && <RadioChoice label="Where a day is in both" choices={rules} value={conflicts} onChange={setConflicts} />}
+      {settingsDiffer && (
+        <Switch
+          labelPosition="left"
+          size="md"
+          classNames={{ root: classes.switch ?? '' }}
+          label="Take the file’s settings, too"
+          checked={takeSettings}
+          onChange={(event) => setTakeSettings(event.currentTarget.checked)}
+        />
+      )}
+      <NotTaken found={found} plan={plan} />
+      <div className={classes.actions}>
+        <Button loading={busy} disabled={changesNothing(plan)} onClick={() => void apply()}>
+          Take it in
+        </Button>
+        <Button variant="default" onClick={onDone}>
+          {changesNothing(plan) ? 'Close' : 'Cancel'}
+        </Button>
+      </div>
+      {changesNothing(plan) && <Text c="var(--ink-soft)">Everything in this file is in your log already.</Text>}
+    </div>
+  )
+}
+
+function Count({ label, days }: { label: string; days: number }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{days}</dd>
+    </div>
+  )
+}
+
+function ProfileWords({ plan: { profile } }: { plan: MergePlan }) {
+  const parts = [
+    ...(profile.settings === 'taken' ? ['the settings'] : []),
+    ...(profile.leftOut.length > 0 ? [counted(profile.leftOut.length, 'left-out cycle')] : []),
+    ...(profile.pregnancies.length > 0 ? [profile.pregnancies.length === 1 ? '1 past pregnancy' : `${profile.pregnancies.length} past pregnancies`] : []),
+    ...(profile.predictions.length > 0 ? [counted(profile.predictions.length, 'past prediction')] : []),
+  ]
+  return parts.length === 0 ? null : <Text>And {parts.join(', ')}.</Text>
+}
+
+const takenWords = ({ added, changed }: MergePlan): string => `${counted(added.length, 'day')} added, ${changed.length} changed.`

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import type { Import } from '@/data/cycle/transfer/read-import'
+import type { ColumnMapping } from '@/domain/cycle/transfer/column-mapping'
+import type { SkippedRow } from '@/domain/cycle/transfer/csv-days'
+import type { Unread } from '@/domain/cycle/transfer/gather-days'
+import type { FoundLog } from '@/domain/cycle/transfer/merge'
+
+/** What a file holds for the log, and what of it could not be taken. */
+export type Found = {
+  /** Where it comes from, in words. */
+  readonly source: string
+  readonly log: FoundLog
+  readonly unread: readonly Unread[]
+  readonly skipped: readonly SkippedRow[]
+}
+
+type Table = Extract<Import, { kind: 'table' }>['table']
+
+export type ImportStep =
+  | { readonly kind: 'choose'; readonly problem: string | null }
+  | { readonly kind: 'passphrase'; readonly bytes: Uint8Array; readonly wrong: boolean }
+  | { readonly kind: 'columns'; readonly table: Table }
+  | { readonly kind: 'review'; readonly found: Found }
+
+type Refused = Exclude<Import['kind'], 'log' | 'table' | 'needs-passphrase' | 'wrong-passphrase'>
+
+const problems: Readonly<Record<Refused, string>> = {
+  'newer-version': 'This backup was made by a newer version of Comrade. Update the app, then try again.',
+  damaged: 'This backup is damaged: a part of it is missing. Try another copy of it.',
+  'locked-zip': 'This archive asks for a password. Unpack it with your phone’s file manager, then choose the file inside.',
+  'too-big': 'This file is too big to be a log.',
+  'not-ours': 'This is not a backup of Comrade, not an export of Flo or Clue, and not a table (CSV).',
+}
+const unreadable = 'This file cannot be read on this phone. Please try again.'
+
+const choose = (problem: string | null = null): ImportStep => ({ kind: 'choose', problem })
+
+const stepOf = async (bytes: Uint8Array, read: Import): Promise<ImportStep> => {
+  if (read.kind === 'needs-passphrase' || read.kind === 'wrong-passphrase') return { kind: 'passphrase', bytes, wrong: read.kind === 'wrong-passphrase' }
+  if (read.kind === 'table') return { kind: 'columns', table: read.table }
+  if (read.kind !== 'log') return choose(problems[read.kind])
+  const { importSources } = await import('@/data/cycle/transfer/read-import')
+  return { kind: 'review', found: { source: importSources[read.source], log: read.log, unread: read.unread, skipped: [] } }
+}
+
+/** The way of a file into the log, a step at a time. Nothing is changed before the last one. */
+export const useImport = () => {
+  const [step, setStep] = useState<ImportStep>(choose())
+  const [busy, setBusy] = useState(false)
+  const read = async (bytesOf: () => Promise<Uint8Array>, passphrase?: string) => {
+    setBusy(true)
+    try {
+      const bytes = await bytesOf()
+      const { readImport } = await import('@/data/cycle/transfer/read-import')
+      setStep(await stepOf(bytes, await readImport(bytes, passphrase)))
+    } catch {
+      setStep(choose(unreadable))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return {
+    step,
+    busy,
+    take: (file: File) => read(async () => new Uint8Array(await file.arrayBuffer())),
+    unseal: (bytes: Uint8Array, passphrase: string) => read(async () => bytes, passphrase),
+    /** Reads the table as the person says that its columns mean. */
+    map: async (table: Table, mapping: ColumnMapping) => {
+      const { daysOfCsv } = await import('@/domain/cycle/transfer/csv-days')
+      const { days, unread, skipped } = daysOfCsv(table, mapping)
+      setStep({ kind: 'review', found: { source: 'your table', log: { days, profile: null }, unread, skipped } })
+    },
+    startOver: () => setStep(choose()),
+  }
+}

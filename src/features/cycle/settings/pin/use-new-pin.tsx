@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import { pinProblem } from '@/domain/cycle/pin'
+import { PinInput } from './pin-input'
+
+/** A new PIN, typed twice. */
+export const useNewPin = () => {
+  const [pin, setPin] = useState('')
+  const [again, setAgain] = useState('')
+  const problem = pin === '' ? null : pinProblem(pin)
+  return {
+    pin,
+    ready: pin !== '' && problem === null && again === pin,
+    fields: (
+      <>
+        <PinInput label="New PIN" value={pin} error={problem} onChange={setPin} />
+        <PinInput label="New PIN again" value={again} error={again !== '' && again !== pin ? 'This is not the same.' : null} onChange={setAgain} />
+      </>
+    ),
+  }
+}

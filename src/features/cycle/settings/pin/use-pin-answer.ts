@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import type { PinResult } from '@/data/cycle/cycle-keeper'
+import { useNow } from '@/ui/use-now'
+import { keptOf } from '../../keep'
+
+/** "30 seconds", "4 minutes" */
+const waitWords = (milliseconds: number): string => {
+  const seconds = Math.ceil(milliseconds / 1000)
+  if (seconds < 90) return `${seconds} second${seconds === 1 ? '' : 's'}`
+  return `${Math.ceil(seconds / 60)} minutes`
+}
+
+/** What became of a try of the present PIN, in words that count down. */
+export const usePinAnswer = () => {
+  const now = useNow(1000)
+  const [until, setUntil] = useState<number | null>(null)
+  const [busy, setBusy] = useState(false)
+  const waits = until !== null && until > now
+  return {
+    /** @returns whether it was the right PIN, and what was asked is done */
+    ask: async (act: () => Promise<PinResult>): Promise<boolean> => {
+      setBusy(true)
+      const kept = await keptOf(act).finally(() => setBusy(false))
+      if (!kept) return false
+      setUntil(kept.answer === 'done' ? null : kept.answer.until)
+      return kept.answer === 'done'
+    },
+    busy,
+    waits,
+    problem: until === null ? null : `This is not your PIN.${waits ? ` Try again in ${waitWords(until - now)}.` : ''}`,
+    forget: () => setUntil((known) => (known !== null && known <= Date.now() ? null : known)),
+  }
+}

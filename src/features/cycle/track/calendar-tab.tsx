@@ -1,0 +1,33 @@
+import type { IsoDay } from '@/domain/day'
+import type { UserId } from '@/domain/ids'
+import { CycleCalendar } from '../cycle-calendar'
+import type { OpenCycle } from '../cycle-gate'
+import { FertilityCard } from '../fertility-card'
+import { PeriodActions } from '../period-actions'
+import { DayPanel } from './day-panel'
+import { keepingOf } from './keeping'
+import classes from './track.module.css'
+
+type CalendarTabProps = { person: UserId; today: IsoDay; day: IsoDay; open: OpenCycle; onDay: (day: IsoDay) => void }
+
+/** A month of the log, and the chosen day of it. */
+export function CalendarTab({ person, today, day, open, onDay }: CalendarTabProps) {
+  return (
+    <div className={classes.calendar}>
+      <section className={classes.panel} aria-label="Calendar">
+        <CycleCalendar
+          log={open.log}
+          outlook={open.outlook}
+          today={today}
+          selected={day}
+          onSelect={onDay}
+          below={<PeriodActions day={day} today={today} log={open.log} onChange={keepingOf(person).change} />}
+        />
+      </section>
+      <div className={classes.chosen}>
+        <DayPanel person={person} day={day} today={today} open={open} />
+      </div>
+      <FertilityCard outlook={open.outlook} today={today} />
+    </div>
+  )
+}

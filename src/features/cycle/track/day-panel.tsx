@@ -1,0 +1,45 @@
+import { Title } from '@mantine/core'
+import { emptyDay } from '@/domain/cycle/log'
+import type { IsoDay } from '@/domain/day'
+import { longDay } from '@/domain/day-words'
+import type { UserId } from '@/domain/ids'
+import type { OpenCycle } from '../cycle-gate'
+import { DayForm } from '../day-form'
+import { PeriodActions } from '../period-actions'
+import { keepingOf } from './keeping'
+import classes from './track.module.css'
+
+/** Without spotting, which only the other face asks (spec part 2, section 9). */
+const flows = ['light', 'medium', 'heavy'] as const
+
+type DayPanelProps = {
+  person: UserId
+  day: IsoDay
+  today: IsoDay
+  open: OpenCycle
+  /** Whether the start and the end of a period can be said here. */
+  acts?: boolean
+}
+
+/** One day of the log, to fill in. */
+export function DayPanel({ person, day, today, open: { log }, acts = false }: DayPanelProps) {
+  const { saveDay, change } = keepingOf(person)
+  const isToday = day === today
+  return (
+    <section className={classes.panel} aria-label={isToday ? 'Today' : longDay(day)}>
+      <Title order={2} size="h4">
+        {isToday ? 'How is today?' : longDay(day)}
+      </Title>
+      {acts && <PeriodActions day={day} today={today} log={log} onChange={change} />}
+      <DayForm
+        key={day}
+        day={log.days.find(({ date }) => date === day) ?? emptyDay(day)}
+        today={today}
+        flows={flows}
+        premium={log.profile.premium}
+        owner={person}
+        onSave={saveDay}
+      />
+    </section>
+  )
+}

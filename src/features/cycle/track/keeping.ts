@@ -1,0 +1,14 @@
+import { putDays, type LogChange } from '@/domain/cycle/commands'
+import type { DayLog } from '@/domain/cycle/log'
+import type { UserId } from '@/domain/ids'
+import { showToast } from '@/ui/toast'
+import { keepChange } from '../keep'
+
+/** How this face keeps: with the words of the specification. Each rejects when nothing was kept, which has been said then. */
+export const keepingOf = (person: UserId) => ({
+  saveDay: async (day: DayLog): Promise<void> => {
+    await keepChange(person, putDays([day]))
+    showToast({ title: 'Success', description: 'Period data saved successfully' })
+  },
+  change: (change: LogChange): Promise<void> => keepChange(person, change),
+})

@@ -1,0 +1,77 @@
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Switch.layer.css'
+import { ActionIcon, Container, Switch } from '@mantine/core'
+import { IconSettings } from '@tabler/icons-react'
+import { Suspense } from 'react'
+import { trackerTabs, type TrackerTab } from '@/domain/cycle/tracker-url'
+import { ArticleCards } from '@/ui/article-cards'
+import { ScreenHeader } from '@/ui/screen-header'
+import { ScreenTabs } from '@/ui/screen-tabs'
+import { BackupNudge } from './backup-nudge'
+import { CycleGate, type OpenCycle } from './cycle-gate'
+import { History, Insights, PartWaiting, TrackerSettings } from './late-parts'
+import { useCycleView } from './queries'
+import { CalendarTab } from './track/calendar-tab'
+import { TrackTab } from './track/track-tab'
+import classes from './track/track.module.css'
+import type { TrackerProps } from './tracker-props'
+
+/** The second tracker: the same log as the premium-style one, calmer and in tabs. */
+export function TrackerPage(props: TrackerProps<TrackerTab>) {
+  const { person, today, pregnancy, mode, view, parts, onSearch, onBack } = props
+  const cycle = useCycleView(person.id, today, pregnancy?.since ?? null)
+  const inSettings = cycle.status === 'open' && view === 'settings'
+  return (
+    <Container pb="xl">
+      {!inSettings && <ScreenHeader title="Period Tracker" backLabel="Back" onBack={onBack} />}
+      {/* One gate for all: a log that locks when the tracker is left must not lock on the way to its own settings. */}
+      <CycleGate view={cycle} person={person}>
+        {(open) =>
+          view === 'settings' ? (
+            <Suspense fallback={<PartWaiting />}>
+              <TrackerSettings person={person.id} today={today} open={open} reminders={parts.reminders} onClose={() => onSearch({ view: undefined })} />
+            </Suspense>
+          ) : (
+            <>
+              <div className={classes.head}>
+                <Switch
+                  className={classes.mode ?? ''}
+                  size="md"
+                  label="Pregnancy mode"
+                  checked={mode === 'pregnancy'}
+                  onChange={(event) => onSearch({ mode: event.currentTarget.checked ? 'pregnancy' : 'cycle' })}
+                />
+                <ActionIcon variant="default" aria-label="Settings" title="Settings" onClick={() => onSearch({ view: 'settings' }, 'push')}>
+                  <IconSettings size={22} aria-hidden />
+                </ActionIcon>
+              </div>
+              {mode === 'pregnancy' ? parts.pregnancy : <CycleTabs {...props} open={open} />}
+            </>
+          )
+        }
+      </CycleGate>
+    </Container>
+  )
+}
+
+type CycleTabsProps = TrackerProps<TrackerTab> & { readonly open: OpenCycle }
+
+function CycleTabs({ open, person, today, pregnancy, tab, view, day, onSearch }: CycleTabsProps) {
+  // What the other face opens over itself is a tab here.
+  const shown = view === 'insights' || view === 'history' ? view : tab
+  const shared = { person: person.id, today, open }
+  return (
+    <div className={classes.stack}>
+      <BackupNudge today={today} open={open} onBackUp={() => onSearch({ view: 'settings' }, 'push')} />
+      <ScreenTabs label="Period tracker" columns={3} tabs={trackerTabs} value={shown} onChange={(next) => onSearch({ tab: next, view: undefined, day: undefined })}>
+        <Suspense fallback={<PartWaiting />}>
+          {shown === 'track' && <TrackTab {...shared} pregnant={pregnancy !== null} onCalendar={() => onSearch({ tab: 'calendar' }, 'push')} />}
+          {shown === 'calendar' && <CalendarTab {...shared} day={day ?? today} onDay={(chosen) => onSearch({ day: chosen === today ? undefined : chosen })} />}
+          {shown === 'history' && <History {...shared} onDay={(chosen) => onSearch({ tab: 'calendar', view: undefined, day: chosen }, 'push')} />}
+          {shown === 'insights' && <Insights open={open} />}
+          {shown === 'education' && <ArticleCards />}
+        </Suspense>
+      </ScreenTabs>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { Text, UnstyledButton } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
+import { useId, useState } from 'react'
+import { leftOutReasons, type CycleLog } from '@/domain/cycle/log'
+import type { Outlook } from '@/domain/cycle/outlook'
+import { confidenceWords, ruleWords } from '@/domain/cycle/prediction-words'
+import { addDays } from '@/domain/day'
+import { dayCount, dayRange } from '@/domain/day-words'
+import classes from './cards.module.css'
+import { Estimate } from './estimate'
+
+type WhyThisDateProps = { outlook: Outlook; log: CycleLog }
+
+/** A prediction can be questioned: what it stands on, and how far to trust it. */
+export function WhyThisDate({ outlook, log }: WhyThisDateProps) {
+  const [open, setOpen] = useState(false)
+  const panel = useId()
+  return (
+    <>
+      <UnstyledButton className={classes.why} aria-expanded={open} aria-controls={panel} onClick={() => setOpen(!open)}>
+        Why this date?
+        <IconChevronDown size={20} className={classes.arrow ?? ''} aria-hidden />
+      </UnstyledButton>
+      <div id={panel} hidden={!open}>
+        {open && <Reasons outlook={outlook} log={log} />}
+      </div>
+    </>
+  )
+}
+
+function Reasons({ outlook, log }: WhyThisDateProps) {
+  const { estimate, eligible, cycles, shape } = outlook
+  const used = eligible.slice(eligible.length - estimate.basis.length)
+  const reasons = new Map(log.profile.leftOut.map(({ start, reason }) => [start, leftOutReasons[reason]]))
+  const leftOut = cycles.filter((cycle) => !eligible.includes(cycle))
+  return (
+    <div className={classes.facts}>
+      <Text>{ruleWords(outlook)}</Text>
+      <dl>
+        {used.length > 0 && (
+          <>
+            <dt>Cycles used</dt>
+            <dd>
+              <ul>
+                {used.map(({ start, length }) => (
+                  <li key={start}>
+                    <span>{dayRange(start, addDays(start, length - 1))}</span>
+                    <span>{dayCount(length)}</span>
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </>
+        )}
+        {leftOut.length > 0 && (
+          <>
+            <dt>Left out</dt>
+            <dd>
+              <ul>
+                {leftOut.map(({ start, length }) => (
+                  <li key={start}>
+                    <span>{dayRange(start, addDays(start, length - 1))}</span>
+                    <span>{reasons.get(start) ?? `${dayCount(length)}: not counted`}</span>
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </>
+        )}
+        <dt>Spread</dt>
+        <dd>{estimate.spread === null ? 'Known from three cycles on.' : `About ${estimate.spread.toFixed(1)} days either way.`}</dd>
+        <dt>Confidence</dt>
+        <dd>{confidenceWords[estimate.confidence]}</dd>
+        <dt>Ovulation</dt>
+        <dd>Reckoned {dayCount(shape.lutealLength)} before the next period. This can be set from 10 to 16.</dd>
+      </dl>
+      <Text size="sm" c="var(--ink-soft)">
+        Only cycles of 15 to 90 days count, without those that you leave out and those of a pregnancy; the last six of them decide.
+      </Text>
+      <Estimate />
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { ActionIcon, Container, Skeleton, Text, Title } from '@mantine/core'
+import { IconArrowLeft, IconClock } from '@tabler/icons-react'
+import { articleTexts, type Article } from '@/data/article-schema'
+import { articleLink, articles, type ArticleId } from '@/domain/education'
+import { readingMinutes } from '@/domain/reading-time'
+import { Picture } from '@/ui/picture'
+import { ShareButton } from '@/ui/share-button'
+import classes from './article-header.module.css'
+
+type ArticleHeaderProps = { id: ArticleId; article: Article | null; onBack: () => void }
+
+/** The opening of an article: its title is there at once, the rest when the article is. */
+export function ArticleHeader({ id, article, onBack }: ArticleHeaderProps) {
+  const { title, image, tint } = articles[id]
+  return (
+    <header className={classes.hero} data-tint={tint}>
+      <Container className={classes.grid ?? ''}>
+        <div className={classes.tools}>
+          <ActionIcon aria-label="Back" title="Back" onClick={onBack} variant="default">
+            <IconArrowLeft size={22} />
+          </ActionIcon>
+          <ShareButton title={title} url={articleLink(id)} />
+        </div>
+        <Title order={1} className={classes.title ?? ''}>
+          {title}
+        </Title>
+        <Text size="sm" className={classes.facts ?? ''}>
+          <IconClock size={18} aria-hidden />
+          {article ? `${readingMinutes(articleTexts(article))} min read · ${article.updated}` : '\u00a0'}
+        </Text>
+        <Picture src={image} alt="" tint={tint} className={classes.art ?? ''} />
+        {article ? <p className={classes.lead}>{article.lead}</p> : <Skeleton h={96} className={classes.lead ?? ''} />}
+      </Container>
+    </header>
+  )
+}

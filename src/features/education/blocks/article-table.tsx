@@ -1,0 +1,36 @@
+import type { BlockOf } from '@/data/article-schema'
+import classes from './article-table.module.css'
+
+/** A table that scrolls inside itself where it is wider than the screen; its first column stays in sight. */
+export function ArticleTable({ caption, columns, rows }: BlockOf<'table'>) {
+  return (
+    // The keys scroll what has the focus: without it a keyboard could not reach the last columns.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={classes.scroller} role="region" aria-label={caption} tabIndex={0}>
+      <table className={classes.table} data-columns={columns.length > 3 ? 'many' : 'few'}>
+        <caption>
+          <span>{caption}</span>
+        </caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, place) => (
+                <td key={columns[place + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { IconAlertTriangle, IconBulb, IconMessageQuestion, IconStethoscope, type TablerIcon } from '@tabler/icons-react'
+import { useId } from 'react'
+import type { BlockOf } from '@/data/article-schema'
+import classes from './callout.module.css'
+
+type Tone = BlockOf<'callout'>['tone']
+
+const tones: Readonly<Record<Tone, { label: string; icon: TablerIcon }>> = {
+  myth: { label: 'Myth', icon: IconMessageQuestion },
+  doctor: { label: 'Doctor', icon: IconStethoscope },
+  tip: { label: 'Tip', icon: IconBulb },
+  caution: { label: 'Take care', icon: IconAlertTriangle },
+}
+
+/** What stands apart from the text. What it is for is said by a word, not by its colour alone. */
+export function Callout({ tone, title, text, points = [] }: BlockOf<'callout'>) {
+  const titleId = useId()
+  const { label, icon: Icon } = tones[tone]
+  return (
+    <div className={classes.callout} data-tone={tone} role="note" aria-labelledby={titleId}>
+      <p className={classes.label}>
+        <Icon size={20} aria-hidden />
+        {label}
+      </p>
+      <p id={titleId} className={classes.title}>
+        {title}
+      </p>
+      {text && (
+        <p>
+          {tone === 'myth' && <strong>Fact: </strong>}
+          {text}
+        </p>
+      )}
+      {points.length > 0 && (
+        <ul>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { Button, Title } from '@mantine/core'
+import type { BlockOf } from '@/data/article-schema'
+import classes from './checklist.module.css'
+import { useTicks } from './use-ticks'
+
+/** Things to tick off. The ticks stay on this phone until they are cleared. */
+export function Checklist({ id, title, items }: BlockOf<'checklist'>) {
+  const { ticked, tick, clear } = useTicks(id)
+  const done = items.filter((item) => ticked.includes(item.id)).length
+  return (
+    <div className={classes.checklist}>
+      <div className={classes.head}>
+        <Title order={3} size="h4" id={`${id}-checklist`}>
+          {title}
+        </Title>
+        <span role="status" className={classes.done}>
+          {done} of {items.length} done
+        </span>
+      </div>
+      <ul aria-labelledby={`${id}-checklist`}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <label className={classes.item}>
+              <input
+                type="checkbox"
+                className={classes.box}
+                checked={ticked.includes(item.id)}
+                onChange={(event) => tick(item.id, event.currentTarget.checked)}
+              />
+              <span>{item.text}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <Button variant="default" disabled={done === 0} onClick={clear}>
+        Clear ticks
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { Title } from '@mantine/core'
+import type { BlockOf } from '@/data/article-schema'
+import classes from './plan.module.css'
+
+/** What to eat on each of a few days. */
+export function Plan({ days }: BlockOf<'plan'>) {
+  return (
+    <ol className={classes.plan}>
+      {days.map(({ title, meals }) => (
+        <li key={title} className={classes.day}>
+          <Title order={3} size="h4">
+            {title}
+          </Title>
+          <dl className={classes.meals}>
+            {meals.map(({ meal, food }) => (
+              <div key={meal}>
+                <dt>{meal}</dt>
+                <dd>{food}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,169 @@
+import { ActionIcon, Button, Text, Textarea } from '@mantine/core'
+import { IconPhotoPlus, IconSend2, IconX } from '@tabler/icons-react'
+import { Suspense, useRef, useState, type FormEvent } from 'react'
+import { connectivity, isOffline } from '@/data/connectivity'
+import type { UserId } from '@/domain/ids'
+import { findContact, type ContactHint } from '@/domain/contact-hint'
+import { isBlankPost, longestPost } from '@/domain/gossip'
+import { gossipTabs, type GossipTab } from '@/domain/gossip-url'
+import { choiceOf } from '@/domain/choice'
+import { Chips } from '@/ui/chips'
+import { lazyPart } from '@/ui/lazy-part'
+import { showToast } from '@/ui/toast'
+import { acceptGuidelines, hasAcceptedGuidelines, postOutcome, publish } from './commands'
+import classes from './composer.module.css'
+import { usePostDraft } from './use-post-draft'
+import { useBytesUrl } from './use-post-picture'
+
+const GuidelinesSheet = lazyPart(() => import('./writing-sheets').then((loaded) => loaded.GuidelinesSheet))
+const ContactSheet = lazyPart(() => import('./writing-sheets').then((loaded) => loaded.ContactSheet))
+
+type ComposerProps = {
+  person: UserId
+  tab: GossipTab
+  /** Called once the post is kept. */
+  onPosted: (category: GossipTab) => void
+}
+
+/** What is asked before a post goes out. */
+type Asking = 'guidelines' | ContactHint | null
+
+const failed = () => showToast({ title: 'Error', description: 'Failed to create post', tone: 'destructive' })
+
+const tellOutcome = async (person: UserId, post: string): Promise<void> => {
+  const outcome = await postOutcome(person, post)
+  if (outcome === 'refused') return failed()
+  const later = isOffline(connectivity.getState())
+    ? 'It is kept on this phone and will be sent when you are online.'
+    : 'It is kept on this phone and will be sent as soon as the server takes it.'
+  showToast({ title: 'Post created!', description: outcome === 'sent' ? 'Your post has been published' : later })
+}
+
+export function Composer({ person, tab, onPosted }: ComposerProps) {
+  const { draft, write, attach, clear } = usePostDraft(person, tab)
+  const [asking, setAsking] = useState<Asking>(null)
+  const [busy, setBusy] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const isOpen = focused || draft.content !== '' || draft.photo !== null
+
+  const post = async () => {
+    setAsking(null)
+    setBusy(true)
+    try {
+      const id = await publish(person, draft)
+      clear()
+      setFocused(false)
+      onPosted(draft.category)
+      void tellOutcome(person, id)
+    } catch {
+      failed()
+    } finally {
+      setBusy(false)
+    }
+  }
+  const check = async () => {
+    const hint = findContact(draft.content)
+    if (hint) setAsking(hint)
+    else await post()
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isBlankPost(draft.content)) return
+    // Storage that cannot be read cannot keep a post either; that is told when it is tried.
+    if (await hasAcceptedGuidelines(person).catch(() => true)) await check()
+    else setAsking('guidelines')
+  }
+  const accept = async () => {
+    await acceptGuidelines(person).catch(() => {})
+    await check()
+  }
+
+  return (
+    <form className={classes.composer} aria-label="New post" onSubmit={(event) => void submit(event)}>
+      <Textarea
+        aria-label="Your post"
+        placeholder="What’s the word on campus?"
+        size="md"
+        radius="md"
+        rows={isOpen ? 4 : 2}
+        maxLength={longestPost}
+        value={draft.content}
+        onFocus={() => setFocused(true)}
+        onChange={(event) => write({ content: event.currentTarget.value })}
+      />
+      {draft.photo && <Preview photo={draft.photo} onRemove={() => attach(null)} />}
+      {isOpen && (
+        <Chips
+          label="Post to"
+          options={gossipTabs}
+          value={draft.category}
+          onChange={(chosen) => write({ category: choiceOf(gossipTabs, chosen) })}
+        />
+      )}
+      <div className={classes.tools}>
+        <PhotoPicker onPhoto={attach} />
+        <Text size="sm" c="var(--ink-soft)" className={classes.counter ?? ''}>
+          <span className="visually-hidden">Characters: </span>
+          {draft.content.length}/{longestPost}
+        </Text>
+        <Button type="submit" disabled={isBlankPost(draft.content)} loading={busy} leftSection={<IconSend2 size={20} aria-hidden />}>
+          Post
+        </Button>
+      </div>
+      <Suspense>
+        {asking === 'guidelines' && <GuidelinesSheet onAccept={() => void accept()} onClose={() => setAsking(null)} />}
+        {asking !== null && asking !== 'guidelines' && <ContactSheet hint={asking} onPost={() => void post()} onClose={() => setAsking(null)} />}
+      </Suspense>
+    </form>
+  )
+}
+
+type Photo = NonNullable<ReturnType<typeof usePostDraft>['draft']['photo']>
+
+function Preview({ photo, onRemove }: { photo: Photo; onRemove: () => void }) {
+  const url = useBytesUrl(photo)
+  return (
+    <div className={classes.preview}>
+      {url && <img src={url} alt="What you add to your post" width={160} height={120} />}
+      <ActionIcon variant="default" aria-label="Remove photo" title="Remove photo" className={classes.remove ?? ''} onClick={onRemove}>
+        <IconX size={20} aria-hidden />
+      </ActionIcon>
+    </div>
+  )
+}
+
+function PhotoPicker({ onPhoto }: { onPhoto: (photo: Photo) => void }) {
+  const input = useRef<HTMLInputElement>(null)
+  const [busy, setBusy] = useState(false)
+  const choose = async (file: File | undefined) => {
+    if (!file) return
+    setBusy(true)
+    try {
+      const { preparePhoto } = await import('@/data/photos/prepare-photo')
+      onPhoto(await preparePhoto(file))
+    } catch {
+      showToast({ title: 'Photo not added', description: 'This phone cannot read that picture. Please try another one.', tone: 'destructive' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        hidden
+        aria-label="Photo"
+        onChange={({ currentTarget }) => {
+          void choose(currentTarget.files?.[0])
+          // The same picture can be chosen again after it was removed.
+          currentTarget.value = ''
+        }}
+      />
+      <ActionIcon variant="light" loading={busy} aria-label="Add a photo" title="Add a photo" onClick={() => input.current?.click()}>
+        <IconPhotoPlus size={22} aria-hidden />
+      </ActionIcon>
+    </>
+  )
+}

@@ -1,0 +1,238 @@
+import 'fake-indexeddb/auto'
+import { liveQuery } from 'dexie'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { ComradeDb } from '@/data/db'
+import type { Draft } from '@/data/outbox/operation'
+import { PersonDb } from '@/data/outbox/person-db'
+import { sharedCopies } from '@/data/outbox/shared-copies'
+import { enqueue, outboxStore } from '@/data/outbox/store'
+import { readAway, readOnePost, readOrder, readPosts, readTexts } from './feed'
+
+let device: ComradeDb
+let person: PersonDb
+let made = 0
+
+beforeEach(() => {
+  made += 1
+  device = new ComradeDb(`feed-${made}`)
+  person = new PersonDb(`feed-of-${made}`)
+})
+afterEach(() => Promise.all([device.delete(), person.delete()]))
+
+const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+const minute = 60_000
+const noon = Date.parse('2026-11-21T12:00:00Z')
+
+/** The n-th newest post. */
+const rowOf = (n: number, category = 'trending') => ({
+  id: idOf(n),
+  rev: 1,
+  content: `Post ${n}`,
+  category,
+  likes_count: n,
+  image_url: null,
+  created_at: new Date(noon - n * minute).toISOString(),
+})
+const addPosts = (...rows: ReturnType<typeof rowOf>[]) => device.replica('gossip_posts').bulkPut(rows)
+const many = (count: number, category?: string) => Array.from({ length: count }, (_, index) => rowOf(index + 1, category))
+
+const keep = (...drafts: Draft[]) => enqueue(person, drafts, [], () => noon)
+const like = (n: number, liked: boolean): Draft => ({
+  action: 'like',
+  table: 'gossip_likes',
+  row: idOf(n),
+  liked,
+  lane: `gossip_likes/${idOf(n)}`,
+  parent: `gossip_posts/${idOf(n)}`,
+})
+const post = (n: number, category = 'trending'): Draft => ({
+  action: 'insert',
+  table: 'gossip_posts',
+  row: idOf(n),
+  lane: `gossip_posts/${idOf(n)}`,
+  values: { content: `Mine ${n}`, category, image_url: null },
+})
+const mute = (n: number): Draft => ({
+  action: 'insert',
+  table: 'gossip_mutes',
+  row: idOf(900 + n),
+  lane: `gossip_mutes/${idOf(900 + n)}`,
+  values: { post_id: idOf(n) },
+})
+const feed = async (tab: 'trending' | 'love' = 'trending') => {
+  const order = await readOrder(device, person, tab)
+  const posts = await readPosts(device, person, order.ids)
+  return { ...order, posts: order.ids.flatMap((id) => posts.get(id) ?? []) }
+}
+const shown = async (...wanted: Parameters<typeof feed>) => (await feed(...wanted)).posts.map(({ content }) => content)
+
+describe('the order', () => {
+  test('the newest come first, of the tab alone', async () => {
+    await addPosts(rowOf(3), rowOf(1), rowOf(2, 'love'))
+    expect(await shown()).toEqual(['Post 1', 'Post 3'])
+    expect(await shown('love')).toEqual(['Post 2'])
+  })
+
+  test('a post that arrives comes on top', async () => {
+    await addPosts(...many(3))
+    await addPosts({ ...rowOf(0), content: 'News' })
+    expect(await shown()).toEqual(['News', 'Post 1', 'Post 2', 'Post 3'])
+  })
+
+  test('the newest come by themselves for the first paint, and say whether there are more', async () => {
+    await addPosts(...many(40), ...Array.from({ length: 29 }, (_, index) => rowOf(100 + index, 'love')))
+    const first = await readOrder(device, person, 'trending', false)
+    expect(first.isWhole).toBe(false)
+    expect(first.ids).toEqual((await readOrder(device, person, 'trending')).ids.slice(0, 30))
+    expect(await readOrder(device, person, 'love', false)).toMatchObject({ isWhole: true, ids: (await readOrder(device, person, 'love')).ids })
+  })
+
+  test('only the posts that are asked for are read', async () => {
+    await addPosts(...many(40))
+    const posts = await readPosts(device, person, [idOf(7), idOf(39), idOf(41)])
+    expect([...posts.keys()]).toEqual([idOf(7), idOf(39)])
+  })
+})
+
+describe('what waits to be sent', () => {
+  test('an own post is on top at once, waiting, in its tab alone', async () => {
+    await addPosts(rowOf(1))
+    await keep(post(500))
+    expect((await feed()).posts[0]).toMatchObject({ content: 'Mine 500', standing: 'waiting', mine: true, likes: 0, putOff: false })
+    expect(await shown('love')).toEqual([])
+  })
+
+  test('one that was put off says so, one that was refused, too', async () => {
+    await keep(post(500))
+    const store = outboxStore(person, sharedCopies(device))
+    const [operation] = await store.pending()
+    if (!operation) throw new Error('nothing is kept')
+    await store.postpone(operation.seq, 1, noon)
+    expect((await feed()).posts[0]).toMatchObject({ standing: 'waiting', putOff: true })
+    await store.setAside(operation.seq, { reason: 'refused', status: 400, code: '23514' })
+    expect((await feed()).posts[0]).toMatchObject({ standing: 'attention', mine: true })
+  })
+
+  test('what the server has already, and has not said so yet, is one post', async () => {
+    await keep(post(500))
+    await addPosts(rowOf(500), rowOf(1))
+    expect((await feed()).posts.map(({ id, mine }) => ({ id, mine }))).toEqual([{ id: idOf(1), mine: false }, { id: idOf(500), mine: true }])
+  })
+
+  test('written and deleted before it was sent, it is nowhere', async () => {
+    await keep(post(500))
+    const store = outboxStore(person, sharedCopies(device))
+    const [operation] = await store.pending()
+    if (!operation) throw new Error('nothing is kept')
+    await store.markAttempted(operation.seq)
+    await keep({ action: 'delete', table: 'gossip_posts', row: idOf(500), lane: `gossip_posts/${idOf(500)}` })
+    expect((await feed()).ids).toEqual([])
+  })
+
+  test('once the server has it, it is one post, still own', async () => {
+    await keep(post(500))
+    const store = outboxStore(person, sharedCopies(device))
+    const [operation] = await store.pending()
+    if (!operation) throw new Error('nothing is kept')
+    await store.acknowledge(operation, { ...rowOf(500), content: 'Mine 500', rev: 7 })
+    expect((await feed()).posts).toMatchObject([{ content: 'Mine 500', standing: 'sent', mine: true }])
+  })
+
+  test('a deletion takes its post away at once', async () => {
+    await addPosts(rowOf(1), rowOf(2))
+    await keep({ action: 'delete', table: 'gossip_posts', row: idOf(1), lane: `gossip_posts/${idOf(1)}` })
+    expect(await shown()).toEqual(['Post 2'])
+  })
+})
+
+describe('likes', () => {
+  const likesOf = async (n: number) => (await feed()).posts.flatMap(({ id, liked, likes }) => (id === idOf(n) ? [{ liked, likes }] : []))
+
+  test('show the wish on top of what is stored', async () => {
+    await addPosts(rowOf(5))
+    expect(await likesOf(5)).toEqual([{ liked: false, likes: 5 }])
+    await keep(like(5, true))
+    expect(await likesOf(5)).toEqual([{ liked: true, likes: 6 }])
+    await keep(like(5, false))
+    expect(await likesOf(5)).toEqual([{ liked: false, likes: 5 }])
+  })
+
+  test('count the same before and after the server has taken the wish', async () => {
+    await addPosts(rowOf(5))
+    await keep(like(5, true))
+    const store = outboxStore(person, sharedCopies(device))
+    const [operation] = await store.pending()
+    if (!operation) throw new Error('nothing is kept')
+    const before = await likesOf(5)
+    await store.acknowledge(operation, { id: idOf(5), rev: 9, likes_count: 6, like_id: idOf(777) })
+    expect(await likesOf(5)).toEqual(before)
+    await keep(like(5, false))
+    expect(await likesOf(5)).toEqual([{ liked: false, likes: 5 }])
+  })
+
+  test('leave the order alone: ten thousand ids are not read anew for one, neither when it is kept nor when the server has it', async () => {
+    await addPosts(...many(3))
+    const orders: (readonly string[])[] = []
+    const watching = liveQuery(() => readOrder(device, person, 'trending')).subscribe(({ ids }) => orders.push(ids))
+    await expect.poll(() => orders.length).toBe(1)
+    await keep(like(1, true))
+    const store = outboxStore(person, sharedCopies(device))
+    const [operation] = await store.pending()
+    if (!operation) throw new Error('nothing is kept')
+    await store.acknowledge(operation, { id: idOf(1), rev: 9, likes_count: 2, like_id: idOf(777) })
+    await keep(post(500))
+    await expect.poll(() => orders.at(-1)?.[0]).toBe(idOf(500))
+    expect(orders).toHaveLength(2)
+    watching.unsubscribe()
+  })
+})
+
+describe('kept out of sight', () => {
+  test('hidden posts, and whoever is muted, with what is known of them', async () => {
+    await addPosts(...many(5))
+    await person.notes.put({ key: 'gossip-hidden', value: [idOf(1)] })
+    await keep(mute(2))
+    await person.gossipMarks.bulkPut([{ postId: idOf(4), mine: false }, { postId: idOf(3), mine: true }])
+    expect(await shown()).toEqual(['Post 3', 'Post 5'])
+    expect((await feed()).away).toBe(2)
+    expect(await readAway(device, person)).toEqual([
+      { id: idOf(902), kind: 'author', postId: idOf(2), content: 'Post 2' },
+      { id: idOf(1), kind: 'post', postId: idOf(1), content: 'Post 1' },
+    ])
+    expect(await readOnePost(device, person, idOf(4))).toMatchObject({ away: true })
+  })
+
+  test('the last mute taken back brings everything back, whatever the phone still has noted', async () => {
+    await addPosts(...many(3))
+    await person.gossip_mutes.put({ id: idOf(902), rev: 3, post_id: idOf(2) })
+    await person.gossipMarks.bulkPut([{ postId: idOf(2), mine: false }, { postId: idOf(3), mine: false }])
+    expect(await shown()).toEqual(['Post 1'])
+    await keep({ action: 'delete', table: 'gossip_mutes', row: idOf(902), lane: `gossip_mutes/${idOf(902)}` })
+    expect(await shown()).toEqual(['Post 1', 'Post 2', 'Post 3'])
+  })
+
+  test.each([null, 'x', { a: 1 }, [1, 2]])('a note that is none hides nothing: %j', async (value) => {
+    await addPosts(rowOf(1))
+    await person.notes.put({ key: 'gossip-hidden', value })
+    expect(await shown()).toEqual(['Post 1'])
+  })
+})
+
+test('a post that a link names is found also when it still waits', async () => {
+  await keep(post(500))
+  expect(await readOnePost(device, person, idOf(500))).toMatchObject({ away: false, post: { content: 'Mine 500' } })
+  expect(await readOnePost(device, person, idOf(1))).toBeNull()
+})
+
+describe('what is searched', () => {
+  test('is what every post says, those still to be sent included', async () => {
+    await addPosts(rowOf(1), rowOf(2, 'love'))
+    await keep(post(3))
+    expect(Object.fromEntries(await readTexts(device, person))).toEqual({ [idOf(1)]: 'Post 1', [idOf(2)]: 'Post 2', [idOf(3)]: 'Mine 3' })
+  })
+
+  test('is complete when there are more posts than are read at a time', async () => {
+    await addPosts(...many(1203))
+    expect((await readTexts(device, person)).size).toBe(1203)
+  })
+})

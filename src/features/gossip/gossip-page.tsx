@@ -1,0 +1,110 @@
+import { ActionIcon, Button, Container, Skeleton, Text, Title } from '@mantine/core'
+import { IconHeartHandshake } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { Suspense, useState } from 'react'
+import { useSession } from '@/data/session/use-session'
+import { gossipTabs, type GossipTab } from '@/domain/gossip-url'
+import { lazyPart } from '@/ui/lazy-part'
+import { Picture } from '@/ui/picture'
+import { ScreenHeader } from '@/ui/screen-header'
+import { ScreenTabs } from '@/ui/screen-tabs'
+import { SearchBox } from '@/ui/search-box'
+import { Composer } from './composer'
+import composerClasses from './composer.module.css'
+import { FeedList } from './feed-list'
+import classes from './gossip.module.css'
+import { GuidelineList } from './guidelines'
+import { OnePost } from './one-post'
+
+const GuidelinesSheet = lazyPart(() => import('./writing-sheets').then((loaded) => loaded.GuidelinesSheet))
+
+export type GossipPageProps = {
+  tab: GossipTab
+  /** The words that are looked for. */
+  query: string
+  /** The post that the URL opens. */
+  item: string | null
+  /** Names this step of the history. */
+  place: string
+  onTab: (tab: GossipTab) => void
+  onQuery: (words: string) => void
+  onAll: () => void
+  onLogin: () => void
+  onBack: () => void
+}
+
+export function GossipPage({ tab, query, item, place, onTab, onQuery, onAll, onLogin, onBack }: GossipPageProps) {
+  const session = useSession()
+  const identity = session.status === 'unknown' ? undefined : session.status === 'in' ? session.person.id : 'nobody'
+  const onPosted = (category: GossipTab) => {
+    if (category !== tab) onTab(category)
+    window.scrollTo({ top: 0 })
+  }
+  return (
+    <Container pb="xl">
+      <ScreenHeader title="TUM Gossip" intro="No names, no comments, only likes." backLabel="Back" onBack={onBack}>
+        <GuidelinesButton />
+      </ScreenHeader>
+      <div className={classes.layout}>
+        <div className={classes.column}>
+          {item !== null ? (
+            <OnePost identity={identity} id={item} onAll={onAll} onLogin={onLogin} />
+          ) : (
+            <>
+              {session.status === 'unknown' && <Skeleton h={150} radius="lg" mb="md" />}
+              {session.status === 'in' && <Composer key={session.person.id} person={session.person.id} tab={tab} onPosted={onPosted} />}
+              {session.status === 'out' && <LoginPrompt />}
+              <div className={classes.search}>
+                <SearchBox label="Search gossip..." value={query} onChange={onQuery} />
+              </div>
+              <ScreenTabs label="TUM Gossip" tabs={gossipTabs} value={tab} onChange={onTab}>
+                <FeedList key={`${place}/${tab}/${identity}`} identity={identity} tab={tab} query={query} place={place} onLogin={onLogin} />
+              </ScreenTabs>
+            </>
+          )}
+        </div>
+        <aside className={classes.aside} aria-labelledby="gossip-guidelines">
+          <Title order={2} size="h4" id="gossip-guidelines" mb="md">
+            Community guidelines
+          </Title>
+          <GuidelineList />
+        </aside>
+      </div>
+    </Container>
+  )
+}
+
+/** Where there is no room beside the feed, the rules are one touch away. */
+function GuidelinesButton() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <ActionIcon
+        variant="light"
+        className={classes.guidelines ?? ''}
+        aria-haspopup="dialog"
+        aria-label="Community guidelines"
+        title="Community guidelines"
+        onClick={() => setOpen(true)}
+      >
+        <IconHeartHandshake size={24} aria-hidden />
+      </ActionIcon>
+      <Suspense>{isOpen && <GuidelinesSheet onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  )
+}
+
+function LoginPrompt() {
+  return (
+    <section className={composerClasses.prompt} aria-labelledby="gossip-login">
+      <Picture src="/pictures/campus.svg#sign-in" alt="" className={composerClasses.promptPicture ?? ''} />
+      <div className={composerClasses.promptWords}>
+        <Text fw={700} id="gossip-login">
+          Login Required
+        </Text>
+        <Text size="sm">Please login to create posts</Text>
+      </div>
+      <Button renderRoot={(props) => <Link to="/login" {...props} />}>Login</Button>
+    </section>
+  )
+}

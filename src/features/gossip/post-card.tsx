@@ -1,0 +1,104 @@
+import { ActionIcon, Text } from '@mantine/core'
+import {
+  IconAlertTriangle, IconButterfly, IconCat, IconClock, IconDots, IconFeather, IconFish, IconGhost2, IconLeaf, IconMasksTheater, IconMoodWink,
+} from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { memo } from 'react'
+import type { Identity } from '@/data/outbox/operation'
+import { useSession } from '@/data/session/use-session'
+import { excerptOf, isShortPost, maskOf, postsAnHour } from '@/domain/gossip'
+import { Picture } from '@/ui/picture'
+import { ShareButton } from '@/ui/share-button'
+import type { FeedPost } from './feed'
+import { LikeButton } from './like-button'
+import { usePostPicture } from './use-post-picture'
+import classes from './post-card.module.css'
+
+const masks = [IconMasksTheater, IconGhost2, IconCat, IconFish, IconButterfly, IconFeather, IconMoodWink, IconLeaf] as const
+
+export type PostCardProps = FeedPost & {
+  identity: Identity
+  /** In words, so that a card is drawn again only when they change. */
+  age: string
+  onLike: (post: string, liked: boolean) => Promise<boolean>
+  onMenu: (post: string) => void
+}
+
+const menuIdOf = (post: string) => `post-menu-${post}`
+
+export const PostCard = memo(function PostCard({ onLike, onMenu, ...post }: PostCardProps) {
+  const { id, content, category, age, standing } = post
+  const { mask, tint } = maskOf(id)
+  const Mask = masks[mask] ?? IconMasksTheater
+  const name = excerptOf(content)
+  return (
+    <div className={classes.card} data-category={category}>
+      <div className={classes.head}>
+        <span className={classes.mask} data-tint={tint}>
+          <Mask size={24} aria-hidden />
+        </span>
+        <div className={classes.who}>
+          <Text fw={700} lh={1.2}>
+            Anonymous
+            {post.mine && <span className={classes.mine}>You</span>}
+          </Text>
+          <Text size="sm" c="var(--ink-soft)" component="time" dateTime={post.createdAt}>
+            {age}
+          </Text>
+        </div>
+        <ActionIcon id={menuIdOf(id)} color="gray" aria-haspopup="dialog" aria-label={`More: ${name}`} title="More" onClick={() => onMenu(id)}>
+          <IconDots size={22} aria-hidden />
+        </ActionIcon>
+      </div>
+      <p className={classes.content} data-short={isShortPost(content)} data-plain={post.image === null} data-tint={tint} dir="auto">
+        {content}
+      </p>
+      <PostPicture id={id} image={post.image} standing={standing} identity={post.identity} category={category} />
+      <StandingNote standing={standing} putOff={post.putOff} />
+      <div className={classes.actions}>
+        <LikeButton liked={post.liked} likes={post.likes} onLike={(liked) => onLike(id, liked)} />
+        {standing === 'sent' && <ShareButton title={name} url={`/tum-gossip?item=${id}`} className={classes.share ?? ''} />}
+      </div>
+    </div>
+  )
+})
+
+type PostPictureProps = Pick<PostCardProps, 'id' | 'image' | 'standing' | 'identity' | 'category'>
+
+function PostPicture({ id, image, standing, identity, category }: PostPictureProps) {
+  const src = usePostPicture(identity, id, image, standing)
+  if (image === null) return null
+  return <Picture large src={src} alt="Picture of this post" tint={category === 'love' ? 'coral' : 'mango'} className={classes.picture ?? ''} />
+}
+
+const waitingText = (putOff: boolean, lapsed: boolean): string => {
+  if (lapsed) return 'Waiting. It is kept on this phone and will be sent when you have signed in again.'
+  return putOff
+    ? `Waiting. It is kept on this phone, and the server takes it later: at most ${postsAnHour} posts an hour go out.`
+    : 'Waiting to be sent. It is kept on this phone.'
+}
+
+/** How an own post stands that others cannot read yet. */
+function StandingNote({ standing, putOff }: Pick<FeedPost, 'standing' | 'putOff'>) {
+  const session = useSession()
+  if (standing === 'sent') return null
+  if (standing === 'waiting') {
+    return (
+      <p className={classes.note}>
+        <IconClock size={20} aria-hidden />
+        {waitingText(putOff, session.status === 'in' && session.lapsed)}
+      </p>
+    )
+  }
+  return (
+    <p className={classes.note} data-tone="attention">
+      <IconAlertTriangle size={20} aria-hidden />
+      <span>
+        This post was not accepted.{' '}
+        <Link to="/profile" search={() => ({ view: 'unsent' as const })} className={classes.noteLink}>
+          See why
+        </Link>
+      </span>
+    </p>
+  )
+}

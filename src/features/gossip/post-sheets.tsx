@@ -1,0 +1,123 @@
+import { Button, Text, UnstyledButton } from '@mantine/core'
+import { IconEyeOff, IconFlag, IconTrash, IconVolumeOff, type TablerIcon } from '@tabler/icons-react'
+import { useState } from 'react'
+import { excerptOf } from '@/domain/gossip'
+import { reportReasons, type ReportReason } from '@/domain/report'
+import type { FeedPost } from './feed'
+import { Sheet } from './sheet'
+import classes from './sheet.module.css'
+
+type PostDeeds = {
+  onHide: () => void
+  onReport: (reason: ReportReason) => void
+  onMute: () => void
+  onDelete: () => void
+}
+
+type PostSheetsProps = PostDeeds & {
+  post: FeedPost
+  /** Whether this person may report and mute; says so to who may not. */
+  mayTell: (deed: 'report' | 'mute') => boolean
+  onClose: () => void
+}
+
+type Step = 'menu' | 'report' | 'mute' | 'delete'
+
+const titles: Record<Step, string> = { menu: 'This post', report: 'Report this post', mute: 'Mute this author?', delete: 'Delete this post?' }
+
+/** What can be done with a post, and the questions that some of it asks first. */
+export function PostSheets({ post, mayTell, onClose, ...deeds }: PostSheetsProps) {
+  const [step, setStep] = useState<Step>('menu')
+  const ask = (next: 'report' | 'mute') => (mayTell(next) ? setStep(next) : onClose())
+  return (
+    <Sheet title={titles[step]} onClose={onClose}>
+      <Text size="sm" c="var(--ink-soft)" mb="sm">
+        “{excerptOf(post.content)}”
+      </Text>
+      {step === 'menu' && (post.mine ? <OwnMenu onDelete={() => setStep('delete')} /> : <Menu onHide={deeds.onHide} onAsk={ask} />)}
+      {step === 'report' && <Reasons onReport={deeds.onReport} />}
+      {step === 'mute' && (
+        <Question no="Cancel" yes="Mute" onNo={onClose} onYes={deeds.onMute}>
+          You will see no more posts by whoever wrote this, neither old ones nor new ones. Nobody learns who it is: you do not, and they are not
+          told. You can take it back under “Hidden and muted”.
+        </Question>
+      )}
+      {step === 'delete' && (
+        <Question no="Keep it" yes="Delete" onNo={onClose} onYes={deeds.onDelete}>
+          {post.standing === 'sent' ? 'It goes away for everybody, with its likes.' : 'It has not been published. It goes away from this phone.'}
+        </Question>
+      )}
+    </Sheet>
+  )
+}
+
+function Menu({ onHide, onAsk }: { onHide: () => void; onAsk: (next: 'report' | 'mute') => void }) {
+  return (
+    <ul className={classes.choices}>
+      <Choice icon={IconEyeOff} label="Hide" hint="Only for you, on this phone." onClick={onHide} />
+      <Choice icon={IconVolumeOff} label="Mute this author" hint="Nobody learns who it is." onClick={() => onAsk('mute')} />
+      <Choice icon={IconFlag} tone="danger" label="Report" hint="Tell us what is wrong with it." onClick={() => onAsk('report')} />
+    </ul>
+  )
+}
+
+function OwnMenu({ onDelete }: { onDelete: () => void }) {
+  return (
+    <ul className={classes.choices}>
+      <Choice icon={IconTrash} tone="danger" label="Delete" hint="This post is yours. Only you can see that." onClick={onDelete} />
+    </ul>
+  )
+}
+
+function Reasons({ onReport }: { onReport: (reason: ReportReason) => void }) {
+  return (
+    <>
+      <Text mb="xs">What is wrong with it? Nobody is told who reported it. You will not see it again.</Text>
+      <ul className={classes.choices}>
+        {reportReasons.map(({ value, label }) => (
+          <Choice key={value} icon={IconFlag} label={label} onClick={() => onReport(value)} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+type ChoiceProps = { icon: TablerIcon; label: string; hint?: string; tone?: 'danger'; onClick: () => void }
+
+function Choice({ icon: Icon, label, hint, tone, onClick }: ChoiceProps) {
+  return (
+    <li>
+      <UnstyledButton className={classes.choice} data-tone={tone} onClick={onClick}>
+        <Icon size={22} aria-hidden />
+        <span className={classes.choiceWords}>
+          <Text component="span" fw={650}>
+            {label}
+          </Text>
+          {hint && (
+            <Text component="span" size="sm" c="var(--ink-soft)">
+              {hint}
+            </Text>
+          )}
+        </span>
+      </UnstyledButton>
+    </li>
+  )
+}
+
+type QuestionProps = { children: string | string[]; no: string; yes: string; onNo: () => void; onYes: () => void }
+
+function Question({ children, no, yes, onNo, onYes }: QuestionProps) {
+  return (
+    <>
+      <Text>{children}</Text>
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={onNo}>
+          {no}
+        </Button>
+        <Button color="coral" onClick={onYes}>
+          {yes}
+        </Button>
+      </div>
+    </>
+  )
+}

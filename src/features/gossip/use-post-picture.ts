@@ -1,0 +1,52 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import type { Standing } from '@/data/outbox/fold'
+import type { Identity } from '@/data/outbox/operation'
+import { personDb } from '@/data/outbox/person-db'
+
+type Kept = { readonly bytes: ArrayBuffer; readonly type: string }
+
+/** An address for bytes that lives as long as somebody shows them. */
+const addressOf = (photo: Kept | null) => {
+  let url: string | null = null
+  return {
+    read: () => url,
+    hold(onChange: () => void) {
+      if (!photo) return () => {}
+      const made = URL.createObjectURL(new Blob([photo.bytes], { type: photo.type }))
+      url = made
+      onChange()
+      return () => URL.revokeObjectURL(made)
+    },
+  }
+}
+
+/** The bytes as an address that this page can show; null for none. */
+export const useBytesUrl = (photo: Kept | null): string | null => {
+  const { hold, read } = useMemo(() => addressOf(photo), [photo])
+  return useSyncExternalStore(hold, read)
+}
+
+/** Where a post's picture is: with the server, or on this phone as long as it waits. */
+export const usePostPicture = (identity: Identity, post: string, image: string | null, standing: Standing): string | null => {
+  const [kept, setKept] = useState<Kept | null>(null)
+  const isHere = image !== null && standing !== 'sent'
+  useEffect(() => {
+    if (!isHere) return
+    let gone = false
+    const lane = `gossip_posts/${post}`
+    personDb(identity)
+      .photos.where('lane')
+      .equals(lane)
+      .first()
+      .then(
+        (photo) => !gone && setKept(photo ?? null),
+        () => {},
+      )
+    return () => {
+      gone = true
+    }
+  }, [identity, post, isHere])
+  const local = useBytesUrl(kept)
+  // Once here, it stays until the card goes: the same picture need not be fetched.
+  return local ?? (isHere ? null : image)
+}

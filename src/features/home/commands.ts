@@ -1,0 +1,21 @@
+import { discardLane } from '@/data/outbox/manage'
+import { personDb } from '@/data/outbox/person-db'
+import { outcomeSoon, type Outcome } from '@/data/outbox/outcome'
+import type { OwnedOperation } from '@/data/outbox/watch-operations'
+import { currentIdentity, write } from '@/data/outbox/write'
+
+/**
+ * Keeps an address for the newsletter and sets it on its way; waits for no network.
+ * @throws StorageFullError | StorageUnavailableError when this device cannot keep it
+ */
+export const subscribe = async (email: string): Promise<Outcome> => {
+  const row = crypto.randomUUID()
+  const draft = { action: 'insert', table: 'newsletter_subscriptions', row, lane: `newsletter_subscriptions/${row}`, values: { email } } as const
+  const identity = await currentIdentity()
+  await write(identity, [draft])
+  return outcomeSoon(identity, draft.lane)
+}
+
+/** Takes back an address that was refused. */
+export const withdraw = ({ identity, operation }: OwnedOperation): Promise<void> =>
+  discardLane(personDb(identity), operation.lane, Date.now)

@@ -1,0 +1,81 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
+import { useState } from 'react'
+import { choiceOf } from '@/domain/choice'
+import type { MarketFace } from '@/domain/market/faces'
+import { filtersInUse, noFilters, sortings } from '@/domain/market/browse'
+import type { MarketView } from '@/domain/market/market-url'
+import { parseKes, type Kes } from '@/domain/money'
+import classes from './market.module.css'
+
+type FiltersProps = { face: MarketFace; view: MarketView; onView: (change: Partial<MarketView>) => void }
+
+/** Condition, price, order and what is sold: folded away until somebody wants them. */
+export function Filters({ face, view, onView }: FiltersProps) {
+  const used = filtersInUse(view)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className={classes.filters} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <IconAdjustmentsHorizontal size={20} aria-hidden />
+        <span>Filter and sort{used > 0 && ` (${used})`}</span>
+      </summary>
+      {/* Who does not filter does not pay for the fields with every letter of a search. */}
+      {isOpen && <Fields face={face} view={view} onView={onView} />}
+    </details>
+  )
+}
+
+function Fields({ face, view, onView }: FiltersProps) {
+  const select = { size: 'md', radius: 'xl' } as const
+  return (
+    <div className={classes.filterFields}>
+      <NativeSelect
+        {...select}
+        label="Condition"
+        data={[{ value: '', label: 'Any condition' }, ...face.conditions.map(({ value, label }) => ({ value, label }))]}
+        value={view.condition}
+        onChange={(event) => onView({ condition: event.currentTarget.value })}
+      />
+      <NativeSelect
+        {...select}
+        label="Sort by"
+        data={sortings}
+        value={view.sort}
+        onChange={(event) => onView({ sort: choiceOf(sortings, event.currentTarget.value) })}
+      />
+      <PriceBox label="Lowest price" value={view.min} onChange={(min) => onView({ min })} />
+      <PriceBox label="Highest price" value={view.max} onChange={(max) => onView({ max })} />
+      <Button variant={view.sold ? 'filled' : 'default'} aria-pressed={view.sold} onClick={() => onView({ sold: !view.sold })}>
+        Show sold items too
+      </Button>
+      {filtersInUse(view) > 0 && (
+        <Button variant="default" onClick={() => onView(noFilters)}>
+          Clear filters
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type PriceBoxProps = { label: string; value: Kes | null; onChange: (amount: Kes | null) => void }
+
+/** The text is the box's own while it is typed: half an amount is none yet. */
+function PriceBox({ label, value, onChange }: PriceBoxProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const text = typed ?? (value === null ? '' : String(value))
+  return (
+    <TextInput
+      label={label}
+      inputMode="decimal"
+      placeholder="KSh"
+      value={text}
+      error={text.trim() !== '' && parseKes(text) === null && 'Write an amount, like 1,250.'}
+      onChange={(event) => {
+        setTyped(event.currentTarget.value)
+        onChange(parseKes(event.currentTarget.value))
+      }}
+      onBlur={() => setTyped(null)}
+    />
+  )
+}

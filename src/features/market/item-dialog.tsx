@@ -1,0 +1,54 @@
+import { Text } from '@mantine/core'
+import { IconClock, IconMapPin, IconTag } from '@tabler/icons-react'
+import { useRef } from 'react'
+import { faceOf } from '@/domain/market/faces'
+import type { FaceId } from '@/domain/market/market-url'
+import { categoryLabels, locationText, type Listing } from '@/domain/market/listing'
+import { Facts } from '@/ui/facts'
+import { PhotoCarousel, turnByKey, type EmblaApi } from '@/ui/photo-carousel'
+import { ShareButton } from '@/ui/share-button'
+import { useNow } from '@/ui/use-now'
+import { ContactSeller } from './contact-seller'
+import { Dialog } from './dialog'
+import { Price, Seller } from './listing-card'
+import { ConditionBadge, StandingMark, StatusBadge } from './marks'
+import classes from './market.module.css'
+import { OwnerActions } from './owner-actions'
+import { usePictures } from './queries'
+import { ReportItem } from './report-item'
+
+/** All about one listing: its photos, every word of it, and what can be done. */
+export function ItemDialog({ face: id, listing, onClose }: { face: FaceId; listing: Listing; onClose: () => void }) {
+  const face = faceOf(id)
+  const embla = useRef<EmblaApi | null>(null)
+  const pictures = usePictures([listing])(listing)
+  const now = useNow(20_000)
+  const { title, description, own, status } = listing
+  return (
+    <Dialog title={title} closeLabel="Close item" onClose={onClose} onKeyDown={(event) => turnByKey(embla.current, event)}>
+      {pictures.length > 0 && <PhotoCarousel key={pictures.join()} title={title} photos={pictures} onReady={(api) => (embla.current = api)} />}
+      <div className={classes.item}>
+        <Price listing={listing} withFormer />
+        <div className={classes.marks}>
+          <ConditionBadge condition={listing.condition} />
+          <StatusBadge status={status} />
+          <StandingMark standing={listing.standing} />
+        </div>
+        {description && <Text className={classes.whole ?? ''}>{description}</Text>}
+        <Facts
+          facts={[
+            { label: 'Category', icon: <IconTag size={18} aria-hidden />, text: categoryLabels[listing.category] },
+            { label: 'Location', icon: <IconMapPin size={18} aria-hidden />, text: locationText(listing) },
+            { label: 'Listed', icon: <IconClock size={18} aria-hidden />, text: face.age(listing.listedAt, now) },
+          ]}
+        />
+        <Seller listing={listing} />
+        <div className={classes.actions}>
+          {own ? <OwnerActions listing={listing} /> : status !== 'sold' && <ContactSeller listing={listing} />}
+          <ShareButton title={title} url={`${face.path}?item=${listing.id}`} />
+        </div>
+        {!own && <ReportItem listing={listing} />}
+      </div>
+    </Dialog>
+  )
+}

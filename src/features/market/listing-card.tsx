@@ -1,0 +1,124 @@
+import '@mantine/core/styles/Avatar.layer.css'
+import { ActionIcon, Avatar, Text, Title, UnstyledButton } from '@mantine/core'
+import { IconClock, IconHeart, IconHeartFilled, IconMapPin, IconPhoto } from '@tabler/icons-react'
+import { memo } from 'react'
+import { useIdentity } from '@/data/session/use-session'
+import { faceOf } from '@/domain/market/faces'
+import { locationText, sellerText, strikeThrough, type Listing } from '@/domain/market/listing'
+import { formatKes } from '@/domain/money'
+import { Facts } from '@/ui/facts'
+import { Picture } from '@/ui/picture'
+import { ShareButton } from '@/ui/share-button'
+import { toggleLiked } from './commands'
+import { ContactSeller } from './contact-seller'
+import { ConditionBadge, StandingMark, StatusBadge } from './marks'
+import { useMarket } from './market-actions'
+import classes from './market.module.css'
+import { OwnerActions } from './owner-actions'
+
+type ListingCardProps = { listing: Listing; pictures: readonly string[]; liked: boolean; now: number }
+
+const isSame = (before: ListingCardProps, after: ListingCardProps): boolean =>
+  before.listing === after.listing &&
+  before.liked === after.liked &&
+  before.now === after.now &&
+  before.pictures.join() === after.pictures.join()
+
+/** Drawn anew only when it says something else: a list may hold hundreds of them. */
+export const ListingCard = memo(function ListingCard({ listing, pictures, liked, now }: ListingCardProps) {
+  const market = useMarket()
+  const face = faceOf(market.face)
+  const { id, title, description, own, status } = listing
+  return (
+    <div className={classes.card} data-sold={status === 'sold'}>
+      <UnstyledButton
+        className={classes.front}
+        aria-label={`View: ${title}`}
+        aria-haspopup="dialog"
+        onClick={() => market.openItem(listing)}
+      >
+        <Picture src={pictures[0] ?? null} alt="" tint="mango" className={classes.picture ?? ''} />
+        <StatusBadge status={status} />
+        {pictures.length > 1 && (
+          <span className={classes.count}>
+            <IconPhoto size={14} aria-hidden />
+            {pictures.length}
+            <span className="visually-hidden"> photos</span>
+          </span>
+        )}
+      </UnstyledButton>
+      <div className={classes.words}>
+        <Title order={2} size="h5" className={classes.title ?? ''}>
+          {title}
+        </Title>
+        <Price listing={listing} withFormer={face.social} />
+        <div className={classes.marks}>
+          <ConditionBadge condition={listing.condition} />
+          <StandingMark standing={listing.standing} />
+        </div>
+        {description && (
+          <Text size="sm" className={classes.description ?? ''}>
+            {description}
+          </Text>
+        )}
+        <Facts
+          facts={[
+            { label: 'Location', icon: <IconMapPin size={18} aria-hidden />, text: locationText(listing) },
+            { label: 'Listed', icon: <IconClock size={18} aria-hidden />, text: face.age(listing.listedAt, now) },
+          ]}
+        />
+        {face.social && <Seller listing={listing} />}
+      </div>
+      <div className={classes.actions}>
+        {own ? <OwnerActions listing={listing} /> : status !== 'sold' && <ContactSeller listing={listing} />}
+        <div className={classes.small}>
+          {face.social && <LikeButton id={id} title={title} liked={liked} />}
+          <ShareButton title={title} url={`${face.path}?item=${id}`} />
+        </div>
+      </div>
+    </div>
+  )
+}, isSame)
+
+export function Price({ listing, withFormer }: { listing: Listing; withFormer: boolean }) {
+  const former = withFormer ? strikeThrough(listing) : null
+  return (
+    <Text component="div" className={classes.price ?? ''}>
+      <span>{formatKes(listing.price)}</span>
+      {former !== null && (
+        <Text component="span" size="sm" c="var(--ink-soft)" fw={500} className={classes.former ?? ''}>
+          <span className="visually-hidden">, before </span>
+          <s>{formatKes(former)}</s>
+        </Text>
+      )}
+    </Text>
+  )
+}
+
+export function Seller({ listing }: { listing: Listing }) {
+  return (
+    <div className={classes.seller}>
+      <Avatar name={listing.seller || sellerText(listing)} color="lagoon.8" variant="filled" size={32} aria-hidden />
+      <Text size="sm">
+        <span className="visually-hidden">Seller: </span>
+        <span>{sellerText(listing)}</span>
+      </Text>
+    </div>
+  )
+}
+
+function LikeButton({ id, title, liked }: { id: string; title: string; liked: boolean }) {
+  const identity = useIdentity()
+  return (
+    <ActionIcon
+      variant="default"
+      aria-label={`Like: ${title}`}
+      aria-pressed={liked}
+      className={classes.like ?? ''}
+      // A heart that this phone cannot keep goes back to what it was: it shows what is kept.
+      onClick={() => identity !== undefined && toggleLiked(identity, id).catch(() => {})}
+    >
+      {liked ? <IconHeartFilled size={20} aria-hidden /> : <IconHeart size={20} aria-hidden />}
+    </ActionIcon>
+  )
+}

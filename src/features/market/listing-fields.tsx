@@ -1,0 +1,64 @@
+import { NativeSelect, Textarea, TextInput, type TextInputProps } from '@mantine/core'
+import type { Choice } from '@/domain/choice'
+import type { FieldSpec, MarketFace } from '@/domain/market/faces'
+import type { Listing } from '@/domain/market/listing'
+import { categoryChoices, conditionChoices, isRequired, lengthLimit, type ListingDraft, type Problems } from '@/domain/market/listing-form'
+import classes from './listing-form.module.css'
+
+type Typing = Pick<TextInputProps, 'autoComplete' | 'inputMode' | 'type'>
+
+/** Which keyboard and which remembered value help with a kind of field. */
+const typing: Partial<Record<FieldSpec['kind'], Typing>> = {
+  price: { inputMode: 'decimal' },
+  phone: { type: 'tel', autoComplete: 'tel' },
+}
+
+type ListingFieldsProps = {
+  face: MarketFace
+  draft: ListingDraft
+  edited: Listing | null
+  problems: Problems
+  onChange: (change: Partial<ListingDraft>) => void
+}
+
+/** The fields that a face declares, in its order. */
+export function ListingFields({ face, edited, ...rest }: ListingFieldsProps) {
+  const choices = { category: categoryChoices(face, edited), condition: conditionChoices(face, edited) } as const
+  return (
+    <div className={classes.fields}>
+      {face.form.fields.map((field) => (
+        <Field key={field.name} field={field} edited={edited} choices={choices} {...rest} />
+      ))}
+    </div>
+  )
+}
+
+type FieldProps = Omit<ListingFieldsProps, 'face'> & {
+  field: FieldSpec
+  choices: Readonly<Record<'category' | 'condition', readonly Choice[]>>
+}
+
+function Field({ field, draft, edited, problems, choices, onChange }: FieldProps) {
+  const { name, label, kind, example } = field
+  const shared = {
+    name,
+    label,
+    required: isRequired(field, edited),
+    value: draft[name],
+    error: problems[name],
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => onChange({ [name]: currentTarget.value }),
+    size: 'md',
+  } as const
+  if (kind === 'category' || kind === 'condition') {
+    const options = draft[name] === '' ? [{ value: '', label: 'Choose one' }, ...choices[kind]] : choices[kind]
+    return <NativeSelect {...shared} radius="xl" data={options.map((choice) => ({ ...choice }))} />
+  }
+  const text = { ...shared, placeholder: example, maxLength: lengthLimit(name) }
+  if (kind === 'text') return <Textarea {...text} radius="lg" rows={4} className={classes.wide ?? ''} />
+  return <TextInput {...text} {...typing[kind]} description={descriptionOf(field, edited)} />
+}
+
+const descriptionOf = ({ name, kind }: FieldSpec, edited: Listing | null): string | undefined => {
+  if (kind === 'phone') return edited ? 'Leave it empty to keep your number.' : 'Shown to signed-in students who want to buy.'
+  return name === 'originalPrice' ? 'What it cost new. Left empty, it is KSh 1,000 more than yours.' : undefined
+}

@@ -1,0 +1,115 @@
+import { Button, Container } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { Suspense, useCallback, useState } from 'react'
+import { useSession } from '@/data/session/use-session'
+import type { MarketView } from '@/domain/market/market-url'
+import { faceOf } from '@/domain/market/faces'
+import type { FaceId } from '@/domain/market/market-url'
+import type { Listing } from '@/domain/market/listing'
+import { lazyPart } from '@/ui/lazy-part'
+import { Callout } from '@/ui/callout'
+import { ScreenHeader } from '@/ui/screen-header'
+import { ScreenTabs } from '@/ui/screen-tabs'
+import { showToast } from '@/ui/toast'
+import { useFailureToast } from '@/ui/use-failure-toast'
+import { AllListings } from './all-listings'
+import { DeleteDialog } from './delete-dialog'
+import { ListingFormDialog } from './listing-form-dialog'
+import { MarketActionsProvider, useSteadyActions } from './market-actions'
+import { OwnListings } from './own-listings'
+import { useListings } from './queries'
+import { signInToSell } from './toasts'
+import { deedsOf, usePerson } from './use-deeds'
+import { useObjectUrls } from './use-object-urls'
+
+const ItemDialog = lazyPart(() => import('./item-dialog').then((loaded) => loaded.ItemDialog))
+
+const nothing = { listings: [], unsent: [] } as const
+
+export type MarketPageProps = {
+  face: FaceId
+  view: MarketView
+  /** Names this step of the history. */
+  place: string
+  onView: (change: Partial<MarketView>) => void
+  onBack: () => void
+  onLogIn: () => void
+  onUnsent: () => void
+}
+
+export function MarketPage({ face: id, view, place, onView, onBack, onLogIn, onUnsent }: MarketPageProps) {
+  const face = faceOf(id)
+  const person = usePerson()
+  const session = useSession()
+  const result = useListings()
+  const [deleting, setDeleting] = useState<Listing | null>(null)
+  const { listings, unsent } = result.state === 'ready' ? result : nothing
+  const local = useObjectUrls(unsent)
+  const opened = listings.find((listing) => listing.id === view.item)
+  const edited = listings.find((listing) => listing.id === view.form && listing.own)
+  useFailureToast(result.state === 'failed', 'Failed to load marketplace items')
+
+  const creating = view.form === 'new' || view.form === 'shared'
+  const sell = () => {
+    if (session.status === 'out') showToast({ ...signInToSell, action: { label: 'Log In', onClick: onLogIn } })
+    else onView({ form: 'new' })
+  }
+  const actions = useSteadyActions({
+    face: id,
+    openItem: (listing: Listing) => onView({ item: listing.id }),
+    edit: (listing: Listing) => onView({ item: null, form: listing.id }),
+    askToDelete: setDeleting,
+    logIn: onLogIn,
+    showUnsent: onUnsent,
+    pictureAt: useCallback((address: string) => local.get(address) ?? address, [local]),
+  })
+  const remove = () => {
+    if (!person || !deleting) return
+    setDeleting(null)
+    if (view.item !== null) onView({ item: null })
+    void deedsOf(person).remove(deleting)
+  }
+  const all = <AllListings face={face} result={result} view={view} place={place} onView={onView} />
+  const tabs = face.ownTab && ([{ value: 'all', label: face.ownTab.all }, { value: 'mine', label: face.ownTab.mine }] as const)
+
+  return (
+    <MarketActionsProvider value={actions}>
+      <Container pb="xl">
+        <ScreenHeader title={face.title} intro={face.intro} backLabel="Back" onBack={onBack}>
+          <Button leftSection={<IconPlus size={20} aria-hidden />} onClick={sell}>
+            Sell Item
+          </Button>
+        </ScreenHeader>
+        {view.form === 'shared' && session.status === 'out' && (
+          <Callout tone="info" title="Log in to sell it" actions={<Button onClick={onLogIn}>Log In</Button>}>
+            What you shared waits on this phone, and comes into the form as soon as you are logged in.
+          </Callout>
+        )}
+        {tabs ? (
+          <ScreenTabs label={face.title} tabs={tabs} value={view.tab} onChange={(tab) => onView({ tab })}>
+            {view.tab === 'all' ? all : <OwnListings face={face} result={result} place={place} onSell={sell} />}
+          </ScreenTabs>
+        ) : (
+          all
+        )}
+      </Container>
+      {opened && (
+        <Suspense>
+          <ItemDialog face={id} listing={opened} onClose={() => onView({ item: null })} />
+        </Suspense>
+      )}
+      {person && (edited || creating) && (
+        <ListingFormDialog
+          key={creating ? 'new' : view.form}
+          face={id}
+          person={person}
+          edited={edited ?? null}
+          shared={view.form === 'shared'}
+          onTakenUp={() => onView({ form: 'new' })}
+          onClose={() => onView({ form: null })}
+        />
+      )}
+      {deleting && <DeleteDialog listing={deleting} onDelete={remove} onClose={() => setDeleting(null)} />}
+    </MarketActionsProvider>
+  )
+}

@@ -1,0 +1,51 @@
+import { Badge, Text } from '@mantine/core'
+import { IconCloudUp } from '@tabler/icons-react'
+import { conditionLabels, conditionTone, statusLabels, type Listing } from '@/domain/market/listing'
+import classes from './market.module.css'
+import { useMarket } from './market-actions'
+
+export function ConditionBadge({ condition }: Pick<Listing, 'condition'>) {
+  return (
+    <span className={classes.condition} data-tone={conditionTone(condition)}>
+      {conditionLabels[condition]}
+    </span>
+  )
+}
+
+/** Said where it is not for everybody to buy. */
+export function StatusBadge({ status }: Pick<Listing, 'status'>) {
+  if (status === 'available') return null
+  return (
+    <span className={classes.status} data-status={status}>
+      {statusLabels[status]}
+    </span>
+  )
+}
+
+/** Whether a listing of one's own has reached the server, and where to look if it was not taken. */
+export function StandingMark({ standing }: Pick<Listing, 'standing'>) {
+  const { showUnsent } = useMarket()
+  if (standing === 'sent') return null
+  if (standing === 'waiting') {
+    return (
+      <Badge variant="default" leftSection={<IconCloudUp size={14} aria-hidden />}>
+        Waiting to be sent
+      </Badge>
+    )
+  }
+  return (
+    <Text size="sm" c="var(--danger)" fw={600}>
+      Not accepted.{' '}
+      <a
+        href="/profile?view=unsent"
+        className={classes.why}
+        onClick={(event) => {
+          event.preventDefault()
+          showUnsent()
+        }}
+      >
+        See why
+      </a>
+    </Text>
+  )
+}

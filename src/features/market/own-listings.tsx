@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core'
+import { useMemo } from 'react'
+import { useSession } from '@/data/session/use-session'
+import type { MarketFace } from '@/domain/market/faces'
+import { EmptyState } from '@/ui/empty-state'
+import { GridSkeleton, ListingGrid } from './listing-grid'
+import { useMarket } from './market-actions'
+import type { Listings } from './queries'
+
+type OwnListingsProps = { face: MarketFace; result: Listings; place: string; onSell: () => void }
+
+/** What the reader has listed, sold things too. */
+export function OwnListings({ face, result, place, onSell }: OwnListingsProps) {
+  const { logIn } = useMarket()
+  const session = useSession()
+  const listings = result.state === 'ready' ? result.listings : null
+  const own = useMemo(() => listings?.filter((listing) => listing.own) ?? [], [listings])
+  if (session.status === 'out') {
+    return (
+      <EmptyState image="/pictures/campus.svg#sign-in" text="Please log in to view your listings.">
+        <Button onClick={logIn}>Log In</Button>
+      </EmptyState>
+    )
+  }
+  if (session.status === 'unknown' || result.state === 'loading') return <GridSkeleton text={face.loadingText} />
+  if (own.length === 0 && result.state === 'ready' && !result.isWhole) return <GridSkeleton text={face.loadingText} />
+  if (own.length === 0) {
+    return (
+      <EmptyState image="/pictures/campus.svg#tile-marketplace" text="You haven't listed any items yet.">
+        <Button onClick={onSell}>List Your First Item</Button>
+      </EmptyState>
+    )
+  }
+  return <ListingGrid label="My Listings" place={place} listings={own} />
+}

@@ -1,0 +1,53 @@
+import { Button, NativeSelect } from '@mantine/core'
+import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { isOneOf, statusLabels, type Listing } from '@/domain/market/listing'
+import { useMarket } from './market-actions'
+import classes from './market.module.css'
+import { deedsOf, usePerson } from './use-deeds'
+
+const statuses = Object.entries(statusLabels).map(([value, label]) => ({ value, label }))
+
+/** What one does with a listing of one's own. What was not accepted is only deleted, or mended where it is kept. */
+export function OwnerActions({ listing }: { listing: Listing }) {
+  const { edit, askToDelete } = useMarket()
+  const person = usePerson()
+  if (!person) return null
+  const { title, status, standing } = listing
+  const mark = (value: string) => {
+    if (isOneOf(statusLabels, value)) void deedsOf(person).mark(listing, value)
+  }
+  return (
+    <div className={classes.owner}>
+      {standing !== 'attention' && (
+        <>
+          <NativeSelect
+            size="md"
+            radius="xl"
+            className={classes.ownerStatus ?? ''}
+            aria-label={`Status: ${title}`}
+            data={statuses}
+            value={status}
+            onChange={(event) => mark(event.currentTarget.value)}
+          />
+          <Button
+            variant="default"
+            aria-label={`Edit: ${title}`}
+            leftSection={<IconPencil size={20} aria-hidden />}
+            onClick={() => edit(listing)}
+          >
+            Edit
+          </Button>
+        </>
+      )}
+      <Button
+        variant="light"
+        color="coral"
+        aria-label={`Delete: ${title}`}
+        leftSection={<IconTrash size={20} aria-hidden />}
+        onClick={() => askToDelete(listing)}
+      >
+        Delete
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { ActionIcon, Button, FileButton, Text } from '@mantine/core'
+import { IconPhotoPlus, IconX } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
+import { maxPhotos } from '@/domain/market/listing'
+import { photoHint } from '@/domain/market/listing-form'
+import { Picture } from '@/ui/picture'
+import { showToast } from '@/ui/toast'
+import { addPhoto, type ChoosePhotos } from './add-photo'
+import { keyOf, type FormPhoto } from './form-photo'
+import classes from './listing-form.module.css'
+import { useMarket } from './market-actions'
+import { tooManyPhotos } from './toasts'
+import { useObjectUrls } from './use-object-urls'
+
+type PhotoFieldProps = {
+  photos: readonly FormPhoto[]
+  onChange: ChoosePhotos
+}
+
+/** Up to five photos; each is made small the moment it is chosen. */
+export function PhotoField({ photos, onChange }: PhotoFieldProps) {
+  const [preparing, setPreparing] = useState(0)
+  const addressOf = useAddresses(photos)
+  const room = maxPhotos - photos.length
+
+  const add = async (files: readonly File[]) => {
+    if (files.length > room) showToast(tooManyPhotos)
+    const taken = files.slice(0, room)
+    setPreparing(taken.length)
+    // One after another: two at once are too much for a small phone's memory.
+    for (const file of taken) {
+      await addPhoto({ id: crypto.randomUUID(), file }, onChange)
+      setPreparing((left) => left - 1)
+    }
+  }
+
+  return (
+    <div role="group" aria-labelledby="listing-photos">
+      <Text fw={600} id="listing-photos">
+        Photos
+      </Text>
+      <Text size="sm" c="var(--ink-soft)">
+        Up to {maxPhotos}. {photoHint}
+      </Text>
+      {photos.length > 0 && (
+        <ul className={classes.photos}>
+          {photos.map((photo, place) => (
+            <li key={keyOf(photo)} className={classes.photo}>
+              <Picture src={addressOf(photo)} alt={`Photo ${place + 1}`} className={classes.thumb ?? ''} />
+              <ActionIcon
+                variant="default"
+                className={classes.takeOut ?? ''}
+                aria-label={`Remove photo ${place + 1}`}
+                onClick={() => void onChange((known) => known.filter((each) => keyOf(each) !== keyOf(photo)))}
+              >
+                <IconX size={20} aria-hidden />
+              </ActionIcon>
+            </li>
+          ))}
+        </ul>
+      )}
+      <FileButton multiple accept="image/*" onChange={(files) => void add(files)}>
+        {(props) => (
+          <Button
+            {...props}
+            mt="xs"
+            variant="light"
+            loading={preparing > 0}
+            disabled={room <= 0}
+            leftSection={<IconPhotoPlus size={20} aria-hidden />}
+          >
+            Add photos
+          </Button>
+        )}
+      </FileButton>
+      <p role="status" className="visually-hidden">
+        {preparing > 0 ? 'Preparing photos...' : `${photos.length} of ${maxPhotos} photos`}
+      </p>
+    </div>
+  )
+}
+
+/** Where each photo can be seen: on the server, or among what this screen holds. */
+const useAddresses = (photos: readonly FormPhoto[]): ((photo: FormPhoto) => string | null) => {
+  const chosen = useMemo(() => photos.flatMap((photo) => (photo.kind === 'new' ? [{ ...photo, key: photo.id }] : [])), [photos])
+  const local = useObjectUrls(chosen)
+  const { pictureAt } = useMarket()
+  return (photo) => (photo.kind === 'kept' ? pictureAt(photo.url) : (local.get(photo.id) ?? null))
+}

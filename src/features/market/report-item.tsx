@@ -1,0 +1,65 @@
+import { Button, NativeSelect } from '@mantine/core'
+import { IconFlag } from '@tabler/icons-react'
+import { useState, type FormEvent } from 'react'
+import { choiceOf } from '@/domain/choice'
+import type { Listing } from '@/domain/market/listing'
+import { reportReasons, type ReportReason } from '@/domain/report'
+import { showToast } from '@/ui/toast'
+import { reportItem } from './commands'
+import { useMarket } from './market-actions'
+import classes from './market.module.css'
+import { reportedWords, signInToReport } from './toasts'
+import { usePerson } from './use-deeds'
+
+/** Tells our team that something is wrong with a listing. Its seller does not learn who did. */
+export function ReportItem({ listing }: { listing: Listing }) {
+  const { logIn } = useMarket()
+  const person = usePerson()
+  const [open, setOpen] = useState(false)
+  const [reason, setReason] = useState<ReportReason>(reportReasons[0].value)
+
+  const start = () => {
+    if (person) setOpen(true)
+    else showToast({ ...signInToReport, action: { label: 'Log In', onClick: logIn } })
+  }
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!person) return
+    setOpen(false)
+    try {
+      showToast(reportedWords[await reportItem(person, listing.id, reason)])
+    } catch {
+      setOpen(true)
+      showToast(reportedWords.refused)
+    }
+  }
+
+  if (!open) {
+    return (
+      <Button variant="subtle" color="coral" leftSection={<IconFlag size={20} aria-hidden />} onClick={start}>
+        Report
+      </Button>
+    )
+  }
+  return (
+    <form className={classes.report} onSubmit={(event) => void send(event)}>
+      <NativeSelect
+        size="md"
+        radius="xl"
+        label="What is wrong?"
+        description="Only our team sees your report."
+        data={reportReasons}
+        value={reason}
+        onChange={(event) => setReason(choiceOf(reportReasons, event.currentTarget.value))}
+      />
+      <div className={classes.pair}>
+        <Button variant="default" onClick={() => setOpen(false)}>
+          Cancel
+        </Button>
+        <Button type="submit" color="coral">
+          Send report
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Outcome } from '@/data/outbox/outcome'
+import type { Toast } from '@/ui/toast'
+import { maxPhotos } from '@/domain/market/listing'
+import type { MarketFace } from '@/domain/market/faces'
+import type { SellerAnswer } from './seller-contact'
+
+const failure = (description: string): Toast => ({ title: 'Error', description, tone: 'destructive' })
+
+/** What a form says of how it went: with the server, on this phone, or not at all. */
+type Words = Readonly<Record<Outcome, Toast>>
+
+export const listedWords = ({ listedToast }: MarketFace): Words => ({
+  sent: listedToast,
+  waiting: { title: 'Kept on this phone', description: 'Your item will be listed as soon as it can be sent.' },
+  refused: failure('Failed to list your item'),
+})
+
+export const changedWords: Words = {
+  sent: { title: 'Success', description: 'Your changes are saved.' },
+  waiting: { title: 'Kept on this phone', description: 'Your changes will be saved as soon as they can be sent.' },
+  refused: failure('Failed to update item'),
+}
+
+export const deletedWords: Words = {
+  sent: { title: 'Success', description: 'Item deleted successfully' },
+  waiting: { title: 'Kept on this phone', description: 'The item will be deleted as soon as that can be sent.' },
+  refused: failure('Failed to delete item'),
+}
+
+export const reportedWords: Words = {
+  sent: { title: 'Report sent', description: 'Thank you. Our team will look at this item.' },
+  waiting: { title: 'Kept on this phone', description: 'Your report will be sent when you are online.' },
+  refused: failure('Failed to send your report'),
+}
+
+type ContactProblem = Exclude<SellerAnswer['kind'], 'number'>
+
+/** Why a seller cannot be written to just now. */
+export const contactWords: Readonly<Record<ContactProblem, Toast>> = {
+  missing: { title: 'No Contact Info', description: 'Seller phone number not available', tone: 'destructive' },
+  offline: { title: 'You are offline', description: "A seller's number is only shown online. Please try again when you are." },
+  'sign-in': { title: 'Login Required', description: 'Please log in to contact the seller', tone: 'destructive' },
+  failed: failure("The seller's number could not be fetched. Please try again."),
+}
+
+export const signInToSell: Toast = {
+  title: 'Authentication Required',
+  description: 'Please log in to list an item for sale',
+  tone: 'destructive',
+}
+
+export const tooManyPhotos: Toast = { title: `At most ${maxPhotos} photos`, description: 'The first ones were added.' }
+
+export const sharedLost: Toast = {
+  title: 'Nothing was taken over',
+  description: 'This phone could not keep what you shared. Please add the photos here.',
+  tone: 'destructive',
+}
+
+export const signInToReport: Toast = { title: 'Login Required', description: 'Please log in to report an item', tone: 'destructive' }

@@ -1,0 +1,53 @@
+import { Button, Text, Title } from '@mantine/core'
+import { IconPencil } from '@tabler/icons-react'
+import { gestationLabel, progressOf, recordedWeek, trimesterOf } from '@/domain/pregnancy'
+import { gestationNow } from '@/domain/pregnancy-record'
+import { shortDayWithYear } from '@/domain/day-words'
+import { daysToGo, gestationWords, trimesterWords } from '@/domain/pregnancy-words'
+import { ProgressRing } from '@/ui/progress-ring'
+import classes from './pregnancy.module.css'
+import type { RecordProps } from './record-view'
+
+/** Where the pregnancy stands today. */
+export function AboutView({ today, shown: { record }, onEdit }: RecordProps & { onEdit: () => void }) {
+  const { due, babyName, notes } = record
+  const gestation = gestationNow(today, due)
+  const share = progressOf(gestation)
+  return (
+    <>
+      <div className={classes.about}>
+        <ProgressRing label="Progress" share={share} text={`${gestationWords(gestation)} of 40 weeks`}>
+          <span className={classes.age}>{gestationLabel(gestation)}</span>
+          <span className={classes.share}>{Math.round(share * 100)}%</span>
+        </ProgressRing>
+        <div className={classes.aboutWords}>
+          <Title order={2} size="h3">
+            {babyName === '' ? 'Your pregnancy' : babyName}
+          </Title>
+          <Text fw={700} className={classes.trimester ?? ''}>
+            Week {recordedWeek(gestation)}
+          </Text>
+          <Text>{trimesterWords[trimesterOf(gestation)]}</Text>
+          <Text mt="xs" size="sm" c="var(--ink-soft)">
+            Due date
+          </Text>
+          <Text fw={700}>{shortDayWithYear(due)}</Text>
+          <Text size="sm" c="var(--ink-soft)">
+            {daysToGo(today, due)}
+          </Text>
+        </div>
+      </div>
+      {notes !== '' && (
+        <div className={classes.notes}>
+          <Title order={3} size="h5">
+            Notes
+          </Title>
+          <Text className={classes.written ?? ''}>{notes}</Text>
+        </div>
+      )}
+      <Button variant="default" mt="md" leftSection={<IconPencil size={20} aria-hidden />} onClick={onEdit}>
+        Edit
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import { Button } from '@mantine/core'
+import { IconPhone } from '@tabler/icons-react'
+
+/** Free from any phone in Kenya; there even where the campus numbers cannot be read. */
+export function AnyPhone() {
+  return (
+    <Button component="a" href="tel:999" size="lg" color="coral" leftSection={<IconPhone size={22} aria-hidden />}>
+      Call 999
+    </Button>
+  )
+}

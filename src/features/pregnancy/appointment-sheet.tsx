@@ -1,0 +1,60 @@
+import { TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { parseDay } from '@/domain/day'
+import { entryLimits, withEntry, withoutEntry, type Appointment, type Listed } from '@/domain/pregnancy-lists'
+import { EntrySheet } from './entry-sheet'
+import classes from './pregnancy.module.css'
+import type { EntryFormProps } from './use-entry'
+import { useEntry } from './use-entry'
+
+export function AppointmentSheet(props: EntryFormProps<Listed<Appointment>>) {
+  const { edited, shown, onClose } = props
+  const [draft, setDraft] = useState({ date: edited?.date ?? '', time: edited?.time ?? '', place: edited?.place ?? '', note: edited?.note ?? '' })
+  const { busy, problem, refuse, save } = useEntry(props)
+  const list = shown.row.appointments
+  const change = (part: Partial<typeof draft>) => setDraft((known) => ({ ...known, ...part }))
+
+  const submit = () => {
+    const date = parseDay(draft.date)
+    if (date === null) return refuse('Choose the day of the appointment.')
+    const entry = { id: edited?.id ?? crypto.randomUUID(), date, time: draft.time || undefined, place: draft.place.trim(), note: draft.note.trim() }
+    save({ appointments: withEntry(list, edited, entry) })
+  }
+
+  return (
+    <EntrySheet
+      title={edited ? 'Edit appointment' : 'New appointment'}
+      busy={busy}
+      onClose={onClose}
+      onSave={submit}
+      onDelete={edited ? () => save({ appointments: withoutEntry(list, edited) }) : undefined}
+    >
+      <div className={classes.pair}>
+        <TextInput
+          type="date"
+          label="Day"
+          required
+          data-autofocus
+          value={draft.date}
+          error={problem}
+          onChange={({ currentTarget }) => change({ date: currentTarget.value })}
+        />
+        <TextInput type="time" label="Time" value={draft.time} onChange={({ currentTarget }) => change({ time: currentTarget.value })} />
+      </div>
+      <TextInput
+        label="Where or with whom"
+        placeholder="Campus Health Centre"
+        maxLength={entryLimits.place}
+        value={draft.place}
+        onChange={({ currentTarget }) => change({ place: currentTarget.value })}
+      />
+      <TextInput
+        label="Note"
+        placeholder="Bring the handbook"
+        maxLength={entryLimits.note}
+        value={draft.note}
+        onChange={({ currentTarget }) => change({ note: currentTarget.value })}
+      />
+    </EntrySheet>
+  )
+}

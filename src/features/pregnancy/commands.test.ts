@@ -1,0 +1,76 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { personDb } from '@/data/outbox/person-db'
+import { addDays, isoDay } from '@/domain/day'
+import { userId } from '@/domain/ids'
+import { startValues } from '@/domain/pregnancy-record'
+import { changePregnancy, removePregnancy, startPregnancy } from './commands'
+import { shownPregnancy, type ShownPregnancy } from './shown-pregnancy'
+
+vi.mock('@/data/outbox/request-drain', () => ({ requestDrain: () => {} }))
+
+const amina = { id: userId('0f6a1d6e-3f0c-4bfb-9a60-0a7a6c2c0a01'), email: 'amina@students.example', fullName: null }
+const today = isoDay('2026-11-21')
+const due = addDays(today, 200)
+const db = personDb(amina.id)
+const id = '11111111-1111-4111-8111-111111111111'
+const lists = { appointments: [], symptoms: [], weight_tracking: [] }
+const onServer: ShownPregnancy['row'] = { id, rev: 7, ...startValues(due, today), baby_name: null, notes: null, ...lists }
+
+const operations = () => db.operations.orderBy('seq').toArray()
+const shown = async (shadows: readonly ShownPregnancy['row'][]): Promise<ShownPregnancy> => {
+  const found = shownPregnancy(await operations(), shadows)
+  if (!found) throw new Error('nothing is shown')
+  return found
+}
+const refuseAll = () => db.operations.toCollection().modify({ attempted: true, state: 'attention' })
+
+beforeEach(() => void vi.stubGlobal('navigator', { storage: {} }))
+afterEach(() => db.operations.clear())
+
+describe('a record of pregnancy', () => {
+  it('shows as soon as it is begun', async () => {
+    expect(shownPregnancy(await operations(), [])).toBeNull()
+    await startPregnancy(amina, due, today)
+    expect(await shown([])).toMatchObject({ record: { due, appointments: [] }, standing: 'waiting' })
+  })
+
+  it('is changed column by column, and not at all by nothing', async () => {
+    expect(await changePregnancy(amina, await shown([onServer]), { symptoms: [] }, today)).toBeNull()
+    await changePregnancy(amina, await shown([onServer]), { symptoms: ['Tired'] }, today)
+    await changePregnancy(amina, await shown([onServer]), { symptoms: ['Tired', 'Hungry'] }, today)
+    expect(await operations()).toMatchObject([{ action: 'update', values: { symptoms: ['Tired', 'Hungry'] }, before: { symptoms: [] }, baseRev: 7 }])
+  })
+
+  it('that ends before it was sent leaves nothing to be sent', async () => {
+    await startPregnancy(amina, due, today)
+    await removePregnancy(amina, await shown([]))
+    expect(await operations()).toEqual([])
+  })
+
+  it('that was refused at its start leaves nothing either', async () => {
+    await startPregnancy(amina, due, today)
+    await refuseAll()
+    await removePregnancy(amina, await shown([]))
+    expect(await operations()).toEqual([])
+  })
+
+  it('is deleted on the server though a change of it was refused', async () => {
+    await changePregnancy(amina, await shown([onServer]), { symptoms: ['Tired'] }, today)
+    await refuseAll()
+    await removePregnancy(amina, await shown([onServer]))
+    expect(await operations()).toMatchObject([{ action: 'delete', row: id }])
+  })
+
+  it('waits for the one before it to be gone: the server has room for one', async () => {
+    await removePregnancy(amina, await shown([onServer]))
+    await startPregnancy(amina, due, today)
+    expect(await operations()).toMatchObject([{ action: 'delete' }, { action: 'insert', parent: `pregnancy_tracking/${id}` }])
+  })
+
+  it('begun on two phones is the one that the server has, and says that something needs attention', async () => {
+    await startPregnancy(amina, addDays(due, 9), today)
+    await refuseAll()
+    expect(await shown([onServer])).toMatchObject({ row: { id }, standing: 'attention' })
+  })
+})

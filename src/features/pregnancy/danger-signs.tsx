@@ -1,0 +1,40 @@
+import { Text, UnstyledButton } from '@mantine/core'
+import { IconChevronRight, IconUrgent } from '@tabler/icons-react'
+import { Suspense, useState } from 'react'
+import { dangerSigns } from '@/domain/pregnancy'
+import { DialogFrame } from '@/ui/dialog-frame'
+import { AnyPhone } from './any-phone'
+import classes from './pregnancy.module.css'
+import { EmergencyNumbers } from './sheets'
+
+/** When to get help at once, and whom to call. It stays in sight however far the record is scrolled. */
+export function DangerSigns() {
+  const [opened, setOpened] = useState(false)
+  return (
+    <>
+      <UnstyledButton className={classes.danger} aria-haspopup="dialog" onClick={() => setOpened(true)}>
+        <IconUrgent size={22} aria-hidden />
+        <span className={classes.dangerWords}>Danger signs and help</span>
+        <IconChevronRight size={20} aria-hidden />
+      </UnstyledButton>
+      {opened && (
+        <DialogFrame title="Get help at once" place="bottom" onClose={() => setOpened(false)}>
+          <Text>If you have any of these, go to a clinic or hospital now, day or night, whatever the week:</Text>
+          <ul className={classes.signs}>
+            {dangerSigns.map((sign) => (
+              <li key={sign}>{sign}</li>
+            ))}
+          </ul>
+          <div className={classes.calls}>
+            <Suspense fallback={<AnyPhone />}>
+              <EmergencyNumbers />
+            </Suspense>
+          </div>
+          <Text size="sm" c="var(--ink-soft)" mt="sm">
+            If no line answers, dial 999 or 112: free from any phone.
+          </Text>
+        </DialogFrame>
+      )}
+    </>
+  )
+}

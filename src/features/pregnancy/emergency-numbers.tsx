@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core'
+import { IconPhone } from '@tabler/icons-react'
+import { useCatalogue } from '@/data/use-catalogue'
+import { readPhone } from '@/domain/phone'
+import { telLink } from '@/domain/phone-links'
+import classes from './pregnancy.module.css'
+
+/** The campus health centre and the ambulance, as the chemist has them; on the phone after one visit. */
+export function EmergencyNumbers() {
+  const contacts = useCatalogue('emergency-contacts')
+  return (
+    <>
+      {contacts?.map(({ id, name, phone }) => {
+        const number = readPhone(phone)
+        return (
+          number.ok && (
+            <Button key={id} component="a" href={telLink(number.digits)} size="lg" color="coral" leftSection={<IconPhone size={22} aria-hidden />}>
+              <span>
+                <span className={classes.number}>{name}</span> {number.display}
+              </span>
+            </Button>
+          )
+        )
+      })}
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { Button, Text, TextInput } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { useRef, useState, type FormEvent } from 'react'
+import { flushSync } from 'react-dom'
+import type { PastPregnancy } from '@/domain/cycle/log'
+import { gestationStart } from '@/domain/pregnancy'
+import { pastPregnancy } from '@/domain/pregnancy-record'
+import { readEnd } from '@/domain/pregnancy-start'
+import { recordText } from '@/domain/pregnancy-words'
+import { downloadFile } from '@/ui/hand-over-file'
+import type { EndPregnancyProps } from './end-pregnancy'
+import { endWords, type EndKind } from './end-words'
+import classes from './pregnancy.module.css'
+
+type EndFormProps = Pick<EndPregnancyProps, 'today' | 'lastPeriod' | 'shown'> & {
+  kind: EndKind
+  busy: boolean
+  /** @param past null: it was never one */
+  onEnd: (past: PastPregnancy | null) => void
+  onBack: () => void
+}
+
+export function EndForm({ today, lastPeriod, shown: { record }, kind, busy, onEnd, onBack }: EndFormProps) {
+  const [day, setDay] = useState<string>(today)
+  const [problem, setProblem] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  const words = endWords[kind]
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (kind === 'mistake') return onEnd(null)
+    const reading = readEnd(day, record.due, today)
+    if (reading.day) return onEnd(pastPregnancy(record.due, lastPeriod, reading.day, kind))
+    flushSync(() => setProblem(reading.problem))
+    field.current?.focus()
+  }
+
+  const saveCopy = () => downloadFile({ name: 'my-pregnancy.txt', text: recordText(record, today), type: 'text/plain;charset=utf-8' })
+
+  return (
+    <form className={classes.form} noValidate onSubmit={submit}>
+      <Text>{words.intro}</Text>
+      {words.day && (
+        <TextInput
+          ref={field}
+          type="date"
+          label={words.day}
+          min={gestationStart(record.due)}
+          max={today}
+          value={day}
+          error={problem}
+          onChange={({ currentTarget }) => {
+            setDay(currentTarget.value)
+            setProblem('')
+          }}
+        />
+      )}
+      <div className={classes.goes}>
+        <Text size="sm">The appointments, symptoms, weights and notes of this record go with it, from this phone and from your account. You can keep them in a file first.</Text>
+        <Button variant="default" leftSection={<IconDownload size={20} aria-hidden />} onClick={saveCopy}>
+          Save a copy
+        </Button>
+      </div>
+      <div className={classes.actions}>
+        <Button type="submit" disabled={busy}>
+          {words.confirm}
+        </Button>
+        <Button variant="default" onClick={onBack}>
+          Back
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core'
+import { useRef, type FormEvent, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { DialogFrame } from '@/ui/dialog-frame'
+import classes from './pregnancy.module.css'
+
+type EntrySheetProps = {
+  title: string
+  busy: boolean
+  onClose: () => void
+  onSave: () => void
+  /** Where there is something to delete. */
+  onDelete?: (() => void) | undefined
+  children: ReactNode
+}
+
+/** One entry of a list, to add or to change. */
+export function EntrySheet({ title, busy, onClose, onSave, onDelete, children }: EntrySheetProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    flushSync(onSave)
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }
+  return (
+    <DialogFrame title={title} place="bottom" onClose={onClose}>
+      <form ref={form} className={classes.form} noValidate onSubmit={submit}>
+        {children}
+        <div className={classes.actions}>
+          <Button type="submit" disabled={busy}>
+            Save
+          </Button>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          {onDelete && (
+            <Button color="coral" variant="light" disabled={busy} onClick={onDelete}>
+              Delete
+            </Button>
+          )}
+        </div>
+      </form>
+    </DialogFrame>
+  )
+}

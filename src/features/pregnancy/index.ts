@@ -1,0 +1,2 @@
+export { PregnancyPanel } from './pregnancy-panel'
+export { usePregnancy } from './queries'

@@ -1,0 +1,48 @@
+import { Text, Title } from '@mantine/core'
+import { IconCheck, IconChevronDown, IconCircle, IconFlag, IconHeartFilled } from '@tabler/icons-react'
+import { milestonesAt, milestoneStateWords, type MilestoneState, type ShownMilestone } from '@/domain/pregnancy-milestones'
+import shared from './pregnancy.module.css'
+import classes from './milestones.module.css'
+
+const icons: Readonly<Record<MilestoneState, typeof IconCheck>> = { passed: IconCheck, now: IconHeartFilled, next: IconFlag, later: IconCircle }
+
+/** The way through the weeks; the milestone of now stands open. */
+export function Milestones({ weeks }: { weeks: number }) {
+  return (
+    <section className={shared.card} aria-labelledby="pregnancy-milestones">
+      <Title order={2} size="h4" id="pregnancy-milestones">
+        Week by week
+      </Title>
+      <ol className={classes.milestones}>
+        {milestonesAt(weeks).map((milestone) => (
+          <Milestone key={milestone.week} milestone={milestone} />
+        ))}
+      </ol>
+      <Text size="xs" c="var(--ink-soft)">
+        Sources: WHO recommendations on antenatal care (eight visits); NHS for the sizes, which are only usual ones.
+      </Text>
+    </section>
+  )
+}
+
+function Milestone({ milestone: { week, state, title, baby, you } }: { milestone: ShownMilestone }) {
+  const Icon = icons[state]
+  return (
+    <li className={classes.milestone} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+      <span className={classes.mark} aria-hidden>
+        <Icon size={18} />
+      </span>
+      <details open={state === 'now'}>
+        <summary>
+          <span className={classes.milestoneTitle}>
+            <strong>Week {week}</strong> <span>{title}</span>
+          </span>
+          <span className={classes.state}>{milestoneStateWords[state]}</span>
+          <IconChevronDown size={18} className={classes.fold ?? ''} aria-hidden />
+        </summary>
+        <p>{baby}</p>
+        <p>{you}</p>
+      </details>
+    </li>
+  )
+}

@@ -1,0 +1,69 @@
+import { Anchor, Button, Text } from '@mantine/core'
+import { IconCloudUp } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { Suspense, useState } from 'react'
+import type { Standing } from '@/data/outbox/fold'
+import type { Person } from '@/data/session/session-state'
+import type { IsoDay } from '@/domain/day'
+import { isPastTerm } from '@/domain/pregnancy'
+import { gestationNow } from '@/domain/pregnancy-record'
+import { Callout } from '@/ui/callout'
+import { AboutView } from './about-view'
+import { Appointments } from './appointments'
+import { Milestones } from './milestones'
+import classes from './pregnancy.module.css'
+import type { ShownPregnancy } from './shown-pregnancy'
+import { AboutForm } from './sheets'
+import { Symptoms } from './symptoms'
+import { Weights } from './weights'
+
+export type RecordProps = { person: Person; today: IsoDay; shown: ShownPregnancy }
+
+/** The record of a pregnancy and all that belongs to it. */
+export function RecordView({ onEnd, ...props }: RecordProps & { onEnd: () => void }) {
+  const [editing, setEditing] = useState(false)
+  const { today, shown } = props
+  const gestation = gestationNow(today, shown.record.due)
+  return (
+    <>
+      <StandingNote standing={shown.standing} />
+      {isPastTerm(gestation) && (
+        <Callout tone="problem" title="42 weeks or more. Please contact your clinic" actions={<Button onClick={onEnd}>It has ended</Button>}>
+          Call or go there today, also if you feel well. Has the pregnancy ended?
+        </Callout>
+      )}
+      <section className={classes.card} aria-label="Your pregnancy">
+        <Suspense>{editing ? <AboutForm {...props} onDone={() => setEditing(false)} /> : <AboutView {...props} onEdit={() => setEditing(true)} />}</Suspense>
+      </section>
+      <div className={classes.columns}>
+        <Milestones weeks={gestation.weeks} />
+        <div className={classes.column}>
+          <Appointments {...props} />
+          <Symptoms {...props} />
+          <Weights {...props} />
+        </div>
+      </div>
+      <Button variant="default" className={classes.end ?? ''} onClick={onEnd}>
+        The pregnancy has ended, or stop tracking
+      </Button>
+    </>
+  )
+}
+
+function StandingNote({ standing }: { standing: Standing }) {
+  if (standing === 'waiting') {
+    return (
+      <Text className={classes.waiting ?? ''} size="sm" role="status">
+        <IconCloudUp size={18} aria-hidden />
+        Your changes are saved on this phone and waiting to be sent.
+      </Text>
+    )
+  }
+  return (
+    standing === 'attention' && (
+      <Callout tone="problem" actions={<Anchor className={classes.why ?? ''} renderRoot={(props) => <Link to="/profile" search={{ view: 'unsent' }} {...props} />}>See why</Anchor>}>
+        Your changes could not be saved online.
+      </Callout>
+    )
+  )
+}

@@ -1,0 +1,11 @@
+import { lazyPart } from '@/ui/lazy-part'
+import { AnyPhone } from './any-phone'
+
+/** What only an answer to a tap shows; in one file of its own, on the phone with the rest. */
+export const AppointmentSheet = lazyPart(async () => (await import('./appointment-sheet')).AppointmentSheet)
+export const SymptomSheet = lazyPart(async () => (await import('./symptom-sheet')).SymptomSheet)
+export const WeightSheet = lazyPart(async () => (await import('./weight-sheet')).WeightSheet)
+export const AboutForm = lazyPart(async () => (await import('./about-form')).AboutForm)
+export const EndPregnancy = lazyPart(async () => (await import('./end-pregnancy')).EndPregnancy)
+export const AfterEnd = lazyPart(async () => (await import('./after-end')).AfterEnd)
+export const EmergencyNumbers = lazyPart(async () => (await import('./emergency-numbers')).EmergencyNumbers, AnyPhone)

@@ -1,0 +1,44 @@
+import { Text, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { parseDay } from '@/domain/day'
+import { entryLimits, withEntry, withoutEntry, type Listed, type SymptomEntry } from '@/domain/pregnancy-lists'
+import { EntrySheet } from './entry-sheet'
+import { useEntry, type EntryFormProps } from './use-entry'
+
+export function SymptomSheet(props: EntryFormProps<Listed<SymptomEntry>>) {
+  const { edited, shown, today, onClose } = props
+  const [draft, setDraft] = useState({ date: edited ? (edited.date ?? '') : today, text: edited?.text ?? '' })
+  const { busy, problem, refuse, save } = useEntry(props)
+  const list = shown.row.symptoms
+
+  const submit = () => {
+    const text = draft.text.trim()
+    if (text === '') return refuse('Write what you feel.')
+    save({ symptoms: withEntry(list, edited, { date: parseDay(draft.date), text }) })
+  }
+
+  return (
+    <EntrySheet
+      title={edited ? 'Edit symptom' : 'New symptom'}
+      busy={busy}
+      onClose={onClose}
+      onSave={submit}
+      onDelete={edited ? () => save({ symptoms: withoutEntry(list, edited) }) : undefined}
+    >
+      <TextInput
+        label="What you feel"
+        placeholder="Nausea in the morning"
+        required
+        data-autofocus
+        maxLength={entryLimits.symptom}
+        value={draft.text}
+        error={problem}
+        onChange={({ currentTarget }) => setDraft({ ...draft, text: currentTarget.value })}
+      />
+      <TextInput type="date" label="Day" max={today} value={draft.date} onChange={({ currentTarget }) => setDraft({ ...draft, date: currentTarget.value })} />
+      <Text size="sm" c="var(--ink-soft)">
+        Some signs cannot wait for a visit: see “Danger signs and help”.
+      </Text>
+    </EntrySheet>
+  )
+}

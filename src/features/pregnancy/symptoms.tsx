@@ -1,0 +1,40 @@
+import { Text } from '@mantine/core'
+import { Suspense, useState } from 'react'
+import type { Listed, SymptomEntry } from '@/domain/pregnancy-lists'
+import { shortDayWithYear } from '@/domain/day-words'
+import { symptomWords } from '@/domain/pregnancy-words'
+import { Entry, LatestEntries, ListCard } from './list-card'
+import type { RecordProps } from './record-view'
+import { SymptomSheet } from './sheets'
+
+/** What was felt, the latest first: something to show at the next visit. */
+export function Symptoms(props: RecordProps) {
+  const [opened, setOpened] = useState<Listed<SymptomEntry> | 'new' | null>(null)
+  const { symptoms } = props.shown.record
+  return (
+    <>
+      <ListCard
+        id="pregnancy-symptoms"
+        title="Symptoms"
+        addLabel="Add a symptom"
+        empty="Nothing noted. What you feel is worth showing at your next visit."
+        isEmpty={symptoms.length === 0}
+        onAdd={() => setOpened('new')}
+      >
+        <LatestEntries>
+          {symptoms.map((symptom) => (
+            <Entry key={symptom.at} editLabel={`Edit symptom: ${symptomWords(symptom)}`} onEdit={() => setOpened(symptom)}>
+              <Text fw={700}>{symptom.text}</Text>
+              {symptom.date && (
+                <Text size="sm" c="var(--ink-soft)">
+                  {shortDayWithYear(symptom.date)}
+                </Text>
+              )}
+            </Entry>
+          ))}
+        </LatestEntries>
+      </ListCard>
+      <Suspense>{opened && <SymptomSheet {...props} edited={opened === 'new' ? null : opened} onClose={() => setOpened(null)} />}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { parseDay } from '@/domain/day'
+import { kgBounds, parseKg, withoutEntry, withWeight, type Listed, type Weight } from '@/domain/pregnancy-lists'
+import { EntrySheet } from './entry-sheet'
+import { useEntry, type EntryFormProps } from './use-entry'
+
+type WeightField = 'kg' | 'date'
+
+export function WeightSheet(props: EntryFormProps<Listed<Weight>>) {
+  const { edited, shown, today, onClose } = props
+  const [draft, setDraft] = useState<{ date: string; kg: string }>({ date: edited?.date ?? today, kg: edited ? edited.kg.toFixed(1) : '' })
+  const [wrong, setWrong] = useState<WeightField>('kg')
+  const { busy, problem, refuse, save } = useEntry(props)
+  const list = shown.row.weight_tracking
+  const stop = (field: WeightField, text: string) => {
+    setWrong(field)
+    refuse(text)
+  }
+
+  const submit = () => {
+    const kg = parseKg(draft.kg)
+    if (kg === null) return stop('kg', `Write your weight in kilograms, ${kgBounds.min} to ${kgBounds.max}.`)
+    const date = parseDay(draft.date)
+    if (date === null || date > today) return stop('date', 'Choose the day on which you were weighed.')
+    save({ weight_tracking: withWeight(list, edited, { date, kg }) })
+  }
+
+  return (
+    <EntrySheet
+      title={edited ? 'Edit weight' : 'New weight'}
+      busy={busy}
+      onClose={onClose}
+      onSave={submit}
+      onDelete={edited ? () => save({ weight_tracking: withoutEntry(list, edited) }) : undefined}
+    >
+      <TextInput
+        label="Weight in kg"
+        placeholder="62.5"
+        inputMode="decimal"
+        required
+        data-autofocus
+        maxLength={8}
+        value={draft.kg}
+        error={wrong === 'kg' && problem}
+        onChange={({ currentTarget }) => setDraft({ ...draft, kg: currentTarget.value })}
+      />
+      <TextInput
+        type="date"
+        label="Day"
+        max={today}
+        value={draft.date}
+        error={wrong === 'date' && problem}
+        onChange={({ currentTarget }) => setDraft({ ...draft, date: currentTarget.value })}
+      />
+    </EntrySheet>
+  )
+}

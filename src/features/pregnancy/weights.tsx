@@ -1,0 +1,50 @@
+import { Text } from '@mantine/core'
+import { Suspense, useState } from 'react'
+import { daysBetween } from '@/domain/day'
+import type { Listed, Weight } from '@/domain/pregnancy-lists'
+import { shortDayWithYear } from '@/domain/day-words'
+import { kgWords, weightWords } from '@/domain/pregnancy-words'
+import { Sparkline } from '@/ui/sparkline'
+import { Entry, LatestEntries, ListCard } from './list-card'
+import classes from './pregnancy.module.css'
+import type { RecordProps } from './record-view'
+import { WeightSheet } from './sheets'
+
+/** The weights with their way as a line, and the same in words. */
+export function Weights(props: RecordProps) {
+  const [opened, setOpened] = useState<Listed<Weight> | 'new' | null>(null)
+  const { weights } = props.shown.record
+  const words = weightWords(weights)
+  const [first] = weights
+  return (
+    <>
+      <ListCard
+        id="pregnancy-weight"
+        title="Weight"
+        addLabel="Add a weight"
+        empty="No weight yet. It is taken at every clinic visit."
+        isEmpty={weights.length === 0}
+        onAdd={() => setOpened('new')}
+      >
+        {first && words !== '' && (
+          <div className={classes.chart}>
+            <Sparkline label={words} points={weights.map(({ date, kg }) => ({ x: daysBetween(first.date, date), y: kg }))} />
+            <Text size="sm" aria-hidden>
+              {words}
+            </Text>
+          </div>
+        )}
+        <LatestEntries>
+          {weights.toReversed().map((weight) => (
+            <Entry key={weight.at} editLabel={`Edit weight: ${kgWords(weight.kg)}, ${shortDayWithYear(weight.date)}`} onEdit={() => setOpened(weight)}>
+              <Text>
+                <strong>{kgWords(weight.kg)}</strong> <span className={classes.soft}>{shortDayWithYear(weight.date)}</span>
+              </Text>
+            </Entry>
+          ))}
+        </LatestEntries>
+      </ListCard>
+      <Suspense>{opened && <WeightSheet {...props} edited={opened === 'new' ? null : opened} onClose={() => setOpened(null)} />}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { Title, useMantineColorScheme, type MantineColorScheme } from '@mantine/core'
+import { Chips } from '@/ui/chips'
+import classes from './profile.module.css'
+
+const schemes = [
+  { value: 'auto', label: 'As the phone' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const satisfies readonly { value: MantineColorScheme; label: string }[]
+
+/** How the app looks on this phone; for everybody. */
+export function Appearance() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  const choose = (value: string) => {
+    const scheme = schemes.find((option) => option.value === value)
+    if (scheme) setColorScheme(scheme.value)
+  }
+  return (
+    <section className={classes.card}>
+      <Title order={2} size="h4">
+        Appearance
+      </Title>
+      <div className={classes.schemes}>
+        <Chips label="Colours" options={schemes} value={colorScheme} onChange={choose} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,105 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { useState, type FormEvent } from 'react'
+import type { Person } from '@/data/session/session-state'
+import { phoneProblemText } from '@/domain/phone'
+import { firstYear, isPhoneWrong, lastYear, profileLimits, yearOfStudy } from '@/domain/profile'
+import { showToast } from '@/ui/toast'
+import { saveProfile } from './commands'
+import classes from './profile.module.css'
+import type { ShownProfile } from './queries'
+import { useProfileDraft } from './use-profile-draft'
+
+const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => String(firstYear + index))
+
+const outcomeToasts = {
+  sent: { title: 'Success', description: 'Profile updated successfully' },
+  waiting: { title: 'Saved on this phone', description: 'Your profile is updated as soon as Comrade can be reached.' },
+  refused: { title: 'Error', description: 'Failed to update profile', tone: 'destructive' },
+} as const
+
+type ProfileFormProps = { person: Person; shown: ShownProfile; onDone: () => void }
+
+export function ProfileForm({ person, shown, onDone }: ProfileFormProps) {
+  const { draft, change, drop } = useProfileDraft(person.id, shown.profile)
+  const [wrongPhone, setWrongPhone] = useState(false)
+  const [busy, setBusy] = useState(false)
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const wrong = isPhoneWrong(draft)
+    setWrongPhone(wrong)
+    if (wrong) return
+    setBusy(true)
+    try {
+      const outcome = await saveProfile(person.id, shown, draft)
+      drop()
+      showToast(outcomeToasts[outcome])
+      onDone()
+    } catch {
+      // The phone could not keep it: the form stays as it is.
+      showToast(outcomeToasts.refused)
+      setBusy(false)
+    }
+  }
+  const cancel = () => {
+    drop()
+    onDone()
+  }
+
+  return (
+    <form className={classes.form} onSubmit={(event) => void submit(event)}>
+      <TextInput
+        label="Full Name"
+        autoComplete="name"
+        maxLength={profileLimits.fullName}
+        value={draft.fullName}
+        onChange={(event) => change({ fullName: event.currentTarget.value })}
+      />
+      <TextInput label="Email" type="email" readOnly description="Your email cannot be changed here." value={person.email} className={classes.fixed ?? ''} />
+      <TextInput
+        label="Phone"
+        type="tel"
+        autoComplete="tel"
+        inputMode="tel"
+        placeholder="0712 345 678"
+        maxLength={profileLimits.phone}
+        error={wrongPhone && phoneProblemText.impossible}
+        value={draft.phone}
+        onChange={(event) => {
+          change({ phone: event.currentTarget.value })
+          setWrongPhone(false)
+        }}
+      />
+      <TextInput
+        label="University"
+        placeholder="Technical University of Mombasa"
+        maxLength={profileLimits.university}
+        value={draft.university}
+        onChange={(event) => change({ university: event.currentTarget.value })}
+      />
+      <TextInput
+        label="Course"
+        placeholder="Bachelor of Commerce"
+        maxLength={profileLimits.course}
+        value={draft.course}
+        onChange={(event) => change({ course: event.currentTarget.value })}
+      />
+      <NativeSelect
+        size="md"
+        radius="xl"
+        label="Year of Study"
+        data={years}
+        value={String(draft.year)}
+        onChange={(event) => change({ year: yearOfStudy(event.currentTarget.value) })}
+      />
+      <div className={classes.actions}>
+        <Button type="submit" disabled={busy}>
+          {busy ? 'Saving...' : 'Save Changes'}
+        </Button>
+        <Button variant="default" onClick={cancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

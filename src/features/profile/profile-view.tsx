@@ -1,0 +1,67 @@
+import { Anchor, Button, Text, Title } from '@mantine/core'
+import { IconCloudUp, IconPencil } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { readPhone } from '@/domain/phone'
+import { Callout } from '@/ui/callout'
+import classes from './profile.module.css'
+import type { ShownProfile } from './queries'
+
+const shownPhone = (phone: string | null): string => {
+  const reading = readPhone(phone)
+  return reading.ok ? reading.display : (phone ?? '')
+}
+
+/** What the person has said about themselves. */
+export function ProfileView({ shown: { profile, standing }, onEdit }: { shown: ShownProfile; onEdit: () => void }) {
+  const facts = [
+    ['Full Name', profile.full_name],
+    ['Email', profile.email],
+    ['Phone', shownPhone(profile.phone)],
+    ['University', profile.university],
+    ['Course', profile.course],
+    ['Year of Study', String(profile.year_of_study)],
+  ] as const
+  const name = profile.full_name ?? profile.email ?? ''
+  return (
+    <>
+      <div className={classes.person}>
+        <span className={classes.initial} aria-hidden>
+          {name.trim().slice(0, 1).toUpperCase()}
+        </span>
+        <div className={classes.names}>
+          <Title order={2} size="h3">
+            {profile.full_name ?? 'Your profile'}
+          </Title>
+          <Text className={classes.email ?? ''} c="var(--ink-soft)">
+            {profile.email}
+          </Text>
+        </div>
+      </div>
+      {standing === 'waiting' && (
+        <Text className={classes.waiting ?? ''} size="sm" role="status">
+          <IconCloudUp size={18} aria-hidden />
+          Your changes are saved on this phone and waiting to be sent.
+        </Text>
+      )}
+      {standing === 'attention' && (
+        <Callout
+          tone="problem"
+          actions={<Anchor renderRoot={(props) => <Link to="/profile" search={{ view: 'unsent' }} {...props} />}>See why</Anchor>}
+        >
+          Your changes could not be saved online.
+        </Callout>
+      )}
+      <dl className={classes.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd data-empty={!value}>{value || 'Not given'}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button leftSection={<IconPencil size={20} aria-hidden />} onClick={onEdit}>
+        Edit Profile
+      </Button>
+    </>
+  )
+}

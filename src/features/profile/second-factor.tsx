@@ -1,0 +1,136 @@
+import { Anchor, Button, Text, TextInput, Title } from '@mantine/core'
+import { useEffect, useState, type FormEvent } from 'react'
+import type { AccountProblem } from '@/data/session/account-answer'
+import { authenticators, beginAuthenticator, confirmCode, removeAuthenticator, type Authenticator, type NewAuthenticator } from '@/data/session/second-factor'
+import { codeLength, digitsOf } from '@/domain/account-rules'
+import { Callout } from '@/ui/callout'
+import { Dialog } from '@/ui/dialog'
+import { showToast } from '@/ui/toast'
+import classes from './profile.module.css'
+
+/** A code of an authenticator app besides the password: set up, and take away again. */
+export function SecondFactor() {
+  const [kept, setKept] = useState<readonly Authenticator[] | null>(null)
+  const [fresh, setFresh] = useState<NewAuthenticator | null>(null)
+  const [removing, setRemoving] = useState<Authenticator | null>(null)
+  const [problem, setProblem] = useState<AccountProblem | null>(null)
+
+  useEffect(() => {
+    void authenticators().then((answer) => answer.ok && setKept(answer.value))
+  }, [])
+  const reload = async () => {
+    const answer = await authenticators()
+    if (answer.ok) setKept(answer.value)
+  }
+
+  const begin = async () => {
+    setProblem(null)
+    const answer = await beginAuthenticator(`Authenticator app ${(kept?.length ?? 0) + 1}`)
+    if (answer.ok) setFresh(answer.value)
+    else setProblem(answer.problem)
+  }
+  const confirmed = async () => {
+    setFresh(null)
+    showToast({ title: 'Second step is on', description: 'From now on signing in asks for a code, too.' })
+    await reload()
+  }
+  const remove = async (id: string) => {
+    setRemoving(null)
+    setProblem(null)
+    const answer = await removeAuthenticator(id)
+    if (!answer.ok) setProblem(answer.problem)
+    await reload()
+  }
+
+  return (
+    <section className={classes.card} aria-labelledby="factor-heading">
+      <Title order={2} size="h4" id="factor-heading">
+        Second step
+      </Title>
+      <Text c="var(--ink-soft)">An authenticator app shows a code that nobody else can know. Signing in then asks for it, too.</Text>
+      {problem && <Callout tone="problem">{problem.sentence}</Callout>}
+      {kept && kept.length > 0 && (
+        <ul className={classes.list}>
+          {kept.map((factor) => (
+            <li key={factor.id}>
+              <Text fw={600}>{factor.name}</Text>
+              <Button variant="default" aria-label={`Remove ${factor.name}`} onClick={() => setRemoving(factor)}>
+                Remove
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {fresh ? (
+        <SetUp fresh={fresh} onConfirmed={() => void confirmed()} onCancel={() => setFresh(null)} />
+      ) : (
+        <div className={classes.actions}>
+          <Button variant="default" disabled={kept === null} onClick={() => void begin()}>
+            Set up an authenticator app
+          </Button>
+        </div>
+      )}
+      {removing && (
+        <Dialog
+          opened
+          title={`Remove ${removing.name}?`}
+          onClose={() => setRemoving(null)}
+          actions={
+            <>
+              <Button variant="default" onClick={() => setRemoving(null)}>
+                Keep it
+              </Button>
+              <Button color="coral" onClick={() => void remove(removing.id)}>
+                Remove
+              </Button>
+            </>
+          }
+        >
+          <Text>Signing in will not ask for its code any more.</Text>
+        </Dialog>
+      )}
+    </section>
+  )
+}
+
+type SetUpProps = { fresh: NewAuthenticator; onConfirmed: () => void; onCancel: () => void }
+
+function SetUp({ fresh: { id, picture, secret, link }, onConfirmed, onCancel }: SetUpProps) {
+  const [code, setCode] = useState('')
+  const [problem, setProblem] = useState<AccountProblem | null>(null)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const answer = await confirmCode(id, code)
+    if (answer.ok) onConfirmed()
+    else setProblem(answer.problem)
+  }
+  return (
+    <form className={classes.form} onSubmit={(event) => void submit(event)}>
+      <Text>Scan this with your authenticator app, or open it on this phone, then enter the code that it shows.</Text>
+      <img className={classes.qr} src={picture} alt="QR code for your authenticator app" width={200} height={200} />
+      <Anchor className={classes.link ?? ''} href={link}>
+        Open in an authenticator app
+      </Anchor>
+      <Text size="sm">
+        Or type this key: <code className={classes.secret}>{secret}</code>
+      </Text>
+      {problem && <Callout tone="problem">{problem.sentence}</Callout>}
+      <TextInput
+        label="Code"
+        required
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        value={code}
+        onChange={(event) => setCode(digitsOf(event.currentTarget.value))}
+      />
+      <div className={classes.actions}>
+        <Button type="submit" disabled={code.length !== codeLength}>
+          Confirm
+        </Button>
+        <Button variant="default" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

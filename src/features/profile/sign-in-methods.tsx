@@ -1,0 +1,79 @@
+import { Button, Text, Title } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { readSignInFromAddress } from '@/data/session/account'
+import type { AccountAnswer } from '@/data/session/account-answer'
+import { linkMethod, signInMethods, unlinkMethod, type SignInMethod } from '@/data/session/identities'
+import { bringsSignIn } from '@/data/session/sign-in-address'
+import { methodName, providerNames, type SignInProvider } from '@/domain/sign-in-providers'
+import { showToast } from '@/ui/toast'
+import classes from './profile.module.css'
+
+const tell = (answer: AccountAnswer<unknown>): void => {
+  if (!answer.ok) showToast({ title: 'Not changed', description: answer.problem.sentence, tone: 'destructive' })
+}
+
+/** A provider that would not be linked says so in the address. */
+const afterLinking = async (): Promise<void> => {
+  if (bringsSignIn(location.href)) tell(await readSignInFromAddress())
+}
+
+/** The ways in which this person can sign in, where the server offers more than one. */
+export function SignInMethods({ offered }: { offered: readonly SignInProvider[] }) {
+  const [methods, setMethods] = useState<readonly SignInMethod[] | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  useEffect(() => {
+    void afterLinking()
+      .then(signInMethods)
+      .then((answer) => answer.ok && setMethods(answer.value))
+  }, [])
+
+  const change = async (step: () => Promise<AccountAnswer>) => {
+    setBusy(true)
+    tell(await step())
+    const answer = await signInMethods()
+    if (answer.ok) setMethods(answer.value)
+    setBusy(false)
+  }
+
+  const missing = offered.filter((name) => !methods?.some(({ provider }) => provider === name))
+  return (
+    <section className={classes.card} aria-labelledby="methods-heading">
+      <Title order={2} size="h4" id="methods-heading">
+        Ways to sign in
+      </Title>
+      {methods === null ? (
+        <Text c="var(--ink-soft)">These show when Comrade can be reached.</Text>
+      ) : (
+        <>
+          <ul className={classes.list}>
+            {methods.map(({ id, provider, email }) => (
+              <li key={id}>
+                <div className={classes.names}>
+                  <Text fw={600}>{methodName(provider)}</Text>
+                  {email && (
+                    <Text size="sm" c="var(--ink-soft)" className={classes.email ?? ''}>
+                      {email}
+                    </Text>
+                  )}
+                </div>
+                {methods.length > 1 && (
+                  <Button variant="default" disabled={busy} aria-label={`Remove ${methodName(provider)}`} onClick={() => void change(() => unlinkMethod(id))}>
+                    Remove
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+          <div className={classes.actions}>
+            {missing.map((provider) => (
+              <Button key={provider} variant="default" disabled={busy} onClick={() => void change(() => linkMethod(provider))}>
+                Add {providerNames[provider]}
+              </Button>
+            ))}
+          </div>
+        </>
+      )}
+    </section>
+  )
+}

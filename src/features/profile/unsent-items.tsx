@@ -1,0 +1,118 @@
+import { Button, Text } from '@mantine/core'
+import { Link, linkOptions, type LinkOptions } from '@tanstack/react-router'
+import { useState } from 'react'
+import { sendAtOnce } from '@/data/outbox/keep-sending'
+import { discardLane, retryOperation } from '@/data/outbox/manage'
+import type { Lane } from '@/data/outbox/operation'
+import { personDb } from '@/data/outbox/person-db'
+import { savedAge } from '@/domain/relative-age'
+import { isFinal, refusalText, triesText, waitingText } from '@/domain/unsent'
+import { Dialog } from '@/ui/dialog'
+import { useNow } from '@/ui/use-now'
+import classes from './profile.module.css'
+import type { UnsentLane } from './unsent-lanes'
+
+const often = 15_000
+
+function Words({ lane: { title, detail, since, tries }, now }: { lane: UnsentLane; now: number }) {
+  const facts = [`Written ${savedAge(since, now)}`, triesText(tries)].filter((fact) => fact !== '')
+  return (
+    <>
+      <Text fw={700}>{title}</Text>
+      {detail && <Text className={classes.detail ?? ''}>{detail}</Text>}
+      <Text size="sm" c="var(--ink-soft)">
+        {facts.join(' · ')}
+      </Text>
+    </>
+  )
+}
+
+type WaitingItemProps = { lane: UnsentLane; offline: boolean; signInNeeded: boolean }
+
+export function WaitingItem({ lane, offline, signInNeeded }: WaitingItemProps) {
+  const now = useNow(often)
+  const { blocked, notBefore } = lane
+  return (
+    <li className={classes.item}>
+      <Words lane={lane} now={now} />
+      <Text size="sm" fw={600} className={classes.state ?? ''}>
+        {waitingText({ offline, signInNeeded, blocked, notBefore }, now)}
+      </Text>
+    </li>
+  )
+}
+
+/** What the server would not take: why, and what can be done about it. */
+export function AttentionItem({ lane }: { lane: UnsentLane }) {
+  const now = useNow(often)
+  const [asking, setAsking] = useState(false)
+  const db = personDb(lane.identity)
+  const { refused, title } = lane
+  if (!refused) return null
+  const retry = async () => {
+    for (const seq of refused.seqs) await retryOperation(db, seq)
+    await sendAtOnce()
+  }
+  const discard = async () => {
+    setAsking(false)
+    await discardLane(db, lane.lane, Date.now)
+  }
+  return (
+    <li className={classes.item} data-attention>
+      <Words lane={lane} now={now} />
+      <Text size="sm" className={classes.why ?? ''}>
+        {refusalText[refused.reason]}
+      </Text>
+      <div className={classes.actions}>
+        <EditLink lane={lane.lane} about={title} />
+        {!isFinal(refused.reason) && (
+          <Button variant="default" aria-label={`Try again: ${title}`} onClick={() => void retry()}>
+            Try again
+          </Button>
+        )}
+        <Button variant="default" aria-label={`Discard: ${title}`} onClick={() => setAsking(true)}>
+          Discard
+        </Button>
+      </div>
+      <Dialog
+        opened={asking}
+        title={`Discard: ${title}`}
+        onClose={() => setAsking(false)}
+        actions={
+          <>
+            <Button variant="default" onClick={() => setAsking(false)}>
+              Keep it
+            </Button>
+            <Button color="coral" onClick={() => void discard()}>
+              Discard
+            </Button>
+          </>
+        }
+      >
+        <Text>It is removed from this phone for good, and nobody will receive it.</Text>
+      </Dialog>
+    </li>
+  )
+}
+
+/** Where something of each table can be put right. */
+const editable: Readonly<Record<string, (row: string) => LinkOptions>> = {
+  contact_messages: () => linkOptions({ to: '/contact' }),
+  profiles: () => linkOptions({ to: '/profile', search: { view: 'edit' } }),
+  items: (row) => linkOptions({ to: '/marketplace', search: { tab: 'mine', form: row } }),
+  gossip_posts: (row) => linkOptions({ to: '/tum-gossip', search: { item: row } }),
+  newsletter_subscriptions: () => linkOptions({ to: '/' }),
+  pregnancy_tracking: () => linkOptions({ to: '/period-tracker' }),
+}
+
+/** Leads to the screen that can put it right. */
+function EditLink({ lane, about }: { lane: Lane; about: string }) {
+  const [table = '', row = ''] = lane.split('/')
+  const place = editable[table]?.(row)
+  if (!place) return null
+  return (
+    <Button aria-label={`Edit: ${about}`} renderRoot={(props) => <Link {...place} {...props} />}>
+      Edit
+    </Button>
+  )
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import type { Operation } from '@/data/outbox/operation'
+import { unsentLanes } from './unsent-lanes'
+
+const kept = (seq: number, more: Partial<Operation>): Operation => ({
+  seq,
+  action: 'insert',
+  table: 'contact_messages',
+  row: `m${seq}`,
+  lane: `contact_messages/m${seq}`,
+  values: { subject: `Subject ${seq}` },
+  version: 1,
+  createdAt: `2026-11-21T08:00:0${seq}.000Z`,
+  attempted: false,
+  tries: 0,
+  notBefore: 0,
+  state: 'waiting',
+  ...more,
+}) as Operation
+
+test('a lane is one thing, told by its first operation', () => {
+  const lane = 'items/i1'
+  const operations = [
+    kept(1, { action: 'upload', lane, tries: 2 }),
+    kept(2, { table: 'items', lane, values: { title: 'Kettle' } }),
+    kept(3, {}),
+  ].map((operation) => ({ identity: 'nobody' as const, operation }))
+  expect(unsentLanes(operations)).toMatchObject([
+    { title: 'Listing', detail: 'Kettle (1 photo)', tries: 2, since: '2026-11-21T08:00:01.000Z', refused: null },
+    { title: 'Message to us', detail: 'Subject 3', tries: 0 },
+  ])
+})
+
+test('what was refused says why, and which operations it is about', () => {
+  const refused = kept(2, { state: 'attention', failure: { reason: 'too-large', status: 413, code: '' } })
+  expect(unsentLanes([{ identity: 'nobody', operation: refused }])).toMatchObject([{ refused: { reason: 'too-large', seqs: [2] } }])
+})
+
+test('the same lane of two identities is two things', () => {
+  const operation = kept(1, {})
+  const amina = '0f6a1d6e-3f0c-4bfb-9a60-0a7a6c2c0a01' as const
+  expect(unsentLanes([{ identity: 'nobody', operation }, { identity: amina as never, operation }])).toHaveLength(2)
+})

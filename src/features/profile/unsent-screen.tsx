@@ -1,0 +1,75 @@
+import { Button, Container, Title } from '@mantine/core'
+import { IconSend } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useStore } from 'zustand'
+import { connectivity, isOffline } from '@/data/connectivity'
+import { sendAtOnce } from '@/data/outbox/keep-sending'
+import { outboxState } from '@/data/outbox/outbox-state'
+import { useOperations } from '@/data/outbox/use-operations'
+import type { SessionState } from '@/data/session/session-state'
+import { Callout } from '@/ui/callout'
+import { EmptyState } from '@/ui/empty-state'
+import { ScreenHeader } from '@/ui/screen-header'
+import { showToast } from '@/ui/toast'
+import { unsentLanes } from './unsent-lanes'
+import { AttentionItem, WaitingItem } from './unsent-items'
+import classes from './profile.module.css'
+
+/** All that this phone has written and the server has not taken yet. Signed out, too: a message needs no account. */
+export function UnsentScreen({ session, onBack }: { session: SessionState; onBack: () => void }) {
+  const offline = useStore(connectivity, isOffline)
+  const end = useStore(outboxState, (state) => state.end)
+  const lanes = unsentLanes(useOperations(null))
+  const attention = lanes.filter(({ refused }) => refused !== null)
+  const waiting = lanes.filter(({ refused }) => refused === null)
+  const lapsed = session.status === 'in' && session.lapsed
+  const send = () => {
+    void sendAtOnce()
+    if (offline) showToast({ title: 'Comrade cannot be reached', description: 'Nothing is lost: it is sent by itself when you are back online.' })
+  }
+
+  return (
+    <Container pb="xl" size="sm">
+      <ScreenHeader title="Not sent yet" intro="Kept on this phone until it has arrived." backLabel="Back to Profile" onBack={onBack} />
+      {lapsed && (
+        <Callout tone="info" actions={<Button renderRoot={(props) => <Link to="/login" {...props} />}>Login</Button>}>
+          Sign in again to send what you wrote with your account.
+        </Callout>
+      )}
+      {lanes.length === 0 && (
+        <EmptyState image="/pictures/campus.svg#update-ready" text="Everything has been sent.">
+          <Button renderRoot={(props) => <Link to="/" {...props} />}>Go Home</Button>
+        </EmptyState>
+      )}
+      {attention.length > 0 && (
+        <section aria-labelledby="attention-heading" className={classes.lanes}>
+          <Title order={2} size="h4" id="attention-heading">
+            Needs attention
+          </Title>
+          <ul className={classes.cards}>
+            {attention.map((lane) => (
+              <AttentionItem key={lane.key} lane={lane} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {waiting.length > 0 && (
+        <section aria-labelledby="waiting-heading" className={classes.lanes}>
+          <div className={classes.heading}>
+            <Title order={2} size="h4" id="waiting-heading">
+              Waiting
+            </Title>
+            <Button leftSection={<IconSend size={20} aria-hidden />} onClick={send}>
+              Send now
+            </Button>
+          </div>
+          <ul className={classes.cards}>
+            {waiting.map((lane) => (
+              <WaitingItem key={lane.key} lane={lane} offline={offline} signInNeeded={lane.identity !== 'nobody' && (lapsed || end === 'auth')} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </Container>
+  )
+}

@@ -1,0 +1,43 @@
+import { cycleKeeper } from '@/data/cycle/use-cycle'
+import { write } from '@/data/outbox/write'
+import { plannedWakeUps } from '@/data/reminders/plan'
+import { RemindersUnavailableError, startReminders, stopReminders, workerHere } from '@/data/reminders/subscribe'
+import { changeProfile } from '@/domain/cycle/commands'
+import type { CycleLog } from '@/domain/cycle/log'
+import type { ReminderChoices, ReminderKind } from '@/domain/cycle/reminder-choices'
+import type { UserId } from '@/domain/ids'
+
+export type ChoicesChange = (choices: ReminderChoices) => ReminderChoices
+
+/** @throws CycleLockedError | StorageFullError | StorageUnavailableError */
+export const changeChoices = (person: UserId, change: ChoicesChange): Promise<void> =>
+  cycleKeeper(person).change((log) => changeProfile({ reminders: change(log.profile.reminders) })(log))
+
+/** What is on at first, for who has chosen nothing yet. */
+const firstKinds = (pregnant: boolean): readonly ReminderKind[] =>
+  pregnant ? ['pregnancy-week', 'appointment'] : ['period-soon', 'period-due', 'period-late']
+
+export type StartAnswer = 'on' | 'denied' | 'unavailable'
+
+/**
+ * Asks for the permission, then to be woken. Only ever called by a press on "Remind me".
+ * @throws StorageFullError | StorageUnavailableError
+ */
+export const remindMe = async (person: UserId, log: CycleLog, pregnant: boolean): Promise<StartAnswer> => {
+  if ((await Notification.requestPermission()) !== 'granted') return 'denied'
+  const registration = await workerHere()
+  if (!registration) return 'unavailable'
+  const { reminders } = log.profile
+  const choices = reminders.on.length > 0 ? reminders : { ...reminders, on: firstKinds(pregnant) }
+  await changeChoices(person, () => choices)
+  try {
+    const chosen = { ...log, profile: { ...log.profile, reminders: choices } }
+    await startReminders(person, registration, await plannedWakeUps(person, chosen, Date.now()), write)
+    return 'on'
+  } catch (error) {
+    if (error instanceof RemindersUnavailableError) return 'unavailable'
+    throw error
+  }
+}
+
+export const remindNoMore = async (): Promise<void> => stopReminders(await workerHere(), write)

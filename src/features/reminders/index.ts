@@ -1,0 +1,2 @@
+export { useReminderPlan } from './queries'
+export { ReminderSettings } from './reminder-settings'

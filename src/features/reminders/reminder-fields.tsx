@@ -1,0 +1,91 @@
+import { Checkbox, NativeSelect, Radio } from '@mantine/core'
+import '@mantine/core/styles/Checkbox.layer.css'
+import '@mantine/core/styles/Radio.layer.css'
+import { useState } from 'react'
+import { daysBeforeBounds, reminderKinds, type ReminderChoices, type ReminderKind } from '@/domain/cycle/reminder-choices'
+import { discreetNote } from '@/domain/cycle/reminders'
+import { dayCount } from '@/domain/day-words'
+import type { ChoicesChange } from './commands'
+import classes from './reminders.module.css'
+
+type ReminderFieldsProps = { choices: ReminderChoices; onChange: (change: ChoicesChange) => void }
+
+const kinds = Object.keys(reminderKinds).filter((kind): kind is ReminderKind => kind in reminderKinds)
+const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: `${String(hour).padStart(2, '0')}:00` }))
+const daysBefore = Array.from({ length: daysBeforeBounds.max }, (_, n) => ({ value: String(n + 1), label: `${dayCount(n + 1)} before` }))
+
+const words = [
+  { value: 'discreet', label: 'Discreet', description: `“${discreetNote.title}”. Nobody who sees your screen learns anything.` },
+  { value: 'plain', label: 'Plain', description: '“Your period may start in 3 days (Tue 7 Apr)”' },
+] as const satisfies readonly { value: ReminderChoices['words']; label: string; description: string }[]
+
+export function ReminderFields({ choices: kept, onChange: onKeep }: ReminderFieldsProps) {
+  const [choices, onChange] = useShownAtOnce(kept, onKeep)
+  const change = (changed: Partial<ReminderChoices>) => onChange((before) => ({ ...before, ...changed }))
+  const toggle = (kind: ReminderKind, on: boolean) => onChange((before) => ({ ...before, on: kinds.filter((each) => (each === kind ? on : before.on.includes(each))) }))
+  const changeQuiet = (changed: Partial<ReminderChoices['quiet']>) => onChange((before) => ({ ...before, quiet: { ...before.quiet, ...changed } }))
+  return (
+    <div className={classes.fields}>
+      <fieldset className={classes.group}>
+        <legend>Remind me</legend>
+        {kinds.map((kind) => (
+          <Checkbox
+            key={kind}
+            size="md"
+            className={classes.choice ?? ''}
+            label={reminderKinds[kind]}
+            checked={choices.on.includes(kind)}
+            onChange={({ currentTarget }) => toggle(kind, currentTarget.checked)}
+          />
+        ))}
+      </fieldset>
+      <div className={classes.selects}>
+        <NativeSelect
+          size="md"
+          label="How long before my period"
+          data={daysBefore}
+          value={String(choices.daysBefore)}
+          onChange={({ currentTarget }) => change({ daysBefore: Number(currentTarget.value) })}
+        />
+        <NativeSelect
+          size="md"
+          label="At what time"
+          data={hours}
+          value={String(choices.hour)}
+          onChange={({ currentTarget }) => change({ hour: Number(currentTarget.value) })}
+        />
+        <NativeSelect
+          size="md"
+          label="Quiet from"
+          data={hours}
+          value={String(choices.quiet.from)}
+          onChange={({ currentTarget }) => changeQuiet({ from: Number(currentTarget.value) })}
+        />
+        <NativeSelect
+          size="md"
+          label="Quiet until"
+          description="Nairobi time"
+          data={hours}
+          value={String(choices.quiet.to)}
+          onChange={({ currentTarget }) => changeQuiet({ to: Number(currentTarget.value) })}
+        />
+      </div>
+      <Radio.Group label="Words" value={choices.words} onChange={(value) => change({ words: value === 'plain' ? 'plain' : 'discreet' })}>
+        {words.map(({ value, label, description }) => (
+          <Radio key={value} size="md" className={classes.choice ?? ''} value={value} label={label} description={description} />
+        ))}
+      </Radio.Group>
+    </div>
+  )
+}
+
+/** What was pressed shows at once; what is kept then has the last word. */
+const useShownAtOnce = (kept: ReminderChoices, keep: ReminderFieldsProps['onChange']) => {
+  const [shown, setShown] = useState({ kept, choices: kept })
+  if (shown.kept !== kept) setShown({ kept, choices: kept })
+  const change = (rule: ChoicesChange) => {
+    setShown((before) => ({ ...before, choices: rule(before.choices) }))
+    keep(rule)
+  }
+  return [shown.choices, change] as const
+}

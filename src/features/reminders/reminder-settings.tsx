@@ -1,0 +1,78 @@
+import { Button, Text, Title } from '@mantine/core'
+import { IconBell, IconBellOff } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useCycle } from '@/data/cycle/use-cycle'
+import type { Person } from '@/data/session/session-state'
+import { Callout } from '@/ui/callout'
+import { showToast } from '@/ui/toast'
+import { remindMe, remindNoMore, changeChoices, type StartAnswer } from './commands'
+import { NoPush } from './no-push'
+import { useReminded } from './queries'
+import { ReminderFields } from './reminder-fields'
+import classes from './reminders.module.css'
+import { reminderSupport } from './support'
+
+type ReminderSettingsProps = { person: Person; pregnant: boolean }
+
+const answers: Record<Exclude<StartAnswer, 'on'>, string> = {
+  denied: 'This browser was not allowed to show notifications.',
+  unavailable: 'Reminders cannot be switched on right now. Try again with a network.',
+}
+
+/** What to be reminded of, when, and in which words; shown only while the log is open. */
+export function ReminderSettings({ person, pregnant }: ReminderSettingsProps) {
+  const state = useCycle(person.id)
+  const reminded = useReminded(person.id)
+  const [support, setSupport] = useState(reminderSupport)
+  const [busy, setBusy] = useState(false)
+  if (state.status !== 'open') return null
+  const { log, lockAfter } = state
+  const failed = () => showToast({ title: 'Error', description: 'Your reminders could not be saved', tone: 'destructive' })
+
+  const run = async (work: () => Promise<void>) => {
+    setBusy(true)
+    await work().catch(failed)
+    setSupport(reminderSupport())
+    setBusy(false)
+  }
+  const start = () =>
+    run(async () => {
+      const answer = await remindMe(person.id, log, pregnant)
+      if (answer === 'on') showToast({ title: 'Reminders are on', description: 'This phone will tell you, also when Comrade is closed.' })
+      else showToast({ title: 'No reminders yet', description: answers[answer], tone: 'destructive' })
+    })
+
+  return (
+    <section className={classes.panel} aria-labelledby="reminders-title">
+      <Title order={2} size="h4" id="reminders-title">
+        Reminders
+      </Title>
+      {reminded ? (
+        <Callout
+          tone="good"
+          title="Reminders are on for this phone"
+          actions={
+            <Button variant="default" loading={busy} leftSection={<IconBellOff size={20} aria-hidden />} onClick={() => void run(remindNoMore)}>
+              Stop reminders
+            </Button>
+          }
+        />
+      ) : support === 'ready' ? (
+        <div className={classes.start}>
+          <Text>A quiet note when your period is near, when it is late, or before an appointment. Also when Comrade is closed.</Text>
+          <Button loading={busy} leftSection={<IconBell size={20} aria-hidden />} onClick={() => void start()}>
+            Remind me
+          </Button>
+        </div>
+      ) : (
+        <NoPush support={support} />
+      )}
+      <ReminderFields choices={log.profile.reminders} onChange={(change) => void changeChoices(person.id, change).catch(failed)} />
+      <Text size="sm" c="var(--ink-soft)">
+        Your log never leaves this phone. For reminders our server is told only the hours at which to wake it, without a reason. Such
+        hours alone may hint at a rhythm. If you would rather tell us nothing at all, use the calendar file instead.
+        {lockAfter !== null && ' While your log is locked with a PIN, a reminder always has the discreet words.'}
+      </Text>
+    </section>
+  )
+}

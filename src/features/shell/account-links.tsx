@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useSession } from '@/data/session/use-session'
+import classes from './account-links.module.css'
+
+/**
+ * A greeting and Profile for who is signed in, Login and Sign Up for who is not. Until that is known the place is kept
+ * free: nothing flashes, and nothing beside it moves.
+ */
+export function AccountLinks() {
+  const session = useSession()
+  return (
+    <div className={classes.account} data-status={session.status}>
+      {session.status === 'in' ? (
+        <>
+          <span className={classes.greeting} title={session.person.email}>
+            Hi, {session.person.email}
+          </span>
+          <Button className={classes.button ?? ''} renderRoot={(props) => <Link to="/profile" search={{}} {...props} />}>
+            Profile
+          </Button>
+        </>
+      ) : (
+        <>
+          <Button className={classes.button ?? ''} variant="default" renderRoot={(props) => <Link to="/login" {...props} />}>
+            Login
+          </Button>
+          <Button className={classes.button ?? ''} renderRoot={(props) => <Link to="/signup" {...props} />}>
+            Sign Up
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { Title } from '@mantine/core'
+import { itemLink } from '@/domain/item-link'
+import type { UniversityTab } from '@/domain/university-url'
+import { ShareButton } from '@/ui/share-button'
+import classes from './university.module.css'
+
+/** What a card is about, and the way to send it on. */
+export function CardHeading({ title, id, tab }: { title: string; id: string; tab: UniversityTab }) {
+  return (
+    <div className={classes.heading}>
+      <Title order={2} size="h4">
+        {title}
+      </Title>
+      <ShareButton title={title} url={itemLink(id, { tab })} />
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import type { DirectoryId } from '@/domain/directories/choices'
+import { itemOf } from '@/domain/item-link'
+import { DirectoryPage } from '@/features/directory/directory-page'
+import { useBack } from '@/features/shell'
+import { directorySearch, type DirectorySearch } from './-directory'
+
+/** Joins a directory to the URL. */
+export function DirectoryScreen({ id }: { id: DirectoryId }) {
+  const { category = 'all', q = '', item }: DirectorySearch = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const change = (next: DirectorySearch) =>
+    void navigate({ to: '.', search: directorySearch(id)({ category, q, ...next }), replace: true, resetScroll: false })
+  return (
+    <DirectoryPage
+      key={id}
+      id={id}
+      category={category}
+      query={q}
+      item={itemOf(item) ?? null}
+      onCategory={(chosen) => change({ category: chosen })}
+      onQuery={(words) => change({ q: words })}
+      onBack={useBack()}
+    />
+  )
+}

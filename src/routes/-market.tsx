@@ -1,0 +1,10 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { readView, searchOf, type FaceId, type MarketSearch } from '@/domain/market/market-url'
+
+export const MarketScreen = lazyRouteComponent(() => import('./-market-screen'), 'MarketScreen')
+
+/** What a face of the market keeps in the URL. Nonsense falls away, and so does what is chosen anyway. */
+export const marketSearch =
+  (face: FaceId) =>
+  (search: Record<string, unknown>): MarketSearch =>
+    searchOf(readView(face, search))

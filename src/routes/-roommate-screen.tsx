@@ -1,0 +1,24 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { itemOf } from '@/domain/item-link'
+import { RoommatesPage } from '@/features/roommates/roommates-page'
+import { useBack } from '@/features/shell'
+import { roommateSearch, type RoommateSearch } from './roommate-finder'
+
+const route = getRouteApi('/roommate-finder')
+
+export function RoommateScreen() {
+  const { tab = 'find', q = '', item } = route.useSearch()
+  const navigate = route.useNavigate()
+  const change = (next: RoommateSearch) =>
+    void navigate({ search: roommateSearch({ tab, q, ...next }), replace: true, resetScroll: false })
+  return (
+    <RoommatesPage
+      tab={tab}
+      query={q}
+      item={itemOf(item) ?? null}
+      onTab={(chosen) => change({ tab: chosen })}
+      onQuery={(words) => change({ q: words })}
+      onBack={useBack()}
+    />
+  )
+}

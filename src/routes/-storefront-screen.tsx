@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core'
+import { IconShoppingCart } from '@tabler/icons-react'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { itemOf } from '@/domain/item-link'
+import { chosenOf, type StorefrontId } from '@/domain/storefronts/choices'
+import { storefrontOf } from '@/domain/storefronts/registry'
+import { useCart } from '@/features/cart'
+import { useBack } from '@/features/shell'
+import { StorefrontPage } from '@/features/storefront/storefront-page'
+import { storefrontSearch, type StorefrontSearch } from './-storefront'
+
+/** Joins a storefront to the URL and to the cart. */
+export function StorefrontScreen({ id }: { id: StorefrontId }) {
+  const spec = storefrontOf(id)
+  const search: StorefrontSearch = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const goBack = useBack()
+  const cart = useCart()
+  const view = {
+    tab: chosenOf(spec.tabs, search.tab),
+    category: chosenOf(spec.categories, search.category),
+    query: search.q ?? '',
+    shop: search.shop ?? '',
+    item: itemOf(search.item) ?? null,
+  }
+  return (
+    <StorefrontPage
+      id={id}
+      view={view}
+      onView={(change) => {
+        // A link opens an item; whoever then looks for something else has left it.
+        const { query: q, ...next } = { ...view, item: null, ...change }
+        void navigate({
+          to: '.',
+          search: storefrontSearch(id)({ ...next, q }),
+          // Words are one step back however many letters they have; a chosen tab, chip or shop is a step of its own.
+          replace: 'query' in change && change.query !== '',
+          resetScroll: 'shop' in change,
+        })
+      }}
+      onBack={() => (spec.back.to === 'home' ? void navigate({ to: '/' }) : goBack())}
+      onAdd={(item, times) => void cart.add(item, times)}
+      cartLink={
+        <Button
+          variant="light"
+          leftSection={<IconShoppingCart size={20} aria-hidden />}
+          renderRoot={(props) => <Link to="/cart" {...props} />}
+        >
+          View Cart
+        </Button>
+      }
+    />
+  )
+}

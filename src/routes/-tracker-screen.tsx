@@ -1,0 +1,51 @@
+import { useState, type ReactNode } from 'react'
+import type { TrackerSearch } from '@/domain/cycle/tracker-url'
+import { parseDay } from '@/domain/day'
+import { gestationStart } from '@/domain/pregnancy'
+import { keepPastPregnancy, TrackerDoor, useLastPeriod, type TrackerGiven } from '@/features/cycle'
+import { PregnancyPanel, usePregnancy } from '@/features/pregnancy'
+import { ReminderSettings, useReminderPlan } from '@/features/reminders'
+import { useBack } from '@/features/shell'
+
+export type TrackerScreenProps = {
+  title: string
+  search: TrackerSearch<string>
+  children: (given: TrackerGiven) => ReactNode
+}
+
+/** What the two faces of the tracker have in common: who it belongs to, and what other areas put into it. */
+export function TrackerScreen({ title, ...rest }: TrackerScreenProps) {
+  const onBack = useBack()
+  return (
+    <TrackerDoor title={title} onBack={onBack}>
+      {(person, today) => <Opened key={person.id} person={person} today={today} onBack={onBack} {...rest} />}
+    </TrackerDoor>
+  )
+}
+
+type OpenedProps = Omit<TrackerScreenProps, 'title'> & Pick<TrackerGiven, 'person' | 'today' | 'onBack'>
+
+function Opened({ person, today, onBack, search, children }: OpenedProps) {
+  useReminderPlan(person.id)
+  const record = usePregnancy(person)?.record
+  const pregnancy = record ? { since: gestationStart(record.due), due: record.due } : null
+  // What is said after the end of a pregnancy stays in sight until the person goes on.
+  const [wasPregnant, setWasPregnant] = useState(false)
+  if (pregnancy && !wasPregnant) setWasPregnant(true)
+  return children({
+    person,
+    today,
+    pregnancy,
+    mode: search.mode ?? (pregnancy || wasPregnant ? 'pregnancy' : 'cycle'),
+    day: parseDay(search.day),
+    view: search.view ?? null,
+    onBack,
+    parts: { pregnancy: <PregnancyPart person={person} today={today} />, reminders: <ReminderSettings person={person} pregnant={pregnancy !== null} /> },
+  })
+}
+
+/** A pregnancy that ends is kept among the cycles, on this phone alone, so that their averages leave it out. */
+function PregnancyPart({ person, today }: Pick<TrackerGiven, 'person' | 'today'>) {
+  const lastPeriod = useLastPeriod(person.id, today)
+  return <PregnancyPanel person={person} today={today} lastPeriod={lastPeriod} onEnded={(past) => keepPastPregnancy(person.id, past)} />
+}

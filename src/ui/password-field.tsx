@@ -1,0 +1,44 @@
+import { ActionIcon, TextInput } from '@mantine/core'
+import { IconEye, IconEyeOff } from '@tabler/icons-react'
+import { useState } from 'react'
+
+type PasswordFieldProps = {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  /** Tells the phone's own password keeper which one is meant. */
+  autoComplete: 'current-password' | 'new-password' | 'off'
+  /** What it is called on the button that shows it. */
+  what?: string
+  hint?: string
+  error?: string | null
+  minLength?: number
+}
+
+/** A password, which the person can look at while typing. */
+export function PasswordField({ label, value, onChange, autoComplete, what = 'password', hint, error, minLength }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false)
+  const Icon = shown ? IconEyeOff : IconEye
+  return (
+    <TextInput
+      label={label}
+      type={shown ? 'text' : 'password'}
+      required
+      autoComplete={autoComplete}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      description={hint}
+      error={error}
+      minLength={minLength}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      rightSectionWidth={48}
+      rightSection={
+        <ActionIcon color="gray" aria-label={`Show ${what}`} aria-pressed={shown} title={`${shown ? 'Hide' : 'Show'} ${what}`} onClick={() => setShown(!shown)}>
+          <Icon size={22} aria-hidden />
+        </ActionIcon>
+      }
+    />
+  )
+}
