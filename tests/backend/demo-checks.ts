@@ -5,7 +5,7 @@ import { projectRoot } from '../../supabase/local/places.ts'
 
 export type Row = Record<string, unknown>
 
-export const readJson = async (...path: string[]): Promise<unknown> => JSON.parse(await readFile(join(projectRoot, ...path), 'utf8'))
+const readJson = async (...path: string[]): Promise<unknown> => JSON.parse(await readFile(join(projectRoot, ...path), 'utf8'))
 const pictureNames = (await readJson('src', 'build', 'pictures', 'picture-names.json')) as Record<string, string[]>
 const pictures = new Set(Object.entries(pictureNames).flatMap(([sheet, names]) => names.map((name) => `/pictures/${sheet}.svg#${name}`)))
 

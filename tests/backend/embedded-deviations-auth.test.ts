@@ -64,6 +64,49 @@ describe('links in mails (mail-redirects)', () => {
   })
 })
 
+describe('links in mails that a PKCE client asked for (pkce-mails)', () => {
+  const pkceClient = () => {
+    const kept = new Map<string, string>()
+    const storage = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    }
+    return createClient(backend.url, backend.keys.publishable, { auth: { flowType: 'pkce', storage, autoRefreshToken: false } })
+  }
+  const codeMailedTo = async (email: string) => {
+    const opened = await fetch(backend.emails.latestTo(email)?.link ?? '', { redirect: 'manual' })
+    const address = new URL(opened.headers.get('location') ?? '')
+    expect(address.hash).toBe('')
+    return { address, code: address.searchParams.get('code') ?? '' }
+  }
+
+  test('carry a code that the browser which asked exchanges for a session', async () => {
+    const client = pkceClient()
+    const email = 'pkce@students.example'
+    await client.auth.signUp({ email, password: 'pkce-password', options: { emailRedirectTo: `${backend.url}/login?type=confirmation` } })
+    const { address, code } = await codeMailedTo(email)
+    expect(address.searchParams.get('type')).toBe('confirmation')
+    const { data } = await client.auth.exchangeCodeForSession(code)
+    expect(data.user).toMatchObject({ email, email_confirmed_at: expect.any(String) })
+    expect((await client.auth.getUser()).data.user?.email).toBe(email)
+  })
+
+  test('serve for a new password, once, and no other browser', async () => {
+    const client = pkceClient()
+    const person = await backend.signUpAs('forgetful')
+    await client.auth.resetPasswordForEmail(person.email, { redirectTo: `${backend.url}/login?type=recovery` })
+    const { code } = await codeMailedTo(person.email)
+    const other = pkceClient()
+    await other.auth.resetPasswordForEmail(brian.email)
+    expect((await other.auth.exchangeCodeForSession(code)).error).toMatchObject({ code: 'bad_code_verifier' })
+    expect((await client.auth.exchangeCodeForSession(code)).error).toBeNull()
+    expect((await client.auth.updateUser({ password: 'another-password' })).error).toBeNull()
+    expect((await backend.signInAs(person.email, 'another-password')).user.id).toBe(person.user.id)
+    expect((await client.auth.exchangeCodeForSession(code)).error).not.toBeNull()
+  })
+})
+
 describe('what needs no correction, as the app relies on it', () => {
   test('a wrong password, an unconfirmed address and a wrong token are told apart', async () => {
     const { auth } = backend.anonClient()

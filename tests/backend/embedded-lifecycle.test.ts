@@ -16,6 +16,8 @@ create table public.notes (id int primary key, title text not null);
 grant select, insert on public.notes to anon;
 alter table public.notes enable row level security;
 create policy "anyone" on public.notes to anon using (true) with check (true);
+create schema private;
+create function private.new_setup_code() returns text language sql as $$ select null::text $$;
 `
 
 let template: string
@@ -171,6 +173,10 @@ describe('a start is refused with one line, exit code 1 and nothing lost, when',
 
   test('the port is no number', async () => {
     await expectRefusal(serve({ env: { PORT: 'http' } }), /PORT must be a number from 0 to 65535, not "http"/)
+  })
+
+  test('a setting for reminders is malformed', async () => {
+    await expectRefusal(serve({ env: { PUSH_SERVICES: 'my-service' } }), /push-dispatch: missing or malformed settings: PUSH_SERVICES/)
   })
 
   test('the data folder cannot be written', async () => {

@@ -1,12 +1,22 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Person, TestBackend } from './start-backend.ts'
 
-/** The four kinds of caller that a policy tells apart. */
-export type People = { readonly anonymous: SupabaseClient; readonly owner: Person; readonly other: Person; readonly admin: Person }
+/** The five kinds of caller that a policy tells apart. */
+export type People = {
+  readonly anonymous: SupabaseClient
+  readonly owner: Person
+  readonly other: Person
+  /** A student like the other one, whose posting an admin has suspended. */
+  readonly suspended: Person
+  readonly admin: Person
+}
 
-/** Somebody who has not signed in, two students of whom the first owns the rows in question, and an admin. */
+/** Somebody who has not signed in, three students of whom the first owns the rows in question, and an admin. */
 export async function callPeople(backend: TestBackend): Promise<People> {
+  const suspended = await backend.signUpAs('suspended')
+  await backend.sql(`insert into private.suspensions (user_id, kind, because) values ($1, 'item', 'A flood')`, [suspended.user.id])
   return {
+    suspended,
     anonymous: backend.anonClient(),
     owner: await backend.signUpAs('owner'),
     other: await backend.signUpAs('other'),
@@ -14,7 +24,7 @@ export async function callPeople(backend: TestBackend): Promise<People> {
   }
 }
 
-export const callers = ['anonymous', 'owner', 'other', 'admin'] as const
+export const callers = ['anonymous', 'owner', 'other', 'suspended', 'admin'] as const
 export type Caller = (typeof callers)[number]
 
 export function clientOf(people: People, caller: Caller): SupabaseClient {

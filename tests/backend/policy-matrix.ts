@@ -5,7 +5,7 @@ import type { TestBackend } from './start-backend.ts'
 
 /** `nothing`: an answer without an error that showed or changed no row. */
 export type Outcome = 'yes' | 'nothing' | 'refused'
-export type Expected = Readonly<Record<Caller, Outcome>>
+type Expected = Readonly<Record<Caller, Outcome>>
 type Values = Record<string, unknown>
 
 export type TableRules = {
@@ -20,10 +20,12 @@ export type TableRules = {
   delete: Expected
 }
 
-const outcomes = (anonymous: Outcome, owner: Outcome, other: Outcome, admin: Outcome): Expected => ({ anonymous, owner, other, admin })
+/** Suspended posting changes nothing but what is posted. */
+const outcomes = (anonymous: Outcome, owner: Outcome, other: Outcome, admin: Outcome, suspended = other): Expected => ({ anonymous, owner, other, suspended, admin })
 const everybody = outcomes('yes', 'yes', 'yes', 'yes')
 const nobody = outcomes('refused', 'refused', 'refused', 'refused')
 const signedIn = outcomes('refused', 'yes', 'yes', 'yes')
+const whoMayPost = outcomes('refused', 'yes', 'yes', 'yes', 'refused')
 const ownerOnly = outcomes('refused', 'yes', 'nothing', 'nothing')
 
 /** Everybody reads, admins write. */
@@ -49,6 +51,8 @@ const addRental = (backend: TestBackend) =>
 
 const aPregnancy = { pregnancy_start_date: '2026-09-01', due_date: '2027-06-08', current_week: 11 }
 
+const aSubscription = () => ({ endpoint: `https://push.example/${randomUUID()}`, p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) })
+
 /** Who may do what with every table that the API shows. */
 export const policyMatrix: Readonly<Record<string, TableRules>> = {
   groceries: catalogue('groceries', { price: 61 }, () => ({ name: 'Sukuma wiki', price: 30, category: 'produce' })),
@@ -65,7 +69,7 @@ export const policyMatrix: Readonly<Record<string, TableRules>> = {
     values: async () => ({ content: 'Heard at the mess', category: 'love' }),
     change: { content: 'Changed' },
     select: everybody,
-    insert: signedIn,
+    insert: whoMayPost,
     update: nobody,
     delete: ownerOnly,
   },
@@ -79,12 +83,32 @@ export const policyMatrix: Readonly<Record<string, TableRules>> = {
     update: nobody,
     delete: ownerOnly,
   },
+  gossip_mutes: {
+    row: async (backend, { owner }) =>
+      inserted(backend, 'insert into public.gossip_mutes (post_id, user_id) values ($1, $2)', [await addPost(backend, owner.user.id), owner.user.id]),
+    values: async (backend, { owner }) => ({ post_id: await addPost(backend, owner.user.id) }),
+    change: { post_id: randomUUID() },
+    select: ownerOnly,
+    insert: signedIn,
+    update: nobody,
+    delete: ownerOnly,
+  },
+  reports: {
+    row: async (backend, { owner }) =>
+      inserted(backend, `insert into public.reports (kind, subject, reason, user_id) values ('gossip_post', $1, 'spam', $2)`, [await addPost(backend, owner.user.id), owner.user.id]),
+    values: async (backend, { owner }) => ({ kind: 'gossip_post', subject: await addPost(backend, owner.user.id), reason: 'spam' }),
+    change: { reason: 'other' },
+    select: outcomes('refused', 'yes', 'nothing', 'yes'),
+    insert: signedIn,
+    update: nobody,
+    delete: nobody,
+  },
   items: {
     row: (backend, { owner }) => addItem(backend, owner.user.id),
     values: async () => ({ title: 'Kettle', price: 900, seller_phone: '0700000011' }),
     change: { title: 'Changed' },
     select: everybody,
-    insert: signedIn,
+    insert: whoMayPost,
     update: ownerOnly,
     delete: ownerOnly,
   },
@@ -97,6 +121,16 @@ export const policyMatrix: Readonly<Record<string, TableRules>> = {
     insert: outcomes('refused', 'yes', 'refused', 'refused'),
     update: ownerOnly,
     delete: ownerOnly,
+  },
+  audit_log: {
+    row: (backend, { admin }) =>
+      inserted(backend, `insert into public.audit_log (admin_id, action, table_name, row_id) values ($1, 'update', 'groceries', $2)`, [admin.user.id, randomUUID()]),
+    values: async (_backend, { admin }) => ({ admin_id: admin.user.id, action: 'update', table_name: 'groceries', row_id: randomUUID() }),
+    change: { action: 'delete' },
+    select: outcomes('refused', 'nothing', 'nothing', 'yes'),
+    insert: nobody,
+    update: nobody,
+    delete: nobody,
   },
   pregnancy_tracking: {
     async row(backend, { owner }) {
@@ -148,6 +182,20 @@ export const policyMatrix: Readonly<Record<string, TableRules>> = {
     insert: everybody,
     update: nobody,
     delete: nobody,
+  },
+  push_subscriptions: {
+    async row(backend, { owner }) {
+      await backend.sql('delete from public.push_subscriptions')
+      const { endpoint, p256dh, auth } = aSubscription()
+      const sql = 'insert into public.push_subscriptions (user_id, endpoint, p256dh, auth) values ($1, $2, $3, $4)'
+      return inserted(backend, sql, [owner.user.id, endpoint, p256dh, auth])
+    },
+    values: async () => ({ ...aSubscription(), wake_at: ['2026-12-01T05:00:00Z'] }),
+    change: { auth: 'b'.repeat(22) },
+    select: ownerOnly,
+    insert: signedIn,
+    update: ownerOnly,
+    delete: ownerOnly,
   },
   tombstones: {
     row: (backend) => inserted(backend, `insert into public.tombstones (table_name, row_id) values ('groceries', gen_random_uuid())`),

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { createClient } from '@supabase/supabase-js'
 import type { SupabaseClient, User } from '@supabase/supabase-js'
+import { inject } from 'vitest'
 import type { EdgeFunctions } from '../../supabase/local/functions.ts'
 import { startHttpServer } from '../../supabase/local/http-server.ts'
 import type { CapturedEmails } from '../../supabase/local/emails.ts'
@@ -13,6 +14,8 @@ import { openBackend } from '../../supabase/local/open-backend.ts'
 import type { Backend, BackendOptions } from '../../supabase/local/open-backend.ts'
 import { places, projectRoot } from '../../supabase/local/places.ts'
 import { loadSettings } from '../../supabase/local/settings.ts'
+import { databaseFrom } from './plain-postgres/databases.ts'
+import { PlainDatabase } from './plain-postgres/plain-database.ts'
 
 /** Somebody who signed up and confirmed the address, with a client that acts as them. */
 export type Person = { readonly client: SupabaseClient; readonly user: User; readonly email: string; readonly password: string }
@@ -22,6 +25,8 @@ export type TestBackend = {
   readonly url: string
   readonly keys: Keys
   readonly emails: CapturedEmails
+  /** Where other sessions reach the same database; undefined for the embedded one, which has a single session. */
+  readonly databaseUrl: string | undefined
   /** Somebody who has not signed in. */
   anonClient(): SupabaseClient
   /** The secret key: past every policy. */
@@ -46,7 +51,8 @@ export type TestBackendOptions = {
 }
 
 /**
- * Starts a fresh backend in memory with this project's migrations and demo data. The first start makes a copy of the
+ * Starts a fresh backend with this project's migrations and demo data: in memory, or in the project that has a plain
+ * PostgreSQL server on a database of its own there. The first start makes a copy of the
  * migrated and seeded database in the temp folder; later ones begin with that copy until a file it came from changes.
  */
 export async function startBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
@@ -55,7 +61,7 @@ export async function startBackend(options: TestBackendOptions = {}): Promise<Te
   const seedFile = options.seedFile === undefined ? places.seed : (options.seedFile ?? undefined)
   const settings = await loadSettings(places.config)
   const open: BackendOptions = { migrationsDir, seedFile, siteUrl: http.origin, settings, showEmail: () => {} }
-  const backend = await openPrepared(open, options.functions).catch(async (error: unknown) => {
+  const { backend, databaseUrl } = await openPrepared(open, options.functions).catch(async (error: unknown) => {
     await http.close()
     throw error
   })
@@ -81,6 +87,7 @@ export async function startBackend(options: TestBackendOptions = {}): Promise<Te
     url: http.origin,
     keys: backend.keys,
     emails: backend.emails,
+    databaseUrl,
     anonClient,
     serviceClient: () => client(backend.keys.secret),
     signUpAs,
@@ -103,9 +110,15 @@ export async function startBackend(options: TestBackendOptions = {}): Promise<Te
   }
 }
 
-async function openPrepared(open: BackendOptions, functions: EdgeFunctions | undefined): Promise<Backend> {
-  const from = await preparedDatabase(open)
-  return openBackend({ ...open, from, ...(functions && { functions }) })
+type Prepared = { readonly backend: Backend; readonly databaseUrl: string | undefined }
+
+async function openPrepared(open: BackendOptions, functions: EdgeFunctions | undefined): Promise<Prepared> {
+  const options = { ...open, ...(functions && { functions }) }
+  const server = inject('plainPostgres')
+  if (!server) return { backend: await openBackend({ ...options, from: await preparedDatabase(open) }), databaseUrl: undefined }
+  const make = async (empty: PlainDatabase) => (await openBackend({ ...open, database: async () => empty })).close()
+  const databaseUrl = await databaseFrom(server, `migrated_${await fingerprint(open)}`, make)
+  return { backend: await openBackend({ ...options, database: async () => new PlainDatabase(databaseUrl) }), databaseUrl }
 }
 
 /** A copy of the migrated and seeded database, made once for each state of the files that it comes from. */

@@ -2,6 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, chromium, expect, type BrowserContext } from '@playwright/test'
+import { browserPath } from '../../src/build/ensure-browser.ts'
 import { freePort, LocalServer } from './local-server.ts'
 import { e2ePlaces } from './places.ts'
 import { serverGone, Troubles } from './trouble.ts'
@@ -25,9 +26,16 @@ type Fixtures = {
   ordinaryBrowser: BrowserContext
 }
 
-type WorkerFixtures = { machine: LocalServer }
+type WorkerFixtures = {
+  machine: LocalServer
+  /** Said at the top of a file whose tests change what everybody is offered: they run on servers of their own. */
+  changesCatalogue: boolean
+}
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  // Playwright never gives a worker to files that differ in a setting of workers.
+  changesCatalogue: [false, { scope: 'worker', option: true }],
+
   machine: [
     async ({}, use, { workerIndex }) => {
       const dataDir = join(e2ePlaces.servers, String(workerIndex))
@@ -44,6 +52,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await machine.start()
     await use(machine)
   },
+
+  // Installing the worker is half of what a first visit costs: only tests that are about it wait for one.
+  serviceWorkers: async ({}, use, { tags }) => use(tags.includes('@worker') ? 'allow' : 'block'),
 
   baseURL: async ({ server }, use) => use(server.origin),
 
@@ -87,8 +98,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   ordinaryBrowser: async ({ server, troubles, viewport, isMobile, hasTouch, launchOptions }, use) => {
     const profile = await mkdtemp(join(tmpdir(), 'comrade-profile-'))
+    const executablePath = browserPath()
     const context = await chromium.launchPersistentContext(profile, {
       ...launchOptions,
+      ...(executablePath ? { executablePath } : {}),
       baseURL: server.origin,
       viewport,
       isMobile,

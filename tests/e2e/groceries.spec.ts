@@ -1,10 +1,7 @@
 import { expectCartCount, itemNamed, untilPulled } from './app.ts'
 import { expect, test } from './fixtures.ts'
 
-// These tests answer for the backend themselves, which a service worker would not let them.
 test.describe('groceries as the network has it', () => {
-  test.use({ serviceWorkers: 'block' })
-
   test('with nothing saved and no backend the list is empty, and nobody is alarmed', async ({ page, expectTrouble }) => {
     expectTrouble(/net::ERR_FAILED.*\/rest\/v1\//)
     await page.route('**/rest/v1/**', (route) => route.abort())

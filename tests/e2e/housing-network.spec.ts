@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { expectPictures, expectToast, untilPulled, untilReadyForOffline } from './app.ts'
 import { expect, test } from './fixtures.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const address = '/rental-booking'
 const emptyText = 'No rentals available for the selected category.'
 
@@ -29,22 +31,29 @@ test.describe('rentals as the network has it', () => {
 
   test('with nothing saved and no backend it says so once', async ({ page, expectTrouble }) => {
     expectTrouble(/net::ERR_FAILED.*\/rest\/v1\//)
-    await page.route('**/rest/v1/**', (route) => route.abort())
+    let held = Promise.resolve()
+    await page.route('**/rest/v1/**', async (route) => {
+      await held
+      await route.abort()
+    })
     await page.goto(address)
     await expectToast(page, 'Error', 'Failed to load rentals', 'destructive')
     await expect(page.getByText(emptyText)).toBeVisible()
     await page.getByRole('button', { name: 'Close', exact: true }).click()
     await expect(page.getByText('Failed to load rentals')).toBeHidden()
     // The app tries again when the network says that it is back.
+    let letGo = () => {}
+    held = new Promise((resolve) => (letGo = resolve))
     await page.evaluate(() => window.dispatchEvent(new Event('online')))
     await expect(page.getByText('Loading rentals...')).toBeAttached()
+    letGo()
     await expect(page.getByText(emptyText)).toBeVisible({ timeout: 20_000 })
     await expect(page.getByText('Failed to load rentals')).toBeHidden()
   })
 
   test('a gallery that cannot be loaded says so and leaves the list', async ({ page, expectTrouble }) => {
-    expectTrouble(/net::ERR_FAILED.*\/assets\/photo-gallery/)
-    await page.route('**/assets/photo-gallery*', (route) => route.abort())
+    expectTrouble(/net::ERR_FAILED.*\/assets\/carousel/)
+    await page.route('**/assets/carousel*', (route) => route.abort())
     await page.goto(address)
     await viewPhotos(page, 'Amani Ladies Hostel').click()
     await expectToast(page, 'Photos cannot be shown yet', 'Try again when you are online.')

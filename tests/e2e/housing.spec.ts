@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expectPictures, itemNamed } from './app.ts'
 import { expect, test } from './fixtures.ts'
@@ -174,64 +173,3 @@ test('a listing without photos says so', async ({ page, server }) => {
   await expect(dialog.getByText('No additional photos available for this property.')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Next photo' })).toHaveCount(0)
 })
-
-test.describe('sharing', () => {
-  const share = (page: Page) => page.getByRole('button', { name: 'Share: Bandari Gents Hostel' })
-
-  test('opens the share sheet of the phone', async ({ page, baseURL }) => {
-    await page.addInitScript(() => {
-      Object.assign(navigator, { share: (data: ShareData) => Promise.resolve(Object.assign(window, { shared: data })) })
-    })
-    await page.goto(address)
-    await share(page).click()
-    expect(await page.evaluate(() => ('shared' in window ? window.shared : null))).toEqual({
-      title: 'Bandari Gents Hostel',
-      url: `${baseURL}${address}?photos=${idOf('07')}`,
-    })
-    await expect(page.getByText('Link copied')).toHaveCount(0)
-  })
-
-  test('copies the link where there is no share sheet', async ({ page, context, baseURL }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(Navigator.prototype, 'share')
-    })
-    await page.goto(address)
-    await share(page).click()
-    await expect(page.getByText('Link copied', { exact: true })).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${address}?photos=${idOf('07')}`)
-  })
-})
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme}, on the narrowest phone`, () => {
-    test.use({ viewport: { width: 320, height: 640 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
-
-    test('no barrier, nothing over the edge, room for a thumb', async ({ page }) => {
-      test.slow() // axe looks at twenty cards twice
-      const check = async () => {
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        const barriers = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-        expect(barriers.flatMap(({ id, nodes }) => nodes.map(({ html, any }) => `${id}: ${html} ${any[0]?.message ?? ''}`))).toEqual([])
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-        const cramped = await page.evaluate(() =>
-          [...document.querySelectorAll('main :is(a, button), [role=dialog] button')]
-            .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-            .filter((element) => {
-              const { width, height } = element.getBoundingClientRect()
-              const label = element.querySelector('[class*=Button-label]')
-              return width < 43.5 || height < 43.5 || (label !== null && label.scrollWidth > label.clientWidth)
-            })
-            .map((element) => element.getAttribute('aria-label') ?? element.textContent),
-        )
-        expect(cramped).toEqual([])
-      }
-      await page.goto(address)
-      await expect(rentals(page)).toHaveCount(20)
-      await check()
-      await viewPhotos(page, 'Modern Bedsitter near TUM').click()
-      await expect(page.getByRole('dialog').getByText('1 of 4', { exact: true })).toBeVisible()
-      await check()
-    })
-  })
-}

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
-import { storedRecords, untilInstalled } from './app.ts'
+import { expectCartCount, plantDeviceRecord, storedRecords, unsent, untilInstalled, untilReadyForOffline, workerOf } from './app.ts'
 import { expect, test } from './fixtures.ts'
+
+test.use({ serviceWorkers: 'allow' })
 
 /** Chromium sends this to who may install; a headless one does not. Answers whether the app asked for the prompt. */
 const offerInstallation = (page: Page) =>
@@ -12,6 +14,14 @@ const offerInstallation = (page: Page) =>
   })
 
 const wasPrompted = (page: Page) => page.evaluate(() => 'prompted' in window)
+
+/** As if the first visit had been the day before. */
+const cameYesterday = async (page: Page) => {
+  await page.goto('/')
+  await untilVisitIsCounted(page, 1)
+  const value = { visits: 1, seenAt: Date.now() - 24 * 60 * 60 * 1000, declined: false }
+  await plantDeviceRecord(page, { key: 'install-prompt', value })
+}
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Install Comrade' })
 
@@ -52,8 +62,7 @@ test('everything that the manifest names is there', async ({ page, request }) =>
 })
 
 test('the second visit offers installation; who agrees is asked by the browser', async ({ page }) => {
-  await page.goto('/')
-  await untilVisitIsCounted(page, 1)
+  await cameYesterday(page)
   expect(await offerInstallation(page)).toBe(true)
   await page.goto('/about')
   await untilVisitIsCounted(page, 2)
@@ -63,19 +72,88 @@ test('the second visit offers installation; who agrees is asked by the browser',
   await notice(page).getByRole('button', { name: 'Install', exact: true }).click()
   await expect.poll(() => wasPrompted(page)).toBe(true)
   await expect(notice(page)).toBeHidden()
-})
-
-test('the first visit offers nothing', async ({ page }) => {
-  await page.goto('/')
+  await page.reload()
   await offerInstallation(page)
   await untilInstalled(page)
-  await untilVisitIsCounted(page, 1)
   await expect(notice(page)).toBeHidden()
 })
 
-test('a "Not now" is remembered', async ({ page }) => {
+test('the first visit offers nothing, however often it is reloaded, until an order has been handed over', async ({ page, opened }) => {
   await page.goto('/')
+  await untilInstalled(page)
+  await page.goto('/groceries')
   await untilVisitIsCounted(page, 1)
+  await offerInstallation(page)
+  await page.getByRole('button', { name: 'Add to Cart: Tomatoes (1 kg)' }).click()
+  await expectCartCount(page, 1)
+  await page.goto('/cart')
+  await offerInstallation(page)
+  await expect(notice(page)).toBeHidden()
+  const popup = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'Checkout on WhatsApp' }).click()
+  await (await popup).close()
+  await expect(notice(page)).toBeVisible()
+  expect(opened.length).toBeGreaterThan(0)
+})
+
+test('who installs the app by the menu of the browser is not asked any more', async ({ page }) => {
+  await cameYesterday(page)
+  await page.reload()
+  await untilVisitIsCounted(page, 2)
+  await offerInstallation(page)
+  await expect(notice(page)).toBeVisible()
+  await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')))
+  await expect(notice(page)).toBeHidden()
+})
+
+test.describe('the badge on the icon', () => {
+  test('counts what waits to be sent, and goes when it has been sent', async ({ page, server, goOffline }) => {
+    await page.addInitScript(() => {
+      const badges: (number | null)[] = []
+      const note = (count: number | null) => async () => void badges.push(count)
+      Object.assign(window, { badges })
+      Object.assign(navigator, { setAppBadge: (count: number) => note(count)(), clearAppBadge: note(null) })
+    })
+    const latest = () => page.evaluate(() => Reflect.get(window, 'badges').at(-1))
+    await page.goto('/')
+    await untilReadyForOffline(page)
+    await expect.poll(latest).toBe(null)
+    await goOffline()
+    for (const [address, waiting] of [['atieno@students.example', 1], ['baraka@students.example', 2]] as const) {
+      const email = page.getByRole('textbox', { name: 'Email address' })
+      await email.fill(address)
+      await email.press('Enter')
+      await expect.poll(latest).toBe(waiting)
+    }
+    await server.start()
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await expect.poll(() => unsent(page, 'nobody')).toEqual([])
+    await expect.poll(latest).toBe(null)
+  })
+
+  test('goes, too, when the worker has sent what waited', async ({ page, context, server, goOffline }) => {
+    await page.goto('/')
+    await untilReadyForOffline(page)
+    await goOffline()
+    await page.getByRole('textbox', { name: 'Email address' }).fill('chege@students.example')
+    await page.getByRole('textbox', { name: 'Email address' }).press('Enter')
+    await expect.poll(() => unsent(page, 'nobody')).toHaveLength(1)
+    const worker = context.serviceWorkers()[0]
+    await worker?.evaluate(() => {
+      const badges: (number | null)[] = []
+      Object.assign(self, { badges })
+      Object.assign(navigator, { setAppBadge: async (count: number) => void badges.push(count), clearAppBadge: async () => void badges.push(null) })
+    })
+    const { devtools, registrationId } = await workerOf(context, page)
+    await server.start()
+    await devtools.send('ServiceWorker.dispatchSyncEvent', { origin: server.origin, registrationId, tag: 'comrade-outbox', lastChance: true })
+    await expect.poll(() => worker?.evaluate(() => Reflect.get(self, 'badges').at(-1))).toBe(null)
+    expect(await unsent(page, 'nobody')).toEqual([])
+  })
+})
+
+test('a "Not now" is remembered', async ({ page }) => {
+  await cameYesterday(page)
   await page.reload()
   await untilVisitIsCounted(page, 2)
   await offerInstallation(page)
@@ -83,7 +161,7 @@ test('a "Not now" is remembered', async ({ page }) => {
   await expect(notice(page)).toBeHidden()
   expect(await wasPrompted(page)).toBe(false)
   await page.reload()
-  await untilVisitIsCounted(page, 3)
+  await untilInstalled(page)
   await offerInstallation(page)
   await expect(notice(page)).toBeHidden()
 })
@@ -96,8 +174,7 @@ test.describe('on an iPhone', () => {
 
   test('the second visit explains how to put the app on the home screen', async ({ page }) => {
     const instructions = page.getByRole('status').filter({ hasText: 'Put Comrade on your home screen' })
-    await page.goto('/')
-    await untilVisitIsCounted(page, 1)
+    await cameYesterday(page)
     await expect(instructions).toBeHidden()
     await page.reload()
     await expect(instructions).toBeVisible()
@@ -106,7 +183,7 @@ test.describe('on an iPhone', () => {
     await instructions.getByRole('button', { name: 'Dismiss' }).click()
     await expect(instructions).toBeHidden()
     await page.reload()
-    await untilVisitIsCounted(page, 3)
+    await untilInstalled(page)
     await expect(instructions).toBeHidden()
   })
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectPictures, storedRecords, untilPulled, untilReadyForOffline } from './app.ts'
+import { expectPictures, unsent, untilPulled, untilReadyForOffline } from './app.ts'
 import { expect, test } from './fixtures.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
@@ -64,7 +64,7 @@ test.describe('My University', () => {
     await expect(dialog).toBeHidden()
   })
 
-  test('offline the links are still there, and opening one says honestly what it needs', async ({ page, goOffline }) => {
+  test('offline the links are still there, and opening one says honestly what it needs', { tag: '@worker' }, async ({ page, goOffline }) => {
     await page.goto('/my-university?tab=special-links')
     await untilReadyForOffline(page)
     await goOffline()
@@ -153,13 +153,13 @@ test.describe('Contact', () => {
     await untilPulled(page)
     await fill(page, 'Cold pilau')
     await expectThanks(page)
-    await expect.poll(() => storedRecords(page, 'letters')).toEqual([])
+    await expect.poll(() => unsent(page, 'nobody')).toEqual([])
     expect(await server.rows('contact_messages', 'subject=eq.Cold pilau')).toMatchObject([
       { name: 'Amina Juma', email: 'amina@students.example', message: 'My pilau came cold.', user_id: null },
     ])
   })
 
-  test('a message written offline survives a restart and is delivered once, later', async ({ page, server, goOffline }) => {
+  test('a message written offline survives a restart and is delivered once, later', { tag: '@worker' }, async ({ page, server, goOffline }) => {
     await page.goto('/contact')
     await untilReadyForOffline(page)
     await goOffline()

@@ -14,6 +14,8 @@ export const e2ePlaces = {
   prepared: join(made, 'prepared'),
   /** The data folders of running servers. */
   servers: join(made, 'servers'),
+  /** The servers' code as Node has compiled it. */
+  compiled: join(made, 'compiled'),
   /** Changed copies of the app. */
   versions: join(made, 'versions'),
 } as const

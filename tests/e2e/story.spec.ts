@@ -1,6 +1,8 @@
 import { expectCartCount, expectPictures, expectToast, itemNamed, untilReadyForOffline } from './app.ts'
 import { expect, test } from './fixtures.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const orderText = `Hello from Comrade! I would like to place this order:
 
 1. Sukuma Wiki (bunch) (Mama Njeri Fresh, Tudor)

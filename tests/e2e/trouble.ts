@@ -1,7 +1,7 @@
 import type { BrowserContext, Worker } from '@playwright/test'
 
-/** What a browser says when nobody listens at the address. */
-const unreachable = 'net::ERR_(?:CONNECTION_REFUSED|CONNECTION_RESET|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE|FAILED)'
+/** What a browser says when nobody listens at the address, or who does goes away in the middle of an answer. */
+const unreachable = 'net::ERR_(?:CONNECTION_REFUSED|CONNECTION_RESET|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING|CONTENT_LENGTH_MISMATCH|FAILED)'
 
 /**
  * Without the server only the backend and the check for a new version may fail. A page, a chunk, a catalogue or a

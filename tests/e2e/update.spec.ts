@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expectCartCount, untilInstalled, untilReadyForOffline } from './app.ts'
+import { whatsNew } from '../../src/domain/whats-new.ts'
 import { expect, test } from './fixtures.ts'
 import { laterVersion } from './versions.ts'
+
+test.use({ serviceWorkers: 'allow' })
 
 const oldWords = 'Everything you need for university life'
 const newWords = 'All of campus in one pocket'
@@ -70,4 +73,16 @@ test('the new version works without a server as soon as it runs', async ({ page,
   await expect(page.getByRole('list', { name: 'Food Delivery' }).getByRole('listitem')).toHaveCount(12)
   await page.goto('/')
   await expect(heading(page)).toHaveText(newWords)
+})
+
+test('the offer of a new version tells what it brings, in its own words', async ({ page, deploy }) => {
+  const [newest = '', ...known] = whatsNew
+  const later = await laterVersion('news', newest, 'Rides home at the end of the semester.')
+  await page.goto('/')
+  await untilReadyForOffline(page)
+  await deploy(later)
+  await lookForNewVersion(page)
+  const news = notice(page).getByRole('list', { name: 'What is new' }).getByRole('listitem')
+  await expect(news).toHaveText(['Rides home at the end of the semester.'])
+  for (const line of known) await expect(notice(page).getByText(line)).toHaveCount(0)
 })

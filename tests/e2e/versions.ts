@@ -1,10 +1,13 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { headersFile, writeHeaders } from '../../src/build/headers-file.ts'
+import { appHeaders } from '../../src/build/security-headers.ts'
+import { inlineHashes } from '../../src/build/security-plugin.ts'
 import { e2ePlaces } from './places.ts'
 
 /**
  * A copy of the built app as a later build with one changed sentence would be: the file that holds the sentence has
- * another name, the page and the worker's list name that one, and the old file is gone.
+ * another name, the page and the worker's list name that one, the headers go with that page, and the old file is gone.
  */
 export async function laterVersion(name: string, sentence: string, changed: string): Promise<string> {
   const dist = join(e2ePlaces.versions, name)
@@ -30,5 +33,7 @@ export async function laterVersion(name: string, sentence: string, changed: stri
     await rm(join(dist, file))
     await writeFile(join(dist, file === holder ? join('assets', newName) : file), rewritten)
   }
+  const inline = inlineHashes(await readFile(join(dist, 'index.html'), 'utf8'))
+  await writeFile(join(dist, headersFile), writeHeaders(appHeaders({ inline, project: undefined })))
   return dist
 }

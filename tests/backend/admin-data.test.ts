@@ -1,0 +1,238 @@
+import { randomUUID } from 'node:crypto'
+import 'fake-indexeddb/auto'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { claimAdmin, isAdmin, setupOpen } from '@/data/admin/access'
+import { deleteItem, readItem, readItems, readShops, saveItem } from '@/data/admin/items'
+import { decide, liftSuspension, reportQueue, suspendedPosting } from '@/data/admin/moderation'
+import { readAudit, readMessages } from '@/data/admin/records'
+import { authStorage, sessionKey } from '@/data/session/auth-storage'
+import { draftOf } from '@/domain/admin/item-form'
+import type { AdminTab } from '@/domain/admin/admin-url'
+import type { Values } from '@/domain/admin/item-row'
+import { tabSpec } from '@/domain/admin/tabs'
+import { userId, type UserId } from '@/domain/ids'
+import { addPost, callPeople, type People } from './people.ts'
+import { startBackend, type Person, type TestBackend } from './start-backend.ts'
+
+// The panel's own way to the server, against the server.
+
+let backend: TestBackend
+let people: People
+let me: UserId
+
+/** This phone is that person's from here on. */
+const be = async ({ client, user }: Person): Promise<UserId> => {
+  const { data } = await client.auth.getSession()
+  await authStorage.setItem(sessionKey, JSON.stringify(data.session))
+  return userId(user.id)
+}
+
+beforeAll(async () => {
+  backend = await startBackend({ seedFile: null })
+  vi.stubEnv('VITE_SUPABASE_URL', backend.url)
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', backend.keys.publishable)
+  people = await callPeople(backend)
+  me = await be(people.admin)
+})
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+  await backend.close()
+})
+
+const valuesOf: Record<AdminTab, Values> = {
+  medicines: { name: 'Paracetamol', description: null, price: 50, stock: 3, category: 'pain-relief', image_url: null, prescription_required: false },
+  groceries: { name: 'Sukuma wiki', description: null, price: 30, category: 'produce', store_name: null, whatsapp: null, image_url: null },
+  eshop: { name: 'Charger', description: null, price: 900, stock: null, category: 'General', shop_id: null, image_url: null },
+  services: { name: 'Mama Halima', speciality: null, category: 'mamafua', description: null, rating: 4.5, location: null, availability: null, phone: null, whatsapp: null, image_url: null },
+  rentals: { title: 'Bedsitter', description: null, price_per_day: 6500, category: 'bedsitter', location: 'Tudor', amenities: ['WiFi'], contact_phone: null, contact_whatsapp: null, image_url: null },
+}
+
+const saveNew = async (tab: AdminTab, values: Values = {}) => {
+  const saved = await saveItem(me, tabSpec(tab), { id: randomUUID(), rev: null, values: { ...valuesOf[tab], ...values }, photos: null })
+  if (saved.kind !== 'saved') throw new Error(JSON.stringify(saved))
+  return saved.row
+}
+
+describe('who may', () => {
+  test('an admin is one; a student is none; who is signed out is not even asked about', async () => {
+    expect(await isAdmin(me)).toEqual({ ok: true, value: true })
+    const student = await be(people.other)
+    expect(await isAdmin(student)).toEqual({ ok: true, value: false })
+    const refused = await saveItem(student, tabSpec('groceries'), { id: randomUUID(), rev: null, values: valuesOf.groceries, photos: null })
+    expect(refused).toMatchObject({ kind: 'failed', problem: { kind: 'not-allowed' } })
+    expect(await reportQueue(student)).toMatchObject({ ok: false, problem: { kind: 'not-allowed' } })
+    expect(await claimAdmin(student, 'any')).toEqual({ ok: true, value: 'closed' })
+    const network = vi.fn<typeof fetch>()
+    await authStorage.removeItem(sessionKey)
+    vi.stubGlobal('fetch', network)
+    expect(await isAdmin(student)).toEqual({ ok: false, problem: { kind: 'sign-in' } })
+    expect(network).not.toHaveBeenCalled()
+    vi.unstubAllGlobals()
+    await be(people.admin)
+  })
+
+  test('whether setup is open, anybody may ask', async () => {
+    expect(await setupOpen()).toEqual({ ok: true, value: false })
+  })
+})
+
+describe.each(Object.keys(valuesOf) as AdminTab[])('%s', (tab) => {
+  const spec = tabSpec(tab)
+
+  test('are added, read, changed and deleted', async () => {
+    const row = await saveNew(tab)
+    expect(row.values).toMatchObject(valuesOf[tab])
+    const changed = await saveItem(me, spec, { id: row.id, rev: row.rev, values: { ...valuesOf[tab], [spec.title]: 'Another name' }, photos: null })
+    expect(changed).toMatchObject({ kind: 'saved', row: { id: row.id, values: { [spec.title]: 'Another name' } } })
+    const now = await readItem(me, spec, row.id)
+    if (!now.ok || !now.value) throw new Error('it is gone')
+    expect(now.value.rev).toBeGreaterThan(row.rev)
+    expect(await deleteItem(me, spec, now.value)).toEqual({ kind: 'deleted' })
+    expect(await readItem(me, spec, row.id)).toEqual({ ok: true, value: null })
+    // A second admin deletes it too: it is as they wish.
+    expect(await deleteItem(me, spec, now.value)).toEqual({ kind: 'deleted' })
+  })
+
+  test('that somebody else changed meanwhile are neither overwritten nor deleted', async () => {
+    const row = await saveNew(tab)
+    await backend.sql(`update public.${spec.table} set ${spec.title} = 'Theirs' where id = $1`, [row.id])
+    const mine = { id: row.id, rev: row.rev, values: { ...valuesOf[tab], [spec.title]: 'Mine' }, photos: null }
+    const saved = await saveItem(me, spec, mine)
+    expect(saved).toMatchObject({ kind: 'changed', theirs: { values: { [spec.title]: 'Theirs' } } })
+    expect(await deleteItem(me, spec, row)).toMatchObject({ kind: 'changed', now: { values: { [spec.title]: 'Theirs' } } })
+    if (saved.kind !== 'changed' || !saved.theirs) throw new Error('no other version')
+    expect(await saveItem(me, spec, { ...mine, rev: saved.theirs.rev })).toMatchObject({ kind: 'saved', row: { values: { [spec.title]: 'Mine' } } })
+    await backend.sql(`delete from public.${spec.table} where id = $1`, [row.id])
+    expect(await saveItem(me, spec, mine)).toEqual({ kind: 'changed', theirs: null })
+  })
+
+  test('saved twice because the first answer was lost are there once', async () => {
+    const request = { id: randomUUID(), rev: null, values: valuesOf[tab], photos: null }
+    expect(await saveItem(me, spec, request)).toMatchObject({ kind: 'saved' })
+    expect(await saveItem(me, spec, request)).toMatchObject({ kind: 'saved', row: { id: request.id } })
+    expect(await saveItem(me, spec, { ...request, values: { ...request.values, [spec.title]: 'Typed since' } })).toMatchObject({ kind: 'changed' })
+  })
+})
+
+test('a value that the table does not take is told in the server’s words', async () => {
+  const saved = await saveItem(me, tabSpec('groceries'), { id: randomUUID(), rev: null, values: { ...valuesOf.groceries, category: 'weapons' }, photos: null })
+  expect(saved).toMatchObject({ kind: 'failed', problem: { kind: 'refused', message: expect.stringContaining('category') } })
+})
+
+describe('a long list', () => {
+  const names = (answer: Awaited<ReturnType<typeof readItems>>) => (answer.ok ? answer.value.rows.map(({ values }) => values['name']) : answer.problem)
+  beforeAll(async () => {
+    await backend.sql('delete from public.eshop_products')
+    await backend.sql(
+      `insert into public.eshop_products (name, price, created_at) select 'Pen ' || n, n, now() - n * interval '1 minute' from generate_series(1, 45) as n`,
+    )
+    await backend.sql(`insert into public.eshop_products (name, price) values ('100% cotton', 1), ('100 cotton', 1), ('a_b', 1), ('aXb', 1), ('Back\\slash', 1), ('Comma, "quote" (x)', 1)`)
+  })
+
+  test('comes a page at a time, newest first, with how many there are', async () => {
+    const answer = await readItems(me, tabSpec('eshop'), 'pen', 2)
+    expect(answer).toMatchObject({ ok: true, value: { total: 45, page: 2 } })
+    expect(names(answer)).toEqual(Array.from({ length: 20 }, (_, n) => `Pen ${n + 21}`))
+  })
+
+  test('past its end it is at its beginning', async () => {
+    expect(await readItems(me, tabSpec('eshop'), 'pen', 9)).toMatchObject({ ok: true, value: { total: 45, page: 1 } })
+  })
+
+  test.each([
+    ['100%', ['100% cotton']],
+    ['a_b', ['a_b']],
+    ['\\', ['Back\\slash']],
+    [', "quote" (', ['Comma, "quote" (x)']],
+    ['PEN 45', ['Pen 45']],
+    ['zzz', []],
+  ])('searched for %j finds what is written so', async (words, found) => {
+    expect(names(await readItems(me, tabSpec('eshop'), words, 1))).toEqual(found)
+  })
+})
+
+test('shops can be chosen by name', async () => {
+  await backend.sql(`insert into public.shops (shop_name) values ('Zawadi'), ('Amani')`)
+  expect(await readShops(me)).toMatchObject({ ok: true, value: [{ shop_name: 'Amani' }, { shop_name: 'Zawadi' }] })
+})
+
+describe('the photos of a rental', () => {
+  const spec = tabSpec('rentals')
+  const photosOf = (id: string) => backend.sql(`select image_url, is_primary from public.rental_photos where rental_id = $1 order by image_url`, [id])
+  const wish = (urls: string[], primary: string, known: string[] = []) => ({ urls, primary, known })
+
+  test('are saved with it, and another becomes the primary one', async () => {
+    const id = randomUUID()
+    const values = { ...valuesOf.rentals, image_url: '/a.webp' }
+    const saved = await saveItem(me, spec, { id, rev: null, values, photos: wish(['/a.webp', '/b.webp'], '/a.webp') })
+    if (saved.kind !== 'saved') throw new Error(JSON.stringify(saved))
+    expect(await photosOf(id)).toEqual([{ image_url: '/a.webp', is_primary: true }, { image_url: '/b.webp', is_primary: false }])
+    expect(draftOf(spec, saved.row).photos).toEqual(['/a.webp', '/b.webp'])
+
+    const next = { id, rev: saved.row.rev, values: { ...values, image_url: '/c.webp' }, photos: wish(['/b.webp', '/c.webp'], '/c.webp', saved.row.photos.map((photo) => photo.id)) }
+    expect(await saveItem(me, spec, next)).toMatchObject({ kind: 'saved' })
+    expect(await photosOf(id)).toEqual([{ image_url: '/b.webp', is_primary: false }, { image_url: '/c.webp', is_primary: true }])
+  })
+
+  test('are all still there when the new ones cannot be written; saving again goes on', async () => {
+    const id = randomUUID()
+    const saved = await saveItem(me, spec, { id, rev: null, values: valuesOf.rentals, photos: wish(['/a.webp'], '/a.webp') })
+    if (saved.kind !== 'saved') throw new Error(JSON.stringify(saved))
+    const known = saved.row.photos.map((photo) => photo.id)
+    const tooLong = `/${'x'.repeat(1001)}`
+    const half = await saveItem(me, spec, { id, rev: saved.row.rev, values: valuesOf.rentals, photos: wish([tooLong], tooLong, known) })
+    expect(half).toMatchObject({ kind: 'half', problem: { kind: 'refused' } })
+    expect(await photosOf(id)).toEqual([{ image_url: '/a.webp', is_primary: true }])
+    if (half.kind !== 'half') return
+    expect(await saveItem(me, spec, { id, rev: half.row.rev, values: valuesOf.rentals, photos: wish(['/b.webp'], '/b.webp', known) })).toMatchObject({ kind: 'saved' })
+    expect(await photosOf(id)).toEqual([{ image_url: '/b.webp', is_primary: true }])
+  })
+
+  test('go with it', async () => {
+    const id = randomUUID()
+    const saved = await saveItem(me, spec, { id, rev: null, values: valuesOf.rentals, photos: wish(['/a.webp'], '/a.webp') })
+    if (saved.kind === 'saved') expect(await deleteItem(me, spec, saved.row)).toEqual({ kind: 'deleted' })
+    expect(await photosOf(id)).toEqual([])
+  })
+})
+
+test('reports are read and decided, and a suspension is lifted', async () => {
+  const post = await addPost(backend, people.owner.user.id)
+  await people.other.client.from('reports').insert({ kind: 'gossip_post', subject: post, reason: 'spam' })
+  const queue = await reportQueue(me)
+  const reported = queue.ok ? queue.value.find(({ subject }) => subject === post) : undefined
+  expect(reported).toMatchObject({ kind: 'gossip_post', reporters: 1, reasons: { spam: 1 }, hidden: false, authorSuspended: false })
+  if (!reported) return
+  expect(await decide(me, reported, 'suspend')).toEqual({ ok: true, value: 'done' })
+  const suspended = await suspendedPosting(me)
+  const handle = suspended.ok ? suspended.value.find(({ because }) => because === reported.content)?.id : undefined
+  expect(await liftSuspension(me, handle ?? '')).toEqual({ ok: true, value: 'done' })
+  expect(await decide(me, reported, 'remove')).toEqual({ ok: true, value: 'done' })
+  expect(await decide(me, reported, 'keep')).toEqual({ ok: true, value: 'gone' })
+})
+
+test('messages and the record come a page at a time, newest first', async () => {
+  await people.anonymous.from('contact_messages').insert({ id: randomUUID(), name: 'Neema', email: 'neema@students.example', subject: 'Hello', message: 'A\nquestion' })
+  expect(await readMessages(me, 1)).toMatchObject({ ok: true, value: { total: 1, rows: [{ name: 'Neema', message: 'A\nquestion' }] } })
+  await saveNew('groceries', { name: 'Terere' })
+  const audit = await readAudit(me, 1)
+  expect(audit).toMatchObject({ ok: true, value: { page: 1, rows: expect.arrayContaining([expect.objectContaining({ admin: me, action: 'insert', table: 'groceries' })]) } })
+  expect(audit.ok && audit.value.rows[0]?.changes['name']).toEqual([null, 'Terere'])
+})
+
+test('a session that has ended sends nothing, and says so', async () => {
+  const { data } = await people.admin.client.auth.getSession()
+  await authStorage.setItem(sessionKey, JSON.stringify({ ...data.session, expires_at: 1, refresh_token: 'used-up' }))
+  const saved = await saveItem(me, tabSpec('groceries'), { id: randomUUID(), rev: null, values: { ...valuesOf.groceries, name: 'Never sent' }, photos: null })
+  expect(saved).toEqual({ kind: 'failed', problem: { kind: 'sign-in' } })
+  expect(await backend.sql(`select id from public.groceries where name = 'Never sent'`)).toEqual([])
+})
+
+test('without a network it says so', async () => {
+  await be(people.admin)
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  expect(await isAdmin(me)).toEqual({ ok: false, problem: { kind: 'offline' } })
+  vi.stubGlobal('fetch', async () => new Response('<html>Pay for WiFi</html>', { headers: { 'Content-Type': 'text/html' } }))
+  expect(await isAdmin(me)).toEqual({ ok: false, problem: { kind: 'strange' } })
+})

@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addItem, addPost, callPeople } from './people.ts'
+import type { People } from './people.ts'
+import { startBackend } from './start-backend.ts'
+import type { Person, TestBackend } from './start-backend.ts'
+
+let backend: TestBackend
+beforeAll(async () => {
+  backend = await startBackend({ seedFile: null })
+})
+afterAll(() => backend.close())
+beforeEach(() => backend.sql('delete from private.activity'))
+
+const claim = async (person: Person, code: string) => (await person.client.rpc('claim_admin', { setup_code: code })).data
+const newCode = async () => (await backend.sql<{ code: string | null }>('select private.new_setup_code() as code'))[0]?.code ?? null
+
+describe('the first admin', () => {
+  let amina: Person
+  let brian: Person
+  beforeAll(async () => {
+    amina = await backend.signUpAs('amina')
+    brian = await backend.signUpAs('brian')
+  })
+
+  test('is nobody without a code, and nobody can make or read one through the API', async () => {
+    expect((await backend.anonClient().rpc('setup_open')).data).toBe(true)
+    expect(await claim(amina, '')).toBe('wrong-code')
+    for (const client of [backend.anonClient(), amina.client]) {
+      expect((await client.rpc('new_setup_code')).error).not.toBeNull()
+      expect((await client.schema('private').from('setup_codes').select()).error).not.toBeNull()
+    }
+    expect((await backend.anonClient().rpc('claim_admin', { setup_code: 'x' })).status).toBe(401)
+  })
+
+  test('is refused with a wrong or an earlier code, and after five wrong ones everybody waits', async () => {
+    const earlier = await newCode()
+    const code = await newCode()
+    expect(code).toMatch(/^([0-9A-F]{4}-){4}[0-9A-F]{4}$/)
+    expect(await claim(amina, earlier ?? '')).toBe('wrong-code')
+    for (const wrong of ['a', 'b', 'c', 'd']) expect(await claim(brian, wrong)).toBe('wrong-code')
+    expect(await claim(amina, code ?? '')).toBe('wait')
+    await backend.sql(`update private.activity set at = at - interval '61 minutes' where action = 'claim_admin'`)
+    expect(await claim(amina, 'still wrong')).toBe('wrong-code')
+  })
+
+  test('is who has the code, typed in any way; then it is closed for good, whatever the code', async () => {
+    const code = (await newCode()) ?? ''
+    const answers = await Promise.all([claim(amina, code.toLowerCase().replaceAll('-', ' ')), claim(brian, code)])
+    expect(answers.toSorted()).toEqual(['closed', 'granted'])
+    expect(await claim(brian, code)).toBe('closed')
+    expect(await newCode()).toBeNull()
+    expect((await backend.anonClient().rpc('setup_open')).data).toBe(false)
+    expect(await backend.sql(`select count(*)::int as admins from public.profiles where role = 'admin'`)).toEqual([{ admins: 1 }])
+    expect(await backend.sql(`select action, table_name from public.audit_log`)).toEqual([{ action: 'claim', table_name: 'profiles' }])
+  })
+})
+
+describe('what admins do', () => {
+  let people: People
+  beforeAll(async () => {
+    people = await callPeople(backend)
+  })
+  const log = (row: string) => backend.sql(`select admin_id, action, table_name, detail from public.audit_log where row_id = $1 order by at`, [row])
+
+  test('in the catalogue is recorded with what changed, in the same transaction', async () => {
+    const id = randomUUID()
+    const { client, user } = people.admin
+    await client.from('groceries').insert({ id, name: 'Sukuma wiki', price: 30, category: 'produce' })
+    await client.from('groceries').update({ price: 35 }).eq('id', id)
+    await client.from('groceries').update({ price: -1 }).eq('id', id)
+    await client.from('groceries').delete().eq('id', id)
+    expect(await log(id)).toMatchObject([
+      { admin_id: user.id, action: 'insert', table_name: 'groceries', detail: { name: [null, 'Sukuma wiki'] } },
+      { action: 'update', detail: { price: [30, 35] } },
+      { action: 'delete', detail: { name: ['Sukuma wiki', null] } },
+    ])
+  })
+
+  test('stays on record: nobody changes or deletes a line, the owner of the database included', async () => {
+    await expect(backend.sql(`update public.audit_log set action = 'none'`)).rejects.toThrow(/only added to/)
+    await expect(backend.sql('delete from public.audit_log')).rejects.toThrow(/only added to/)
+    await expect(backend.sql('truncate public.audit_log')).rejects.toThrow(/only added to/)
+  })
+
+  test('by the service itself is no admin’s doing', async () => {
+    const [row] = await backend.sql<{ id: string }>(`insert into public.groceries (name, price, category) values ('Chapati', 20, 'produce') returning id`)
+    expect(await log(row?.id ?? '')).toEqual([])
+  })
+
+  describe('about reports', () => {
+    const reportBy = (person: Person, kind: string, subject: string, reason = 'spam') => person.client.from('reports').insert({ kind, subject, reason })
+    const queue = async () => (await people.admin.client.rpc('report_queue')).data as Record<string, unknown>[]
+    const decide = async (kind: string, subject: string, decision: string) => (await people.admin.client.rpc('moderate', { kind, subject, decision })).data
+    let post: string
+    let item: string
+    beforeEach(async () => {
+      await backend.sql('delete from public.reports')
+      await backend.sql('delete from private.suspensions where user_id = $1', [people.owner.user.id])
+      post = await addPost(backend, people.owner.user.id)
+      item = await addItem(backend, people.owner.user.id)
+    })
+
+    test('begins with a queue that counts people and names reasons, but neither reporters nor authors', async () => {
+      await reportBy(people.other, 'gossip_post', post, 'hate')
+      await reportBy(people.suspended, 'gossip_post', post, 'spam')
+      await reportBy(people.other, 'item', item, 'scam')
+      const found = await queue()
+      expect(found).toMatchObject([
+        { kind: 'gossip_post', subject: post, reporters: 2, reasons: { hate: 1, spam: 1 }, hidden: false, content: 'Heard at the gate', author_suspended: false },
+        { kind: 'item', subject: item, reporters: 1, reasons: { scam: 1 }, content: 'Desk' },
+      ])
+      for (const { user } of [people.owner, people.other, people.suspended]) expect(JSON.stringify(found)).not.toContain(user.id)
+    })
+
+    test('keep: it is shown again, and its reports are settled', async () => {
+      await reportBy(people.other, 'gossip_post', post)
+      await backend.sql('update public.gossip_posts set hidden = true where id = $1', [post])
+      expect(await decide('gossip_post', post, 'keep')).toBe('done')
+      expect((await people.anonymous.from('gossip_posts').select('id').eq('id', post)).data).toEqual([{ id: post }])
+      expect(await queue()).toEqual([])
+      expect(await log(post)).toMatchObject([{ action: 'keep', table_name: 'gossip_posts', detail: {} }])
+    })
+
+    test.each(['gossip_post', 'item'])('remove: a %s is gone, from the phones too; a second decision finds nothing', async (kind) => {
+      const subject = kind === 'item' ? item : post
+      await reportBy(people.other, kind, subject)
+      expect(await decide(kind, subject, 'remove')).toBe('done')
+      expect(await decide(kind, subject, 'keep')).toBe('gone')
+      expect(await queue()).toEqual([])
+      expect(await backend.sql('select count(*)::int as buried from public.tombstones where row_id = $1', [subject])).toEqual([{ buried: 1 }])
+    })
+
+    test('suspend: the author posts, lists and uploads no more, keeps deleting, and is named to nobody', async () => {
+      const { client, user } = people.owner
+      await reportBy(people.other, 'gossip_post', post)
+      expect(await decide('gossip_post', post, 'suspend')).toBe('done')
+      expect(await queue()).toMatchObject([{ subject: post, author_suspended: true }])
+      expect((await client.from('gossip_posts').insert({ content: 'More', category: 'love' })).error).toMatchObject({ code: '42501' })
+      expect((await client.from('items').insert({ title: 'Lamp', price: 5, seller_phone: '0700000011' })).error).toMatchObject({ code: '42501' })
+      expect((await client.from('items').update({ title: 'Other words' }).eq('id', item)).error).toMatchObject({ code: '42501' })
+      const picture = await client.storage.from('item-images').upload(`${user.id}/${randomUUID()}/1.webp`, new Uint8Array([1]).buffer, { contentType: 'image/webp' })
+      expect(picture.error).not.toBeNull()
+      expect((await client.from('items').delete().eq('id', item)).error).toBeNull()
+
+      const { data: suspended } = await people.admin.client.rpc('suspended_posting')
+      expect(suspended).toContainEqual({ id: expect.any(String), since: expect.any(String), kind: 'gossip_post', because: 'Heard at the gate' })
+      expect(JSON.stringify([suspended, await log(post)])).not.toContain(user.id)
+      const handle = (suspended as { id: string; because: string }[]).find(({ because }) => because === 'Heard at the gate')?.id ?? ''
+      expect((await people.admin.client.rpc('lift_suspension', { suspension: handle })).data).toBe('done')
+      expect((await client.from('gossip_posts').insert({ content: 'More', category: 'love' })).error).toBeNull()
+      expect((await people.admin.client.rpc('lift_suspension', { suspension: handle })).data).toBe('gone')
+    })
+
+    test('no such decision is refused', async () => {
+      expect((await people.admin.client.rpc('moderate', { kind: 'gossip_post', subject: post, decision: 'burn' })).error).toMatchObject({ code: '22023' })
+    })
+
+    test.each([
+      ['report_queue', {}],
+      ['moderate', { kind: 'gossip_post', subject: randomUUID(), decision: 'remove' }],
+      ['suspended_posting', {}],
+      ['lift_suspension', { suspension: randomUUID() }],
+    ])('%s is refused to everybody else', async (name, args) => {
+      for (const [caller, status] of [[people.anonymous, 401], [people.owner.client, 403], [people.suspended.client, 403]] as const) {
+        expect(await caller.rpc(name, args)).toMatchObject({ status, error: { code: '42501' } })
+      }
+    })
+  })
+})

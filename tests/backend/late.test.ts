@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addPost, callPeople } from './people.ts'
+import type { People } from './people.ts'
+import { startBackend } from './start-backend.ts'
+import type { Person, TestBackend } from './start-backend.ts'
+
+// A request can arrive after its sender gave up on it, sent it again, and went on.
+
+let backend: TestBackend
+let people: People
+let person: Person
+beforeAll(async () => {
+  backend = await startBackend({ seedFile: null })
+  people = await callPeople(backend)
+  person = people.owner
+})
+afterAll(() => backend.close())
+
+describe('a wish about a like', () => {
+  const wish = (by: Person, args: { post: string; liked: boolean; wish?: string }) => by.client.rpc('set_like', args)
+  const countOf = async (post: string) => (await backend.sql<{ likes_count: number }>('select likes_count from public.gossip_posts where id = $1', [post]))[0]?.likes_count
+
+  test('that arrives again after it was taken back changes nothing, and is answered with what is', async () => {
+    const post = await addPost(backend, people.other.user.id)
+    const first = { post, liked: true, wish: randomUUID() }
+    await wish(person, first)
+    await wish(person, { post, liked: false, wish: randomUUID() })
+    expect((await wish(person, first)).data).toMatchObject([{ id: post, likes_count: 0, like_id: null }])
+    expect(await countOf(post)).toBe(0)
+  })
+
+  test('to take a like back, arriving again after it was given anew, changes nothing', async () => {
+    const post = await addPost(backend, people.other.user.id)
+    const back = { post, liked: false, wish: randomUUID() }
+    await wish(person, back)
+    await wish(person, { post, liked: true, wish: randomUUID() })
+    expect((await wish(person, back)).data).toMatchObject([{ likes_count: 1 }])
+    expect(await countOf(post)).toBe(1)
+  })
+
+  test('that failed may be heard when it comes again', async () => {
+    const post = randomUUID()
+    const early = { post, liked: true, wish: randomUUID() }
+    expect((await wish(person, early)).error).toMatchObject({ code: '23503' })
+    await backend.sql("insert into public.gossip_posts (id, user_id, content, category) values ($1, $2, 'Now it is there', 'love')", [post, people.other.user.id])
+    expect((await wish(person, early)).data).toMatchObject([{ likes_count: 1 }])
+  })
+
+  test('has a name that is one person’s own: another one may use the same', async () => {
+    const post = await addPost(backend, people.owner.user.id)
+    const same = { post, liked: true, wish: randomUUID() }
+    await wish(people.owner, same)
+    expect((await wish(people.other, same)).data).toMatchObject([{ likes_count: 2 }])
+  })
+
+  test('is forgotten after a week', async () => {
+    const post = await addPost(backend, people.other.user.id)
+    await wish(person, { post, liked: true, wish: randomUUID() })
+    await backend.sql("update private.wishes set heard_at = now() - interval '8 days' where user_id = $1", [person.user.id])
+    await wish(person, { post, liked: false, wish: randomUUID() })
+    expect(await backend.sql('select count(*)::int as n from private.wishes where user_id = $1', [person.user.id])).toEqual([{ n: 1 }])
+  })
+})
+
+describe('a row that was made and deleted', () => {
+  const inserts = {
+    gossip_posts: (id: string) => person.client.from('gossip_posts').insert({ id, content: 'Heard it?', category: 'love' }),
+    items: (id: string) => person.client.from('items').insert({ id, title: 'Kettle', price: 900, seller_phone: '+254700000011' }),
+    pregnancy_tracking: (id: string) => person.client.from('pregnancy_tracking').insert({ id, pregnancy_start_date: '2026-08-01', due_date: '2027-05-08', current_week: 16 }),
+  }
+
+  test.each(['gossip_posts', 'items', 'pregnancy_tracking'] as const)('of %s is not made again', async (table) => {
+    const id = randomUUID()
+    expect((await inserts[table](id)).error).toBeNull()
+    expect((await person.client.from(table).delete().eq('id', id)).error).toBeNull()
+    expect((await inserts[table](id)).error).toMatchObject({ code: '23505' })
+    expect(await backend.sql(`select id from public.${table} where id = $1`, [id])).toEqual([])
+  })
+
+  test('an author who is heard again is not muted by a late request', async () => {
+    const row = { id: randomUUID(), post_id: await addPost(backend, people.other.user.id) }
+    await person.client.from('gossip_mutes').insert(row)
+    await person.client.from('gossip_mutes').delete().eq('id', row.id)
+    expect((await person.client.from('gossip_mutes').insert(row)).error).toMatchObject({ code: '23505' })
+  })
+
+  test('may be put back by who runs the server', async () => {
+    const id = await addPost(backend, person.user.id)
+    await backend.sql('delete from public.gossip_posts where id = $1', [id])
+    await backend.sql("insert into public.gossip_posts (id, user_id, content, category) values ($1, $2, 'Restored', 'love')", [id, person.user.id])
+    expect(await backend.sql('select id from public.gossip_posts where id = $1', [id])).toHaveLength(1)
+  })
+})

@@ -1,0 +1,253 @@
+import 'fake-indexeddb/auto'
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ComradeDb } from '@/data/db'
+import { drain } from '@/data/outbox/drain'
+import type { Draft, Identity, Operation, StoredPhoto, Values } from '@/data/outbox/operation'
+import { PersonDb } from '@/data/outbox/person-db'
+import { restRemote } from '@/data/outbox/rest-remote'
+import { sharedCopies } from '@/data/outbox/shared-copies'
+import { enqueue, outboxStore } from '@/data/outbox/store'
+import { userId } from '@/domain/ids'
+import { personRemote, pullPersonal, type PersonPullRemote } from '@/data/pull/pull-person'
+import { supabaseAs } from '@/data/remote/client'
+import { addPost, callPeople } from './people.ts'
+import type { People } from './people.ts'
+import { startBackend } from './start-backend.ts'
+import type { Person, TestBackend } from './start-backend.ts'
+
+let backend: TestBackend
+let people: People
+let shared: ComradeDb
+let db: PersonDb
+let token: string
+let person: Person
+
+beforeAll(async () => {
+  backend = await startBackend({ seedFile: null })
+  vi.stubEnv('VITE_SUPABASE_URL', backend.url)
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', backend.keys.publishable)
+  people = await callPeople(backend)
+})
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await backend.close()
+})
+beforeEach(async () => {
+  await backend.sql('delete from private.activity')
+  shared = new ComradeDb(`shared-${randomUUID()}`)
+  db = new PersonDb(`person-${randomUUID()}`)
+  person = people.owner
+  token = (await person.client.auth.getSession()).data.session?.access_token ?? ''
+})
+afterEach(async () => {
+  await db.delete()
+  await shared.delete()
+})
+
+const keep = (drafts: readonly Draft[], photos: readonly StoredPhoto[] = []) => enqueue(db, drafts, photos, Date.now)
+const left = (): Promise<Operation[]> => db.operations.orderBy('seq').toArray()
+const send = (as: string | null = token, identity: string = person.user.id) =>
+  drain({
+    identity: identity as Identity,
+    store: outboxStore(db, sharedCopies(shared)),
+    remote: restRemote,
+    env: { now: Date.now, random: () => 0, token: async () => as },
+    signal: new AbortController().signal,
+  })
+
+const insert = (table: 'gossip_posts' | 'items' | 'contact_messages' | 'reports' | 'gossip_mutes' | 'newsletter_subscriptions', values: Values, row = randomUUID()): Draft & { row: string } => ({
+  action: 'insert',
+  table,
+  row,
+  lane: `${table}/${row}`,
+  values,
+})
+const kettle = { title: 'Kettle', price: 900, seller_phone: '+254700000011' }
+
+describe('what is sent', () => {
+  test('becomes a row of the person, acknowledged with its revision', async () => {
+    const post = insert('gossip_posts', { content: 'Heard at the mess', category: 'love' })
+    await keep([post])
+    expect(await send()).toMatchObject({ end: 'idle', acknowledged: 1 })
+    expect(await backend.sql('select user_id from public.gossip_posts where id = $1', [post.row])).toEqual([{ user_id: person.user.id }])
+    expect(await shared.replica('gossip_posts').get(post.row)).toMatchObject({ content: 'Heard at the mess', likes_count: 0 })
+    expect(await db.gossipMarks.get(post.row)).toEqual({ postId: post.row, mine: true })
+  })
+
+  test('twice, because the answer was lost, is one row', async () => {
+    const post = insert('gossip_posts', { content: 'Once', category: 'love' })
+    await keep([post])
+    const [operation] = await left()
+    if (!operation) throw new Error('nothing was kept')
+    await restRemote.send(operation, undefined, { token, signal: new AbortController().signal })
+    expect(await send()).toMatchObject({ acknowledged: 1 })
+    expect(await backend.sql('select id from public.gossip_posts where id = $1', [post.row])).toHaveLength(1)
+  })
+
+  test('is edited on top of its revision, and only then', async () => {
+    const item = insert('items', kettle)
+    await keep([item])
+    await send()
+    const known = await shared.replica('items').get(item.row)
+    const edit = (price: number, baseRev: number): Draft => ({
+      action: 'update', table: 'items', row: item.row, lane: item.lane, values: { price }, before: { price: 900 }, baseRev,
+    })
+    await keep([edit(800, known?.rev ?? 0)])
+    expect(await send()).toMatchObject({ acknowledged: 1 })
+    await keep([edit(700, known?.rev ?? 0)])
+    await send()
+    expect(await left()).toMatchObject([{ state: 'attention', failure: { reason: 'conflict' } }])
+    expect(await backend.sql('select price::int as price from public.items where id = $1', [item.row])).toEqual([{ price: 800 }])
+  })
+
+  test('and deleted, also when it is gone already', async () => {
+    const item = insert('items', kettle)
+    const gone: Draft = { action: 'delete', table: 'items', row: item.row, lane: item.lane }
+    await keep([item])
+    await send()
+    await keep([gone])
+    expect(await send()).toMatchObject({ acknowledged: 1 })
+    expect(await shared.replica('items').get(item.row)).toBeUndefined()
+    await keep([gone])
+    expect(await send()).toMatchObject({ acknowledged: 1 })
+  })
+
+  test('signed out leaves no name: a message and an address', async () => {
+    const message = insert('contact_messages', { name: 'Amina', email: 'amina@students.example', subject: 'Hi', message: 'Hello' })
+    const address = insert('newsletter_subscriptions', { email: `${randomUUID()}@students.example` })
+    await keep([message, address])
+    expect(await send(null, 'nobody')).toMatchObject({ acknowledged: 2 })
+    expect(await backend.sql('select user_id from public.contact_messages where id = $1', [message.row])).toEqual([{ user_id: null }])
+  })
+
+  test('as a like is a wish: kept, counted once, and known on this phone', async () => {
+    const post = await addPost(backend, people.other.user.id)
+    await shared.replica('gossip_posts').put({ id: post, rev: 1, content: 'x', category: 'love', likes_count: 0, image_url: null, created_at: '2026-11-21T08:00:00Z' })
+    const like = (liked: boolean): Draft => ({ action: 'like', table: 'gossip_likes', row: post, liked, wish: randomUUID(), lane: `gossip_likes/${post}` })
+    await keep([like(true)])
+    expect(await send()).toMatchObject({ acknowledged: 1 })
+    expect(await shared.replica('gossip_posts').get(post)).toMatchObject({ likes_count: 1 })
+    expect(await db.gossip_likes.where('post_id').equals(post).count()).toBe(1)
+    await keep([like(false)])
+    await send()
+    expect(await shared.replica('gossip_posts').get(post)).toMatchObject({ likes_count: 0 })
+    expect(await db.gossip_likes.count()).toBe(0)
+  })
+
+  test('as a listing brings its pictures first, and a second time finds them there', async () => {
+    const item = randomUUID()
+    const lane = `items/${item}` as const
+    const path = (n: number, size = 'large') => `${person.user.id}/${item}/${n}-${size}.webp`
+    const bytes = (...values: number[]) => new Uint8Array(values).buffer
+    const photos: StoredPhoto[] = [1, 2].map((n) => ({ id: `${item}-${n}`, lane, bucket: 'item-images', path: path(n), bytes: bytes(n, 2, 3), small: bytes(n), type: 'image/webp' }))
+    const uploads: Draft[] = photos.map((photo) => ({ action: 'upload', bucket: 'item-images', path: photo.path, photo: photo.id, lane }))
+    await keep([...uploads, { ...insert('items', kettle, item), lane }], photos)
+    const [first] = await left()
+    if (!first) throw new Error('nothing was kept')
+    await restRemote.send(first, photos[0], { token, signal: new AbortController().signal })
+    expect(await send()).toMatchObject({ end: 'idle', acknowledged: 3 })
+    expect(await db.photos.count()).toBe(0)
+    const stored = (name: string) => fetch(`${backend.url}/storage/v1/object/public/item-images/${name}`)
+    for (const [name, content] of [[path(2), bytes(2, 2, 3)], [path(2, 'small'), bytes(2)]] as const) {
+      const picture = await stored(name)
+      expect([picture.status, await picture.arrayBuffer()]).toEqual([200, content])
+    }
+    await keep([{ action: 'remove', bucket: 'item-images', path: path(1), lane }])
+    expect(await send()).toMatchObject({ acknowledged: 1 })
+    for (const size of ['large', 'small']) expect((await stored(path(1, size))).status).toBeGreaterThanOrEqual(400)
+  })
+
+  test('as a photo of which the small file alone had arrived is taken away', async () => {
+    const lane = `items/${randomUUID()}` as const
+    const path = `${person.user.id}/${randomUUID()}/1-large.webp`
+    const alone: StoredPhoto = { id: lane, lane, bucket: 'item-images', path: path.replace('large', 'small'), bytes: new ArrayBuffer(1), type: 'image/webp' }
+    await keep([{ action: 'upload', bucket: 'item-images', path: alone.path, photo: alone.id, lane }], [alone])
+    await keep([{ action: 'remove', bucket: 'item-images', path, lane }])
+    expect(await send()).toMatchObject({ end: 'idle', acknowledged: 2 })
+    expect((await fetch(`${backend.url}/storage/v1/object/public/item-images/${alone.path}`)).status).toBeGreaterThanOrEqual(400)
+  })
+})
+
+describe('what the server refuses', () => {
+  const failing = async (draft: Draft) => {
+    await keep([draft])
+    await send()
+    return (await left())[0]
+  }
+
+  test('for breaking a rule is set aside with the reason', async () => {
+    expect(await failing(insert('items', { ...kettle, price: -1 }))).toMatchObject({ state: 'attention', failure: { reason: 'refused', code: '23514' } })
+  })
+
+  test('for belonging to somebody else is set aside', async () => {
+    const theirs = await addPost(backend, people.other.user.id)
+    expect(await failing({ action: 'delete', table: 'gossip_posts', row: theirs, lane: `gossip_posts/${theirs}` })).toMatchObject({
+      state: 'attention',
+      failure: { reason: 'not-allowed' },
+    })
+  })
+
+  test('because its parent is gone is set aside', async () => {
+    expect(await failing(insert('gossip_mutes', { post_id: randomUUID() }))).toMatchObject({ failure: { reason: 'parent-gone' } })
+  })
+
+  test('because there were too many waits, and goes when there is room', async () => {
+    await keep(Array.from({ length: 11 }, () => insert('gossip_posts', { content: 'Again!', category: 'love' })))
+    expect(await send()).toMatchObject({ end: 'idle', acknowledged: 10 })
+    expect(await left()).toMatchObject([{ state: 'waiting', tries: 1 }])
+    await backend.sql('delete from private.activity')
+    await db.operations.toCollection().modify({ notBefore: 0 })
+    expect(await send()).toMatchObject({ acknowledged: 1 })
+  })
+
+  test('because the token is no longer good waits for a new sign-in', async () => {
+    await keep([insert('gossip_posts', { content: 'Late', category: 'love' })])
+    expect(await send('not-a-token')).toMatchObject({ end: 'auth' })
+    expect(await left()).toMatchObject([{ state: 'waiting', tries: 0 }])
+  })
+
+  test('as a picture because the token is no longer good waits, too', async () => {
+    await keep([{ action: 'upload', bucket: 'item-images', path: `${person.user.id}/x/1.webp`, photo: 'none', lane: 'items/x' }])
+    expect(await send('not-a-token')).toMatchObject({ end: 'auth' })
+  })
+})
+
+test('without a server everything waits', async () => {
+  vi.stubEnv('VITE_SUPABASE_URL', 'http://127.0.0.1:9')
+  await keep([insert('gossip_posts', { content: 'Later', category: 'love' })])
+  expect(await send()).toMatchObject({ end: 'offline', acknowledged: 0 })
+  vi.stubEnv('VITE_SUPABASE_URL', backend.url)
+  expect(await send()).toMatchObject({ acknowledged: 1 })
+})
+
+describe("the pull of a person's own rows", () => {
+  const remote = (as = token): PersonPullRemote => personRemote(() => supabaseAs(as), userId(person.user.id))
+
+  test('brings the profile, the likes and which posts are theirs, and nobody else’s', async () => {
+    const post = await addPost(backend, person.user.id)
+    const foreign = await addPost(backend, people.other.user.id)
+    await person.client.from('gossip_likes').insert({ post_id: foreign })
+    await people.other.client.from('gossip_likes').insert({ post_id: post })
+    await pullPersonal(db, remote())
+    expect(await db.profiles.toArray()).toMatchObject([{ id: person.user.id, email: person.email }])
+    expect((await db.gossip_likes.toArray()).map((like) => like.post_id)).toContain(foreign)
+    expect((await db.gossip_likes.toArray()).map((like) => like.post_id)).not.toContain(post)
+    expect(await db.gossipMarks.get(post)).toMatchObject({ mine: true })
+  })
+
+  test('takes away what was deleted elsewhere', async () => {
+    const foreign = await addPost(backend, people.other.user.id)
+    await person.client.from('gossip_likes').insert({ post_id: foreign })
+    await pullPersonal(db, remote())
+    await person.client.from('gossip_likes').delete().eq('post_id', foreign)
+    await pullPersonal(db, remote())
+    expect(await db.gossip_likes.where('post_id').equals(foreign).count()).toBe(0)
+  })
+
+  test('as nobody brings nothing and takes nothing away', async () => {
+    await pullPersonal(db, remote())
+    await expect(pullPersonal(db, remote(backend.keys.publishable))).rejects.toThrow()
+    expect(await db.profiles.count()).toBe(1)
+  })
+})

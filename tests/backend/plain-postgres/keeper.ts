@@ -1,0 +1,80 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensurePostgres, serverUser } from './ensure-postgres.ts'
+
+// A process of its own that runs a PostgreSQL server as long as its standard input is open: whoever started it, also
+// one that was killed, leaves neither a server nor a folder behind. It writes the server's address, one line, when
+// the server answers.
+
+const bin = ensurePostgres()
+const user = serverUser()
+const folder = mkdtempSync(join(tmpdir(), 'comrade-postgres-'))
+const data = join(folder, 'data')
+const password = randomBytes(16).toString('hex')
+const passwordFile = join(folder, 'password')
+
+/** Nothing here has to outlive a power cut, and nobody but this machine's tests is to reach it. */
+const settings = (port: number) => [
+  `port=${port}`,
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'max_connections=60',
+  'autovacuum=off',
+  'log_min_messages=fatal',
+]
+
+function removeFolder(): void {
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (typeof address !== 'object' || !address) throw new Error('no free port')
+  return address.port
+}
+
+function makeCluster(): void {
+  writeFileSync(passwordFile, password, { mode: 0o600 })
+  for (const path of user ? [folder, passwordFile] : []) chownSync(path, user?.uid ?? 0, user?.gid ?? 0)
+  const args = ['-D', data, '-U', 'postgres', '-A', 'scram-sha-256', '--pwfile', passwordFile, '-E', 'UTF8', '--locale=C', '--no-sync', '--no-instructions']
+  const { status, stderr } = spawnSync(join(bin, 'initdb'), args, { ...user, cwd: folder, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`initdb failed: ${stderr}`)
+}
+
+/** @returns the server's process once it takes connections. */
+async function startServer(port: number) {
+  const options = settings(port).flatMap((setting) => ['-c', setting])
+  const server = spawn(join(bin, 'postgres'), ['-D', data, ...options], { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
+  const ended = new Promise<number | null>((resolve) => server.once('exit', resolve))
+  const answers = () => spawnSync(join(bin, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)]).status === 0
+  while (!answers()) {
+    if (server.exitCode !== null) throw new Error(`postgres ended with ${server.exitCode}`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return { stop: () => server.kill('SIGQUIT'), ended }
+}
+
+try {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.stdin.destroy())
+  const given = new Promise((resolve) => process.stdin.resume().once('close', resolve))
+  makeCluster()
+  const port = await freePort()
+  const server = await startServer(port)
+  process.stdout.on('error', () => {})
+  process.stdout.write(`postgres://postgres:${password}@127.0.0.1:${port}\n`)
+  await Promise.race([given, server.ended])
+  server.stop()
+  await server.ended
+} finally {
+  removeFolder()
+}

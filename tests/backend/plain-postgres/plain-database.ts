@@ -1,0 +1,43 @@
+import { PostgresConnection } from '@supabase/lite/postgres'
+import type { Sql as Driver } from 'postgres'
+import { corrected } from '../../../supabase/local/corrections/connections.ts'
+import { jsonTypeParsers } from '../../../supabase/local/corrections/json-types.ts'
+import type { Database, Sql } from '../../../supabase/local/database.ts'
+
+/** Lite hands over JSON that is text already; over this driver it would make it text once more. */
+const asJson = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+
+const types = {
+  json: { to: 114, from: [114], serialize: asJson, parse: JSON.parse },
+  jsonb: { to: 3802, from: [3802], serialize: asJson, parse: JSON.parse },
+  numeric: { to: 1700, from: [1700], serialize: String, parse: jsonTypeParsers[1700] },
+  timestamp: { to: 1114, from: [1114], serialize: String, parse: jsonTypeParsers[1114] },
+  timestamptz: { to: 1184, from: [1184], serialize: String, parse: jsonTypeParsers[1184] },
+}
+
+/** A PostgreSQL server as Lite's database, many sessions wide: what a hosted project stands on. */
+export class PlainDatabase extends PostgresConnection implements Database {
+  readonly oneSession = false
+  readonly sql: Database['sql']
+
+  constructor(url: string) {
+    const connection = { TimeZone: 'UTC', search_path: '"$user", public, extensions', application_name: 'comrade' }
+    super({ url, postgresOptions: { max: 10, onnotice: () => {}, types, connection } })
+    corrected(this)
+    this.sql = { ...sqlOn(this.driver), transaction: (job) => this.driver.begin((inside) => job(sqlOn(inside))) as never }
+  }
+
+  async dump(): Promise<Blob> {
+    throw new Error('A server is not copied into a file here: begin with a template database')
+  }
+}
+
+function sqlOn(driver: Pick<Driver, 'unsafe'>): Sql {
+  return {
+    async query<Row>(text: string, params: unknown[] = []) {
+      const rows = await driver.unsafe(text, params as never[])
+      return { rows: [...rows] as Row[], affectedRows: rows.count }
+    },
+    exec: (script) => driver.unsafe(script).simple(),
+  }
+}

@@ -1,0 +1,102 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parse } from 'smol-toml'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { places, projectRoot } from '../../../supabase/local/places.ts'
+import { makeSystemSchemas } from '../../../supabase/local/system-schemas.ts'
+import { databaseFrom } from './databases.ts'
+import { PlainDatabase } from './plain-database.ts'
+
+const cli = join(projectRoot, 'node_modules', '@supabase', 'cli-linux-x64', 'bin', 'supabase')
+const migrations = await readdir(places.migrations)
+
+type Answer = { readonly failed: boolean; readonly stdout: string; readonly stderr: string }
+
+/** The project's folder as the command line sees it, so that what it writes stays out of the project. */
+let folder: string
+let address: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'comrade-cli-'))
+  for (const name of ['config.toml', 'seed.sql', 'migrations', 'functions']) {
+    await cp(join(projectRoot, 'supabase', name), join(folder, 'supabase', name), { recursive: true })
+  }
+  const make = async (empty: PlainDatabase) => {
+    await makeSystemSchemas(empty)
+    await empty.close()
+  }
+  const url = await databaseFrom(inject('plainPostgres') ?? '', 'like_a_new_project', make)
+  address = `${url.replace('postgres:', 'postgresql:')}?sslmode=disable`
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+/** Runs the command line against the test's database; what it would ask of the internet it does not get. */
+function supabase(...args: string[]): Promise<Answer> {
+  const nowhere = 'http://127.0.0.1:9'
+  const env = { PATH: process.env['PATH'], HOME: folder, HTTPS_PROXY: nowhere, HTTP_PROXY: nowhere, NO_PROXY: '127.0.0.1', DO_NOT_TRACK: '1', SUPABASE_TELEMETRY_DISABLED: '1' }
+  return new Promise((resolve) => {
+    const child = execFile(cli, [...args, '--yes', `--remote=${address}`], { cwd: folder, env, timeout: 60_000 }, (error, stdout, stderr) =>
+      resolve({ failed: error !== null, stdout, stderr }),
+    )
+    child.stdin?.end()
+  })
+}
+
+const advice = v.object({ results: v.array(v.object({ name: v.string(), detail: v.string() })) })
+
+async function advisors(): Promise<string[]> {
+  const { failed, stdout, stderr } = await supabase('db', 'advisors', '--level', 'info', '--output-format', 'json')
+  expect(failed, stderr).toBe(false)
+  return v.parse(advice, JSON.parse(stdout)).results.filter(({ name }) => name !== 'unused_index').map(({ name, detail }) => `${name}: ${detail}`)
+}
+
+describe.runIf(existsSync(cli))('the Supabase command line', () => {
+  test('takes config.toml as it is, every key of it', async () => {
+    const { failed, stderr } = await supabase('db', 'push', '--dry-run')
+    expect(failed, stderr).toBe(false)
+    expect(stderr).not.toMatch(/config\.toml|WARN/)
+  })
+
+  test('would say what is wrong with config.toml', async () => {
+    const config = join(folder, 'supabase', 'config.toml')
+    const right = await readFile(config, 'utf8')
+    try {
+      await writeFile(config, right.replace('otp_length = 6', 'otp_length = "six"'))
+      expect(await supabase('db', 'push', '--dry-run')).toMatchObject({ failed: true, stderr: expect.stringContaining('otp_length') })
+      await writeFile(config, right.replace('otp_length = 6', 'otp_size = 6'))
+      expect(await supabase('db', 'push', '--dry-run')).toMatchObject({ stderr: expect.stringContaining('auth.email.otp_size') })
+    } finally {
+      await writeFile(config, right)
+    }
+  })
+
+  test('pushes every migration to a new project, once', async () => {
+    const first = await supabase('db', 'push')
+    expect(first.failed, first.stderr).toBe(false)
+    for (const file of migrations) expect(first.stderr).toContain(`Applying migration ${file}`)
+    expect((await supabase('db', 'push')).stderr).not.toContain('Applying')
+  })
+
+  test('has nothing to advise but on indexes that an empty database does not use', async () => {
+    expect(await advisors()).toEqual([])
+  })
+
+  test('would advise, had it a reason', async () => {
+    const database = new PlainDatabase(address.replace('postgresql:', 'postgres:').replace(/\?.*/, ''))
+    try {
+      await database.sql.exec('create table public.planted (id uuid primary key); grant select on public.planted to anon')
+      expect(await advisors()).toContainEqual(expect.stringMatching(/^rls_disabled_in_public.*planted/))
+    } finally {
+      await database.sql.exec('drop table public.planted')
+      await database.close()
+    }
+  })
+})
+
+test.runIf(!existsSync(cli))('without the Supabase command line, which is there for Linux x64 alone: config.toml is TOML and the migrations are named in order', async () => {
+  expect(parse(await readFile(places.config, 'utf8'))).toMatchObject({ project_id: 'comrade' })
+  expect(migrations.filter((file) => !/^\d{14}_[a-z_]+\.sql$/.test(file))).toEqual([])
+})

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import type { DispatchReport, Limits } from '../../supabase/functions/push-dispatch/dispatch.ts'
+import { pushDispatch } from '../../supabase/functions/push-dispatch/push-dispatch.ts'
+import { readSettings } from '../../supabase/functions/push-dispatch/settings.ts'
+import { makeVapidKeys } from '../../supabase/local/vapid-keys.ts'
+import type { Browser } from './push-service.ts'
+import type { Person, TestBackend } from './start-backend.ts'
+
+export const dispatchSecret = 'a secret of these tests alone'
+
+/** The environment of a dispatcher that works for a backend and may call one push service besides the known ones. */
+export async function dispatcherEnv(backend: TestBackend, pushServices: string): Promise<Record<string, string>> {
+  const { publicKey, privateKey } = await makeVapidKeys()
+  return {
+    SUPABASE_URL: backend.url,
+    SUPABASE_SERVICE_ROLE_KEY: backend.keys.secret,
+    VAPID_PUBLIC_KEY: publicKey,
+    VAPID_PRIVATE_KEY: privateKey,
+    VAPID_SUBJECT: 'mailto:hello@comrade.example',
+    DISPATCH_SECRET: dispatchSecret,
+    PUSH_SERVICES: pushServices,
+  }
+}
+
+export type Dispatcher = { handle(request: Request): Promise<Response>; run(): Promise<DispatchReport> }
+
+/** The handler as an Edge Function has it, over HTTP to the backend. */
+export function dispatcherOf(env: Record<string, string>, limits: Limits): Dispatcher {
+  const handle = pushDispatch(readSettings(env), { limits })
+  return {
+    handle,
+    async run() {
+      const headers = { authorization: `Bearer ${env['DISPATCH_SECRET']}` }
+      const answer = await handle(new Request('http://localhost/push-dispatch', { method: 'POST', headers }))
+      return (await answer.json()) as DispatchReport
+    },
+  }
+}
+
+/** The beginning of the hour so many hours from now, as a phone would ask for it. */
+export function hour(fromNow: number): string {
+  const at = new Date(Date.now() + fromNow * 60 * 60 * 1000)
+  at.setUTCMinutes(0, 0, 0)
+  return at.toISOString()
+}
+
+/** Subscribes as the app does. @returns the subscription's id */
+export async function subscribe({ client }: Person, { p256dh, auth }: Browser, endpoint: string, wakeAt: readonly string[]): Promise<string> {
+  const id = randomUUID()
+  const { error } = await client.from('push_subscriptions').insert({ id, endpoint, p256dh, auth, wake_at: wakeAt })
+  if (error) throw error
+  return id
+}
+
+export type KeptReminder = { readonly state: string; readonly attempts: number; readonly wait: number; readonly leased: boolean }
+
+/** What the database keeps of a subscription's reminders, the earliest first; `wait` is the seconds until the next try. */
+export const remindersFor = (backend: TestBackend, subscription: string): Promise<KeptReminder[]> =>
+  backend.sql<KeptReminder>(
+    `select state, attempts, lease is not null as leased, extract(epoch from try_after - now())::float as wait
+     from private.reminders where subscription_id = $1 order by due_at`,
+    [subscription],
+  )
+
+/** Lets time pass for whatever waits for its time. */
+export const passSeconds = (backend: TestBackend, seconds: number): Promise<unknown> =>
+  backend.sql(`update private.reminders set try_after = try_after - make_interval(secs => $1) where state = 'waiting'`, [seconds])

@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { DispatchReport, Limits } from '../../supabase/functions/push-dispatch/dispatch.ts'
+import { makeVapidKeys } from '../../supabase/local/vapid-keys.ts'
+import { dispatcherEnv, hour, passSeconds } from './push-fixture.ts'
+import { expectHeaders, expectVapid, makeBrowser, readMessage, startPushService } from './push-service.ts'
+import type { PushService, Received } from './push-service.ts'
+import { startBackend } from './start-backend.ts'
+import type { TestBackend } from './start-backend.ts'
+
+// Many reminders and two dispatchers, each a process of its own: no reminder is lost, and none shown twice.
+
+const MANY = 10_000
+const limits: Limits = { concurrency: 40, batch: 200, timeoutMs: 10_000, budgetMs: 120_000 }
+
+let backend: TestBackend
+let service: PushService
+let env: Record<string, string>
+const browser = makeBrowser()
+
+beforeAll(async () => {
+  backend = await startBackend({ seedFile: null })
+  await backend.sql(`insert into auth.users (id, email) select gen_random_uuid(), 'student' || n || '@students.example' from generate_series(1, $1 / 10) n`, [MANY])
+})
+afterAll(() => backend.close())
+beforeEach(async () => {
+  service = await startPushService()
+  env = await dispatcherEnv(backend, service.origin)
+  await backend.sql('delete from public.push_subscriptions')
+  const hours = Array.from({ length: 10 }, (_, n) => hour(-n))
+  await backend.sql(
+    `insert into public.push_subscriptions (user_id, endpoint, p256dh, auth, wake_at)
+     select id, $1 || '/' || id, $2, $3, $4::timestamptz[] from auth.users`,
+    [service.origin, browser.p256dh, browser.auth, hours],
+  )
+}, 60_000)
+afterEach(() => service.close())
+
+const counted = () => backend.sql<{ state: string; count: number }>('select state, count(*)::int from private.reminders group by state')
+const topicOf = ({ headers }: Received) => String(headers['topic'])
+
+function startDispatcher(settings: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'push-process.ts'), JSON.stringify(limits)], {
+    env: { PATH: process.env['PATH'] ?? '', ...env, ...settings },
+  })
+  let stdout = ''
+  let stderr = ''
+  child.stdout.on('data', (text) => (stdout += text))
+  child.stderr.on('data', (text) => (stderr += text))
+  const ended = once(child, 'close').then(([code, signal]) => ({ code, signal, stderr, report: () => JSON.parse(stdout) as DispatchReport }))
+  return { ended, kill: () => child.kill('SIGKILL') }
+}
+
+/** How often each reminder came, by topic. */
+function timesSeen(): Map<string, number> {
+  const times = new Map<string, number>()
+  for (const topic of service.received.map(topicOf)) times.set(topic, (times.get(topic) ?? 0) + 1)
+  return times
+}
+
+describe(`${MANY.toLocaleString('en')} reminders are due`, { timeout: 180_000 }, () => {
+  test('and two dispatchers send them at the same time: each is sent once', async () => {
+    expect(await counted()).toEqual([{ state: 'waiting', count: MANY }])
+    const both = [startDispatcher(), startDispatcher()]
+    const [one, other] = await Promise.all(both.map(async ({ ended }) => (await ended).report()))
+    expect((one?.sent ?? 0) + (other?.sent ?? 0)).toBe(MANY)
+    // Neither did it all alone.
+    expect(Math.min(one?.sent ?? 0, other?.sent ?? 0)).toBeGreaterThan(MANY / 10)
+    expect(service.received).toHaveLength(MANY)
+    expect(timesSeen().size).toBe(MANY)
+    expect(await counted()).toEqual([{ state: 'sent', count: MANY }])
+    service.received.forEach(expectHeaders)
+    for (const message of service.received.filter((_message, n) => n % 100 === 0)) {
+      expectVapid(message.headers.authorization, service.origin, env['VAPID_PUBLIC_KEY'] ?? '')
+      expect(JSON.parse(readMessage(message, browser))).toMatchObject({ v: 1 })
+    }
+  })
+
+  test('and one of the two is killed midway: none is lost, and what comes twice replaces itself', async () => {
+    const { publicKey, privateKey } = await makeVapidKeys()
+    const [victim, other] = [startDispatcher({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }), startDispatcher()]
+    // Killed with calls under way: at least this one, which has come and is not answered yet.
+    service.answerWith(async ({ headers }) => {
+      if (service.received.length >= MANY / 4 && headers.authorization?.endsWith(publicKey)) victim.kill()
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      return { status: 201 }
+    })
+    expect(await victim.ended).toMatchObject({ signal: 'SIGKILL' })
+    await other.ended
+    const seenBefore = timesSeen()
+    const unrecorded = await backend.sql<{ topic: string }>(
+      `select replace(id::text, '-', '') as topic from private.reminders where state = 'waiting' and lease is not null`,
+    )
+    // What the killed one had claimed waits for its lease to end: nobody takes it before.
+    expect(unrecorded.length).toBeGreaterThan(0)
+    expect(unrecorded.length).toBeLessThanOrEqual(limits.batch + limits.concurrency)
+    const unanswered = unrecorded.filter(({ topic }) => seenBefore.has(topic)).map(({ topic }) => topic)
+    expect(unanswered.length).toBeGreaterThan(0)
+    expect(unanswered.length).toBeLessThanOrEqual(limits.concurrency)
+    expect((await startDispatcher().ended).report()).toMatchObject({ sent: 0 })
+
+    await passSeconds(backend, 600)
+    expect((await startDispatcher().ended).report()).toMatchObject({ sent: unrecorded.length })
+    expect(await counted()).toEqual([{ state: 'sent', count: MANY }])
+    const seen = timesSeen()
+    expect(seen.size).toBe(MANY)
+    const twice = [...seen].filter(([, times]) => times > 1).map(([topic]) => topic)
+    expect(twice.toSorted()).toEqual(unanswered.toSorted())
+    expect([...seen.values()].every((times) => times <= 2)).toBe(true)
+  })
+})

@@ -1,0 +1,100 @@
+import 'fake-indexeddb/auto'
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { ComradeDb } from '@/data/db'
+import { drain } from '@/data/outbox/drain'
+import type { Draft, Values } from '@/data/outbox/operation'
+import { PersonDb } from '@/data/outbox/person-db'
+import type { Remote } from '@/data/outbox/remote'
+import { restRemote } from '@/data/outbox/rest-remote'
+import { sharedCopies } from '@/data/outbox/shared-copies'
+import { enqueue, outboxStore } from '@/data/outbox/store'
+import { userId } from '@/domain/ids'
+import { hour } from './push-fixture.ts'
+import { makeBrowser } from './push-service.ts'
+import { startBackend } from './start-backend.ts'
+import type { Person, TestBackend } from './start-backend.ts'
+
+// A phone's subscription on its way through the outbox, to the backend over HTTP.
+
+let backend: TestBackend
+let person: Person
+let token: string
+let shared: ComradeDb
+let db: PersonDb
+beforeAll(async () => {
+  backend = await startBackend({ seedFile: null })
+  vi.stubEnv('VITE_SUPABASE_URL', backend.url)
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', backend.keys.publishable)
+  person = await backend.signUpAs('amina')
+  token = (await person.client.auth.getSession()).data.session?.access_token ?? ''
+})
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await backend.close()
+})
+beforeEach(() => {
+  shared = new ComradeDb(`shared-${randomUUID()}`)
+  db = new PersonDb(`person-${randomUUID()}`)
+})
+afterEach(async () => {
+  await db.delete()
+  await shared.delete()
+})
+
+const sent: string[] = []
+const remote: Remote = {
+  send(operation, photo, passage) {
+    sent.push(operation.action)
+    return restRemote.send(operation, photo, passage)
+  },
+  look: restRemote.look,
+}
+const send = async () => {
+  await db.operations.toCollection().modify({ notBefore: 0 })
+  return drain({
+    identity: userId(person.user.id),
+    store: outboxStore(db, sharedCopies(shared)),
+    remote,
+    env: { now: Date.now, random: () => 0, token: async () => token },
+    signal: new AbortController().signal,
+  })
+}
+const keep = (draft: Draft) => enqueue(db, [draft], [], Date.now)
+const stored = () => backend.sql<{ id: string; hours: number }>('select id, cardinality(wake_at) as hours from public.push_subscriptions')
+
+test('is made, changed to the latest list in one go, and taken away', async () => {
+  const row = randomUUID()
+  const lane = `push_subscriptions/${row}` as const
+  const { p256dh, auth } = makeBrowser()
+  const wish = (values: Values): Draft => ({ action: 'update', table: 'push_subscriptions', row, lane, values, before: {}, baseRev: 0 })
+
+  await keep({ action: 'insert', table: 'push_subscriptions', row, lane, values: { endpoint: `https://push.example/${row}`, p256dh, auth, wake_at: [hour(5)] } })
+  expect(await send()).toMatchObject({ end: 'idle', acknowledged: 1 })
+  expect(await stored()).toEqual([{ id: row, hours: 1 }])
+
+  sent.length = 0
+  await keep(wish({ wake_at: [hour(5), hour(6)] }))
+  await keep(wish({ wake_at: [hour(6), hour(7), hour(8)] }))
+  expect(await db.operations.count()).toBe(1)
+  await send()
+  await send()
+  expect(await db.operations.toArray()).toEqual([])
+  expect(await stored()).toEqual([{ id: row, hours: 3 }])
+  expect(await backend.sql('select due_at from private.reminders')).toHaveLength(3)
+  // The first try learns the revision, the second changes the row.
+  expect(sent).toEqual(['update', 'update'])
+
+  await keep({ action: 'delete', table: 'push_subscriptions', row, lane })
+  expect(await send()).toMatchObject({ acknowledged: 1 })
+  expect(await stored()).toEqual([])
+  expect(await backend.sql('select due_at from private.reminders')).toEqual([])
+})
+
+test('that the server has dropped says so when it is changed', async () => {
+  const row = randomUUID()
+  const lane = `push_subscriptions/${row}` as const
+  await keep({ action: 'update', table: 'push_subscriptions', row, lane, values: { wake_at: [hour(5)] }, before: {}, baseRev: 0 })
+  await send()
+  expect(await db.operations.toArray()).toMatchObject([{ state: 'attention', failure: { reason: 'gone' } }])
+})

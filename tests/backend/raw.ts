@@ -1,0 +1,33 @@
+import { request } from 'node:http'
+import { clientOf } from './people.ts'
+import type { Caller, People } from './people.ts'
+import type { TestBackend } from './start-backend.ts'
+
+export type RawAnswer = { readonly status: number; readonly text: string }
+export type RawRequest = {
+  readonly method?: string
+  readonly headers?: Record<string, string>
+  /** In pieces it is sent without its length. */
+  readonly body?: string | Uint8Array | readonly Uint8Array[]
+}
+
+/** What somebody sends along to say who they are. */
+export async function credentialsOf(backend: TestBackend, people: People, caller: Caller): Promise<Record<string, string>> {
+  const { session } = (await clientOf(people, caller).auth.getSession()).data
+  return { apikey: backend.keys.publishable, ...(session && { authorization: `Bearer ${session.access_token}` }) }
+}
+
+/** Sends a path byte for byte: no client tidies it up on the way. */
+export function sendRaw({ url }: TestBackend, path: string, { method = 'GET', headers = {}, body }: RawRequest = {}): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const call = request(url, { path, method, headers }, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString() }))
+    })
+    call.on('error', reject)
+    if (typeof body === 'string' || body instanceof Uint8Array) return void call.end(body)
+    for (const piece of body ?? []) call.write(piece)
+    call.end()
+  })
+}

@@ -1,0 +1,29 @@
+/** Who asks: somebody without an account, a student, an admin, or the service itself. */
+export type Asker = 'visitor' | 'person' | 'admin' | 'service'
+
+/** A request that the app sends to `/rest/v1`, as it leaves. */
+export type Asked = {
+  readonly what: string
+  readonly by: Asker
+  readonly method: string
+  /** The table, or `rpc/` and the function. */
+  readonly path: string
+  readonly query: readonly (readonly [name: string, value: string])[]
+  readonly prefer: string
+  readonly body: string | null
+}
+
+/** Rows of a filled database that the requests speak of. */
+export type Places = {
+  readonly horizon: number
+  readonly person: string
+  /** The newest revision of each table. */
+  readonly heads: Readonly<Record<string, number>>
+  /** A row in the middle of each large table. */
+  readonly middles: Readonly<Record<string, { readonly rev: number; readonly id: string }>>
+  readonly post: string
+  readonly ownPost: string
+  readonly likedPost: string
+  readonly item: string
+  readonly ownItem: { readonly id: string; readonly rev: number }
+}

@@ -1,0 +1,111 @@
+import type { Sql } from '../../../supabase/local/database.ts'
+import type { Places } from './asked.ts'
+
+/** How much a database is filled with. A post has five likes, two in a hundred of the posts most of them; an item two photos. */
+export type Size = { readonly people: number; readonly posts: number; readonly items: number }
+
+export const personId = (n: number | string): string => `md5('person' || ${n})::uuid`
+
+const words = `array['library', 'exam', 'hostel', 'mess', 'ugali', 'chapati', 'lecturer', 'notes', 'fees', 'portal', 'matatu', 'gate', 'rent', 'water', 'power', 'weekend',
+  'comrade', 'crush', 'saw', 'somebody', 'tell', 'please', 'again', 'tonight', 'who', 'the', 'a', 'in', 'at', 'of', 'and', 'is', 'was', 'not', 'my', 'their', 'with', 'for',
+  'Form', 'mwalimu', 'sherehe', 'bonfire', 'roommate', 'charger', 'bike', 'phone', 'lost', 'found', 'near', 'Tudor', 'Nyali', 'ferry', 'beach', 'CAT', 'retake', 'graduation',
+  'hackathon', 'chama', 'M-Pesa', 'bundles', 'wifi', 'slow', 'fast', 'cold']`
+const sentence = (key: string, shortest: number, spread: number) => `
+  (select pg_catalog.string_agg((${words})[1 + pg_catalog.floor(pg_catalog.random() * 64)::int], ' ') from generate_series(1, ${shortest} + (${key} * 7) % ${spread}))`
+const picture = (bucket: string, key: string) => `'https://abcdefghijklmnopqrst.supabase.co/storage/v1/object/public/${bucket}/' || md5('folder' || ${key})::uuid || '/1.webp'`
+
+/** Transactions in which the rows came to be: a revision is the number of one. */
+const momentsOf = ({ posts }: Size) => posts * 6 + 4000
+
+/** How many likes the post numbered k has: on average five, and no two of one person. */
+const likesOf = `case when k % 100 = 0 then 200 when k % 10 = 0 then 20 when k % 3 = 0 then 4 else 0 end`
+const liker = (people: number) => `(k * 31 + j * 97) % ${people}`
+const likeRev = `k * 6 + 1 + (k * 7 + j * 13) % 3000`
+const at = (size: Size, rev: string) => `now() - (${momentsOf(size)} - (${rev})) * interval '2 seconds'`
+
+/** The rows as the triggers would have left them. With those on it would take an hour. */
+const rowsSql = (size: Size): string => {
+  const { people, posts, items } = size
+  const times = (rev: string) => `${rev}, ${at(size, rev)}, ${at(size, rev)}`
+  return `
+    set local session_replication_role = replica;
+    select setseed(0.42);
+    insert into auth.users (id, email, email_confirmed_at) select ${personId('n')}, 'student' || n || '@students.example', now() from generate_series(0, ${people - 1}) as n;
+    insert into public.profiles (id, full_name, email, university, course, year_of_study, role, rev, created_at, updated_at)
+    select ${personId('n')}, 'Student ' || n, 'student' || n || '@students.example', 'Technical University of Mombasa', 'BSc', 1 + n % 4, case n when 0 then 'admin' else 'student' end, ${times('n % 1000 + 1')}
+    from generate_series(0, ${people - 1}) as n;
+    insert into public.gossip_posts (id, content, category, user_id, likes_count, image_url, hidden, rev, created_at, updated_at)
+    select md5('post' || k)::uuid, ${sentence('k', 8, 31)}, case when k % 3 = 0 then 'love' else 'trending' end, ${personId(`k % ${people}`)}, likes,
+      case when k % 10 = 1 then ${picture('gossip-images', 'k')} end, k % 2000 = 1, greatest(k * 6, last_like), ${at(size, 'k * 6')}, ${at(size, 'greatest(k * 6, last_like)')}
+    from generate_series(1, ${posts}) as k, lateral (select ${likesOf} as likes) as liked,
+      lateral (select max(${likeRev}) as last_like from generate_series(1, likes) as j) as latest;
+    insert into public.gossip_likes (id, post_id, user_id, rev, created_at, updated_at)
+    select md5('like' || k || ' ' || j)::uuid, md5('post' || k)::uuid, ${personId(liker(people))}, ${times(likeRev)}
+    from generate_series(1, ${posts}) as k, lateral generate_series(1, ${likesOf}) as j;
+    insert into public.tombstones (id, table_name, row_id, owner_id, rev, created_at, updated_at)
+    select md5('grave' || n)::uuid, case when n % 20 = 0 then 'gossip_posts' else 'gossip_likes' end, md5('buried' || n)::uuid,
+      case when n % 20 <> 0 then ${personId(`n % ${people}`)} end, ${times('n * 12')} from generate_series(1, ${posts / 2}) as n;
+    insert into public.gossip_mutes (id, post_id, author_id, user_id, rev, created_at, updated_at)
+    select md5('mute' || n)::uuid, md5('post' || n * 6 + 1)::uuid, ${personId(`(n * 6 + 1) % ${people}`)}, ${personId(`n % ${people}`)}, ${times('n * 36 + 36')} from generate_series(1, ${posts / 10}) as n;
+    insert into public.reports (id, kind, subject, reason, user_id, settled, created_at)
+    select md5('report' || n)::uuid, 'gossip_post', md5('post' || n * 5)::uuid, 'spam', ${personId(`n % ${people}`)}, n % 200 <> 0, ${at(size, 'n * 30')} from generate_series(1, ${posts / 10}) as n;
+    insert into public.items (id, title, description, price, category, condition, location, seller_name, seller_phone, image_url, user_id, rev, created_at, updated_at)
+    select md5('item' || n)::uuid, ${sentence('n', 2, 4)}, ${sentence('n', 10, 40)}, n % 9000 + 100, 'other', 'used', 'Tudor', 'Student ' || n % ${people}, '+254700000042',
+      ${picture('item-images', 'n')}, ${personId(`n % ${people}`)}, ${times('n * 20')} from generate_series(1, ${items}) as n;
+    insert into public.item_photos (id, item_id, image_url, position, user_id, rev, created_at, updated_at)
+    select md5('photo' || n || ' ' || position)::uuid, md5('item' || n)::uuid, ${picture('item-images', 'n')}, position, ${personId(`n % ${people}`)}, ${times('n * 20 + position')}
+    from generate_series(1, ${items}) as n, generate_series(0, 1) as position;
+    insert into private.activity (actor, action, at) select ${personId('n')}::text, action, now() - interval '2 hours' from generate_series(0, ${people - 1}) as n, unnest(array['gossip_posts', 'items']) as action;
+    insert into public.push_subscriptions (id, user_id, endpoint, p256dh, auth, rev)
+    select md5('phone' || n)::uuid, ${personId('n')}, 'https://push.example/' || n, repeat('A', 87), repeat('A', 22), 1 from generate_series(0, ${people - 1}) as n;
+    insert into private.reminders (subscription_id, due_at, try_after)
+    select md5('phone' || n)::uuid, due, due from generate_series(0, ${people - 1}) as n,
+      lateral (select date_trunc('hour', now()) + (n % 24 - 2 + d * 24) * interval '1 hour' as due from generate_series(0, 9) as d) as days;`
+}
+
+/** Fills a migrated, empty database, and leaves it as it would be had people come and gone for months. */
+export const fill = async (sql: Sql & { transaction<T>(job: (sql: Sql) => Promise<T>): Promise<T> }, size: Size): Promise<void> => {
+  // A revision is only served when it lies below the oldest transaction that runs.
+  await sql.exec(`do $$ begin for n in 1..${momentsOf(size)} loop perform pg_catalog.pg_current_xact_id(); commit; end loop; end $$`)
+  await sql.transaction((inside) => inside.exec(rowsSql(size)))
+  await sql.exec('vacuum (analyze)')
+}
+
+/** How many rows each table has, by what the server counted. */
+export const rowCounts = async (sql: Sql): Promise<ReadonlyMap<string, number>> => {
+  const { rows } = await sql.query<{ name: string; rows: number }>(
+    `select relname as name, reltuples::float8 as rows from pg_catalog.pg_class where relkind = 'r' and relnamespace in ('public'::regnamespace, 'private'::regnamespace, 'auth'::regnamespace)`,
+  )
+  return new Map(rows.map(({ name, rows: count }) => [name, count]))
+}
+
+const growing = ['gossip_posts', 'items', 'item_photos', 'gossip_likes', 'gossip_mutes', 'profiles', 'tombstones']
+
+/** Where in a filled database the requests go: rows in the middle, the newest revisions, what is whose. */
+export const placesIn = async (sql: Sql, { people, posts }: Size, person: number): Promise<Places> => {
+  const one = async <Row>(text: string) => {
+    const row = (await sql.query<Row>(text)).rows[0]
+    if (!row) throw new Error(`nothing found by: ${text}`)
+    return row
+  }
+  const heads: Record<string, number> = {}
+  const middles: Record<string, { rev: number; id: string }> = {}
+  for (const table of growing) {
+    heads[table] = (await one<{ head: number }>(`select max(rev)::float8 as head from public.${table}`)).head
+    middles[table] = await one(`select rev::float8 as rev, id from public.${table} order by rev, id offset (select count(*) / 2 from public.${table}) limit 1`)
+  }
+  const own = personId(person)
+  const { horizon } = await one<{ horizon: number }>(`select pg_snapshot_xmin(pg_current_snapshot())::text::float8 as horizon`)
+  const idOf = async (text: string) => (await one<{ id: string }>(text)).id
+  return {
+    horizon,
+    person: await idOf(`select ${own} as id`),
+    heads,
+    middles,
+    post: await idOf(`select md5('post' || ${Math.floor(posts / 300) * 200})::uuid as id`),
+    ownPost: await idOf(`select id from public.gossip_posts where user_id = ${own} order by likes_count desc limit 1`),
+    likedPost: await idOf(`select post_id as id from public.gossip_likes where user_id = ${own} limit 1`),
+    item: await idOf(`select id from public.items where user_id = ${personId((person + 1) % people)} limit 1`),
+    ownItem: await one(`select id, rev::float8 as rev from public.items where user_id = ${own} limit 1`),
+  }
+}

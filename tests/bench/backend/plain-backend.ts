@@ -1,0 +1,24 @@
+import { databaseFrom } from '../../backend/plain-postgres/databases.ts'
+import { startCluster } from '../../backend/plain-postgres/cluster.ts'
+import { PlainDatabase } from '../../backend/plain-postgres/plain-database.ts'
+import { openBackend } from '../../../supabase/local/open-backend.ts'
+import { places } from '../../../supabase/local/places.ts'
+import { loadSettings } from '../../../supabase/local/settings.ts'
+
+/** A PostgreSQL server of its own with the project's migrations in a database. */
+export const startPlainBackend = async () => {
+  const settings = await loadSettings(places.config)
+  const cluster = await startCluster()
+  const migrate = async (empty: PlainDatabase) =>
+    (await openBackend({ migrationsDir: places.migrations, siteUrl: 'http://localhost', settings, showEmail: () => {}, database: async () => empty })).close()
+  const url = await databaseFrom(cluster.url, 'bench', migrate)
+  const database = new PlainDatabase(url)
+  return {
+    url,
+    sql: database.sql,
+    async close() {
+      await database.close()
+      await cluster.stop()
+    },
+  }
+}

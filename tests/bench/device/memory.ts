@@ -1,0 +1,68 @@
+import type { BrowserContext, CDPSession, Page } from '@playwright/test'
+import { openings } from '../../e2e/views.ts'
+
+export type Kept = { readonly heap: number; readonly nodes: number; readonly listeners: number }
+
+/** What is still held after everything that can be let go was. */
+const kept = async (page: Page, devtools: CDPSession): Promise<Kept> => {
+  await page.waitForLoadState('networkidle')
+  for (let times = 0; times < 3; times += 1) await devtools.send('HeapProfiler.collectGarbage')
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  const of = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN
+  return { heap: of('JSHeapUsedSize') / 1e6, nodes: of('Nodes'), listeners: of('JSEventListeners') }
+}
+
+/** To a screen as a link leads there, without a new document; then down to its end and up again. */
+const visit = async (page: Page, address: string): Promise<void> => {
+  await page.evaluate((to) => window.history.pushState({}, '', to), address)
+  await page.getByRole('main').getByRole('heading', { level: 1, includeHidden: true }).first().waitFor({ state: 'attached' })
+  await page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done))
+    for (let step = 0; step < 8; step += 1) {
+      window.scrollBy({ top: innerHeight, behavior: 'instant' })
+      await frame()
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    await frame()
+  })
+}
+
+/** The market is searched, a thing opened, and a tab of the feed changed: what makes and drops most. */
+const deeds: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  '/marketplace': async (page) => {
+    await page.getByRole('searchbox').fill('charger')
+    await page.getByRole('button', { name: /^View: / }).first().click()
+    await page.getByRole('button', { name: 'Close item' }).click()
+    await page.getByRole('searchbox').fill('')
+  },
+  '/tum-gossip': async (page) => {
+    for (const name of ['Love', 'Trending']) await page.getByRole('tab', { name }).click()
+  },
+}
+
+const round = async (page: Page): Promise<void> => {
+  for (const { address } of openings) {
+    await visit(page, address)
+    await deeds[address]?.(page)
+  }
+}
+
+/** Walks through all screens for so many minutes, then as many rounds again; what is held after each half. */
+export const walkTwice = async (context: BrowserContext, minutes: number): Promise<{ readonly rounds: number; readonly before: Kept; readonly after: Kept }> => {
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Performance.enable')
+  await page.goto('/')
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+  const end = Date.now() + minutes * 60_000
+  let rounds = 0
+  // Twice at least: the first round loads each screen's code.
+  for (; rounds < 2 || Date.now() < end; rounds += 1) await round(page)
+  await visit(page, '/about')
+  const before = await kept(page, devtools)
+  for (let again = 0; again < rounds; again += 1) await round(page)
+  await visit(page, '/about')
+  const after = await kept(page, devtools)
+  await page.close()
+  return { rounds, before, after }
+}

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { dayFromNow, plantDays } from '../../e2e/cycle-log.ts'
+
+/** So much as one phone may come to hold. */
+export const full = { items: 5_000, posts: 10_000, days: 3_652 } as const
+/** What the lists are measured beside. */
+export const few = { items: 50, posts: 50, days: 84 } as const
+
+const things = ['Phone charger', 'Study desk', 'Laptop bag', 'Rice cooker', 'Calculator', 'Engineering textbook', 'Football boots', 'Curtains', 'Gas cylinder', 'Mattress']
+const makers = ['Safi', 'Pwani', 'Nyali', 'Kilindini', 'Tudor', 'Likoni', 'Bamburi']
+const stories = [
+  'The library opens all night before the exams, and the mess sells chapati at the door.',
+  'Who left a scientific calculator in LH 4?',
+  'Somebody tell the lecturer of the eight o’clock class that buses from Likoni do not run at six. We are all late, every week, and the register does not forgive.',
+  'Smokie pasua at gate B is forty bob now.',
+]
+
+const uuid = (kind: number, n: number) => `${String(kind).padStart(8, '0')}-0000-4000-8000-${String(n).padStart(12, '0')}`
+const month = 30 * 86_400_000
+const ago = (n: number) => new Date(Date.now() - month - n * 60_000).toISOString()
+const nth = <Value>(values: readonly Value[], n: number) => values[n % values.length]
+
+const itemOf = (n: number) => ({
+  id: uuid(1, n),
+  rev: 1,
+  created_at: ago(n),
+  title: `${nth(makers, n)} ${nth(things, n * 3)} ${n}`,
+  description: `Bought last year, used for one semester${', kept with care'.repeat(n % 5)}. Pick it up at the gate.`,
+  price: 200 + ((n * 37) % 9000),
+  original_price: n % 4 === 0 ? 12_000 : null,
+  category: nth(['electronics', 'clothing', 'books', 'furniture', 'sports', 'other'], n),
+  condition: nth(['new', 'like-new', 'excellent', 'good', 'fair', 'used'], n),
+  status: n % 20 === 0 ? 'sold' : 'available',
+  location: 'Tudor, Mombasa',
+  seller_name: 'Amina J.',
+  image_url: `/pictures/market.svg#${nth(['laptop', 'desk', 'phone'], n)}`,
+  user_id: null,
+})
+const photoOf = (n: number) => ({ id: uuid(2, n), rev: 1, created_at: ago(n), item_id: uuid(1, n), image_url: '/pictures/campus.svg#fallback', position: 1 })
+const postOf = (n: number) => ({
+  id: uuid(3, n),
+  rev: 1,
+  created_at: ago(n),
+  content: `${nth(stories, n)} (${n})`,
+  category: n % 3 === 0 ? 'love' : 'trending',
+  likes_count: n % 40,
+  image_url: n % 9 === 0 ? '/pictures/campus.svg#fallback' : null,
+})
+const listOf = <Row>(length: number, make: (n: number) => Row) => Array.from({ length }, (_, n) => make(n))
+
+/** Puts rows in the place of those that a table of the phone holds, past the app, as pulls would have left them. */
+const replace = (page: Page, table: string, rows: readonly object[]): Promise<void> =>
+  page.evaluate(
+    async ([name, planted]) => {
+      const until = (target: EventTarget, good: string) =>
+        new Promise<void>((resolve, reject) => {
+          target.addEventListener(good, () => resolve())
+          target.addEventListener('error', () => reject(new Error(`No row was planted in ${name}`)))
+        })
+      const opening = indexedDB.open('comrade')
+      await until(opening, 'success')
+      const writing = opening.result.transaction(name, 'readwrite')
+      const store = writing.objectStore(name)
+      store.clear()
+      for (const row of planted) store.put(row)
+      await until(writing, 'complete')
+      opening.result.close()
+    },
+    [table, rows] as const,
+  )
+
+/** So many posts and items, in the place of those that came from the server. */
+export const plantLists = async (page: Page, { items, posts }: { readonly items: number; readonly posts: number }): Promise<void> => {
+  await replace(page, 'items', listOf(items, itemOf))
+  await replace(page, 'item_photos', listOf(Math.floor(items / 2), photoOf))
+  await replace(page, 'gossip_posts', listOf(posts, postOf))
+}
+
+/** A log of every day: a period of five days every four weeks, and something noted on each day. */
+export const plantLog = (page: Page, person: string, days: number): Promise<void> =>
+  plantDays(
+    page,
+    person,
+    listOf(days, (n) => {
+      const inCycle = (days - n) % 28
+      const day = { date: dayFromNow(n - days + 1), symptoms: n % 2 === 0 ? ['cramps', 'headache'] : ['fatigue'], notes: `Slept ${6 + (n % 3)} hours, walked to campus.` }
+      return { ...day, flow: inCycle < 5 ? (inCycle === 0 ? 'heavy' : 'medium') : null }
+    }),
+  )

@@ -1,0 +1,83 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { once } from 'node:events'
+import { createServer as createVite, type ViteDevServer } from 'vite'
+
+const latencyMs = 20
+const lostShare = 0.05
+const horizon = 1_000_000
+
+export type BenchServer = { readonly origin: string; readonly received: Map<string, number>; close(): Promise<void> }
+
+const uuid = (n: number): string => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+const posts = Array.from({ length: 10_000 }, (_, n) => ({
+  id: uuid(n),
+  rev: n + 1,
+  created_at: new Date(Date.UTC(2026, 0, 1) + n * 60_000).toISOString(),
+  content: `Post ${n}: heard at the mess that the library opens all night before the exams.`,
+  category: n % 3 === 0 ? 'love' : 'trending',
+  likes_count: n % 40,
+  image_url: null,
+}))
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+const bodyOf = async (request: IncomingMessage): Promise<string> => {
+  let text = ''
+  for await (const chunk of request) text += String(chunk)
+  return text
+}
+
+/** Every twentieth acknowledgement is lost, always the same ones: a run can be repeated. */
+const answerInsert = async (request: IncomingMessage, response: ServerResponse, received: Map<string, number>): Promise<void> => {
+  const row: { id: string } = JSON.parse(await bodyOf(request))
+  const known = received.get(row.id) ?? 0
+  received.set(row.id, known + 1)
+  await wait(latencyMs)
+  if (known === 0 && received.size % Math.round(1 / lostShare) === 0) return void response.destroy()
+  if (known > 0) return void response.writeHead(409, { 'Content-Type': 'application/json' }).end('{"code":"23505","message":"duplicate key"}')
+  response.writeHead(201, { 'Content-Type': 'application/json' }).end(JSON.stringify([{ ...posts[0], ...row, rev: horizon }]))
+}
+
+const answerRead = async (url: URL, response: ServerResponse): Promise<void> => {
+  await wait(latencyMs)
+  const id = url.searchParams.get('id')?.replace('eq.', '')
+  const after = Number(url.searchParams.get('rev')?.match(/^gte\.(\d+)$/)?.[1] ?? url.searchParams.getAll('rev').find((rule) => rule.startsWith('gte.'))?.slice(4) ?? 0)
+  const page = id ? [{ ...posts[0], id }] : posts.slice(after, after + Number(url.searchParams.get('limit') ?? 500))
+  response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(page))
+}
+
+const heads = JSON.stringify([{ table_name: 'gossip_posts', head: posts.length, horizon }])
+
+/** The modules of the app, unbundled, and a server that knows one table and loses some of its answers. */
+export async function startBenchServer(root: string): Promise<BenchServer> {
+  const received = new Map<string, number>()
+  const http: Server = createServer()
+  const vite: ViteDevServer = await createVite({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    resolve: { alias: { '@': `${root}/src` } },
+    define: { 'import.meta.env.VITE_SUPABASE_URL': '""', 'import.meta.env.VITE_SUPABASE_ANON_KEY': '"bench"' },
+    optimizeDeps: { include: ['dexie', 'valibot', '@supabase/auth-js', '@supabase/postgrest-js', 'zustand/vanilla'] },
+    server: { middlewareMode: true, hmr: false },
+  })
+  http.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const url = new URL(request.url ?? '/', 'http://bench')
+    if (url.pathname.endsWith('/rpc/sync_heads')) response.writeHead(200, { 'Content-Type': 'application/json' }).end(heads)
+    else if (url.pathname.startsWith('/rest/v1/') && request.method === 'POST') void answerInsert(request, response, received)
+    else if (url.pathname.startsWith('/rest/v1/')) void answerRead(url, response)
+    else vite.middlewares(request, response)
+  })
+  http.listen(0, '127.0.0.1')
+  await once(http, 'listening')
+  const address = http.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return {
+    origin: `http://localhost:${address.port}`,
+    received,
+    async close() {
+      http.closeAllConnections()
+      http.close()
+      await vite.close()
+    },
+  }
+}

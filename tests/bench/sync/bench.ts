@@ -1,0 +1,119 @@
+import { ComradeDb } from '@/data/db'
+import { drain } from '@/data/outbox/drain'
+import { fold } from '@/data/outbox/fold'
+import type { Draft, Identity, Lane } from '@/data/outbox/operation'
+import { PersonDb } from '@/data/outbox/person-db'
+import { readWith } from '@/data/outbox/read-row'
+import { restRemote } from '@/data/outbox/rest-remote'
+import { sharedCopies } from '@/data/outbox/shared-copies'
+import { enqueue, outboxStore } from '@/data/outbox/store'
+import { supabasePullRemote } from '@/data/pull/pull-remote'
+import { pullTable } from '@/data/pull/pull-table'
+import { replicatedTables } from '@/data/pull/replicated-tables'
+import { RawStore, type RawRow } from './raw-store'
+
+/** Milliseconds of each measured thing, by name. */
+export type BenchTimes = Readonly<Record<string, number>>
+
+const timed = async (work: () => Promise<unknown>): Promise<number> => {
+  const from = performance.now()
+  await work()
+  return performance.now() - from
+}
+const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN
+const repeated = async (times: number, work: (round: number) => Promise<number>): Promise<number> => {
+  const all: number[] = []
+  for (let round = 0; round < times; round += 1) all.push(await work(round))
+  return median(all)
+}
+
+const pageSize = 500
+const writes = 120
+const horizon = 1_000_000
+
+const coldPull = (round: number): Promise<number> => {
+  const db = new ComradeDb(`cold-${round}`)
+  return timed(() => pullTable(db, supabasePullRemote, 'gossip_posts', 10_000, horizon))
+}
+
+const rawPull = async (round: number): Promise<number> => {
+  const raw = await RawStore.open(`raw-${round}`)
+  return timed(async () => {
+    for (let after = 0; ; after += pageSize) {
+      const response = await fetch(`/rest/v1/gossip_posts?rev=gte.${after}&limit=${pageSize}`)
+      const rows: RawRow[] = await response.json()
+      await raw.putAll(rows)
+      if (rows.length === 0) return
+    }
+  })
+}
+
+const warmPaint = (db: ComradeDb, person: PersonDb) => async () =>
+  timed(async () => {
+    const [rows, operations] = await Promise.all([
+      db.replica('gossip_posts').orderBy('created_at').reverse().limit(30).toArray(),
+      person.operations.orderBy('seq').toArray(),
+    ])
+    return fold('gossip_posts', operations, rows, readWith(replicatedTables.gossip_posts))
+  })
+
+const draft = (lane: Lane, row: string): Draft => ({ action: 'insert', table: 'gossip_posts', row, lane, values: { content: 'Bench', category: 'love' } })
+
+const sendAll = async (name: string, laneOf: (row: string) => Lane): Promise<number> => {
+  const [db, shared] = [new PersonDb(`person-${name}`), new ComradeDb(`shared-${name}`)]
+  const drafts = Array.from({ length: writes }, () => crypto.randomUUID()).map((row) => draft(laneOf(row), row))
+  await enqueue(db, drafts, [], Date.now)
+  const once = () =>
+    drain({
+      identity: 'bench' as Identity,
+      store: outboxStore(db, sharedCopies(shared)),
+      remote: restRemote,
+      env: { now: Date.now, random: Math.random, token: async () => null },
+      signal: new AbortController().signal,
+    })
+  // A lost acknowledgement pauses everything, as a lost network does; the next batch goes on at once.
+  const time = await timed(async () => {
+    while ((await db.operations.count()) > 0) await once()
+  })
+  return time
+}
+
+const enqueueEach = async (): Promise<number> => {
+  const db = new PersonDb('enqueue')
+  await db.open()
+  const each = await repeated(writes, () => timed(() => enqueue(db, [draft(`gossip_posts/${crypto.randomUUID()}`, crypto.randomUUID())], [], Date.now)))
+  return each
+}
+
+const rawEnqueueEach = async (): Promise<number> => {
+  const raw = await RawStore.open('raw-enqueue')
+  return repeated(writes, () => timed(() => raw.putAll([{ id: crypto.randomUUID(), content: 'Bench' }])))
+}
+
+const rawPosts = async (): Promise<number> => timed(async () => {
+  for (let n = 0; n < writes; n += 1) {
+    await fetch('/rest/v1/gossip_posts', { method: 'POST', body: JSON.stringify({ id: crypto.randomUUID() }) }).catch(() => {})
+  }
+})
+
+/** Everything that the table of `npm run bench:sync` shows, measured in this page. */
+const runBench = async (): Promise<BenchTimes> => {
+  const db = new ComradeDb('warm')
+  await pullTable(db, supabasePullRemote, 'gossip_posts', 10_000, horizon)
+  const person = new PersonDb('warm-person')
+  const raw = await RawStore.open('raw-warm')
+  await raw.putAll(await db.table<RawRow>('gossip_posts').toArray())
+  return {
+    pull: await repeated(3, coldPull),
+    rawPull: await repeated(3, rawPull),
+    paint: await repeated(31, warmPaint(db, person)),
+    rawPaint: await repeated(31, () => timed(() => raw.newest(30))),
+    enqueue: await enqueueEach(),
+    rawEnqueue: await rawEnqueueEach(),
+    sixLanes: await sendAll('six', (row) => `gossip_posts/${row}`),
+    oneLane: await sendAll('one', () => 'gossip_posts/one'),
+    rawPosts: await rawPosts(),
+  }
+}
+
+Object.assign(globalThis, { runBench })

@@ -1,0 +1,21 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type BrowserContext, type BrowserContextOptions } from '@playwright/test'
+import { browserPath } from '../../../src/build/ensure-browser.ts'
+
+const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true, locale: 'en-KE', timezoneId: 'Africa/Nairobi' }
+
+/** A phone of its own, with everything on disk as a phone has it; it is thrown away after the work. */
+export const withPhone = async <Result>(work: (context: BrowserContext) => Promise<Result>, options: BrowserContextOptions = {}): Promise<Result> => {
+  const folder = await mkdtemp(join(tmpdir(), 'comrade-bench-'))
+  const executablePath = browserPath()
+  const launch = { ...(executablePath ? { executablePath } : {}), args: ['--disable-gpu', '--disable-quic'] }
+  const context = await chromium.launchPersistentContext(folder, { ...phone, ...options, ...launch })
+  try {
+    return await work(context)
+  } finally {
+    await context.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+}

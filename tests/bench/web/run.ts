@@ -1,0 +1,45 @@
+import { freePort, LocalServer } from '../../e2e/local-server.ts'
+import { circumstances, judge, report } from '../limits.ts'
+import { buildBoth, dataDir } from './builds.ts'
+import { CountingProxy } from './counting-proxy.ts'
+import { firstVisit } from './first-visit.ts'
+import { webLimits } from './limits.ts'
+import { visitOnPhone } from './visits.ts'
+
+// `npm run bench:web`: the first visit in Lighthouse, what a visit downloads, what a changed page costs, and the repeat
+// visit without a server.
+
+const times = 5
+const latencyMs = 150
+const { now, changed } = await buildBoth()
+const server = new LocalServer({ port: await freePort(), dataDir })
+const proxy = new CountingProxy(server.origin, latencyMs)
+
+const measured = async () => {
+  await server.start(now)
+  const lighthouse = await firstVisit(server.origin, times)
+  const kill = async () => {
+    await server.stop()
+    proxy.close()
+  }
+  const visits = await visitOnPhone({ origin: await proxy.listen(), proxy, deployChanged: () => server.start(changed), kill }, times)
+  return { lighthouse, visits }
+}
+const { lighthouse, visits } = await measured().finally(() => server.stop())
+
+const figures = {
+  performance: { value: lighthouse.performance },
+  largestPaint: { value: lighthouse.lcp },
+  firstPaint: { value: lighthouse.fcp },
+  blocked: { value: lighthouse.tbt },
+  layoutShift: { value: lighthouse.cls },
+  untilReady: { value: visits.untilReady },
+  everything: { value: visits.everything },
+  pictures: { value: visits.pictures },
+  twice: { value: visits.twice.length, note: visits.twice.join(', ') },
+  update: { value: visits.update },
+  repeat: { value: visits.repeat },
+}
+const machine = `index ${lighthouse.index.toFixed(0)}, slowed ${lighthouse.slowdown.toFixed(1)} times`
+console.log(`median of ${times}, ${machine}; ${circumstances()}`)
+report(judge(webLimits, figures))

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { untilReadyForOffline } from '../../e2e/app.ts'
+import type { CountingProxy, Sent } from './counting-proxy.ts'
+import { median } from './median.ts'
+import { withPhone } from './phone.ts'
+
+const isPicture = ({ path }: Sent): boolean => /\.(?:svg|png|webp|avif|jpe?g)(?:\?|$)/.test(path)
+const kb = (sent: readonly Sent[]): number => sent.reduce((sum, { bytes }) => sum + bytes, 0) / 1000
+
+/** Milliseconds until the largest part of the screen was painted; nothing larger comes within two seconds after it. */
+const largestPaint = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let last = Number.NaN
+        let timer = setTimeout(() => resolve(last), 2000)
+        new PerformanceObserver((list) => {
+          for (const { startTime } of list.getEntries()) last = startTime
+          clearTimeout(timer)
+          timer = setTimeout(() => resolve(last), 2000)
+        }).observe({ type: 'largest-contentful-paint', buffered: true })
+      }),
+  )
+
+export type Visits = {
+  /** Kilobytes until the worker runs the page, pictures apart; then all that one visit brings, and the pictures of it. */
+  readonly untilReady: number
+  readonly everything: number
+  readonly pictures: number
+  /** Addresses that came more than once with a body. */
+  readonly twice: readonly string[]
+  /** Kilobytes for a version with one changed sentence. */
+  readonly update: number
+  /** Milliseconds to the largest paint with the server dead and a processor six times slower. */
+  readonly repeat: number
+}
+
+type Deployed = { readonly origin: string; readonly proxy: CountingProxy; readonly deployChanged: () => Promise<void>; readonly kill: () => Promise<void> }
+
+/** One phone: its first visit, a later one that finds a new version, and repeat visits without a server. */
+export const visitOnPhone = ({ origin, proxy, deployChanged, kill }: Deployed, times: number): Promise<Visits> =>
+  withPhone(async (context) => {
+    const page = await context.newPage()
+    proxy.take()
+    await page.goto(origin)
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+    const first = proxy.take()
+    await untilReadyForOffline(page)
+    await page.waitForLoadState('networkidle')
+    const all = [...first, ...proxy.take()].filter(({ path }) => !/^\/(?:rest|auth)\//.test(path))
+    const paths = all.filter(({ bytes }) => bytes > 0).map(({ path }) => path)
+
+    // Counted from here: the app itself asks for the new version as soon as the server is back.
+    proxy.take()
+    await deployChanged()
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration()
+      await registration?.update()
+    })
+    await page.waitForFunction(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting))
+    // A worker is ready with what the first screen needs; the rest comes right behind that.
+    await proxy.atRest(3000)
+    const update = proxy.take().filter(({ path }) => !/^\/(?:rest|auth)\//.test(path))
+
+    await page.close()
+    await kill()
+    const paints: number[] = []
+    for (let time = 0; time < times; time += 1) {
+      const again = await context.newPage()
+      const devtools = await context.newCDPSession(again)
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+      await again.goto(origin)
+      paints.push(await largestPaint(again))
+      await again.close()
+    }
+    return {
+      untilReady: kb(first.filter((sent) => !isPicture(sent) && !/^\/(?:rest|auth)\//.test(sent.path))),
+      everything: kb(all),
+      pictures: kb(all.filter(isPicture)),
+      twice: paths.filter((path, place) => paths.indexOf(path) !== place),
+      update: kb(update),
+      repeat: median(paints),
+    }
+  })

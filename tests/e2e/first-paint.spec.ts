@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const sizes = [
+  { width: 360, height: 740 },
+  { width: 412, height: 823 },
+  { width: 1280, height: 800 },
+]
+
+/** Where the words of the first screen stand, and the frame around them. */
+const places = (page: Page) =>
+  page.evaluate(() => {
+    const box = (element: Element | null | undefined) => {
+      const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect()
+      return [x, y, width, height].map(Math.round)
+    }
+    const heading = document.querySelector('h1')
+    const words = document.createRange()
+    if (heading) words.selectNodeContents(heading)
+    return {
+      lines: [...words.getClientRects()].map(({ x, y, width, height }) => [x, y, width, height].map(Math.round)),
+      // To the pixel at which borders round.
+      headerEnds: box(document.querySelector('header, .shell-header')).at(-1),
+      name: box(document.querySelector('header img, .shell-header img')),
+      lead: box(heading?.nextElementSibling),
+      heroEnds: Math.round((heading?.closest('section, .shell-hero')?.getBoundingClientRect().bottom ?? 0) / 2),
+      page: getComputedStyle(document.body).backgroundColor,
+    }
+  })
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme })
+
+    test('what the page shows before its scripts have come stands where the app puts it', async ({ page, server, expectTrouble }) => {
+      expectTrouble(/ERR_FAILED|\/assets\//)
+      for (const size of sizes) {
+        await page.setViewportSize(size)
+        await page.route('**/assets/*.js', (route) => route.abort())
+        await page.goto(server.origin)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        const shell = await places(page)
+        await page.unroute('**/assets/*.js')
+        await page.goto(server.origin)
+        await expect(page.getByRole('button', { name: 'Start Shopping' })).toBeVisible()
+        expect(await places(page), `at ${size.width} px`).toEqual(shell)
+      }
+    })
+  })
+}
+
+test('on another screen only the frame stands there before the scripts', async ({ page, server, expectTrouble }) => {
+  expectTrouble(/ERR_FAILED|\/assets\//)
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto(`${server.origin}/cart`)
+  await expect(page.getByText('Comrade', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+})
+
+test('nothing on the first screen moves by itself while it loads', async ({ page, server }) => {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 })
+  await page.addInitScript(() => {
+    Reflect.set(window, 'shifts', [])
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) Reflect.get(window, 'shifts').push(Reflect.get(entry, 'value'))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(server.origin)
+  await expect(page.getByRole('heading', { name: 'Special Offers' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
+})
+
+test('styles that come late lie over those of the first screen: the chosen tab looks chosen', async ({ page, server }) => {
+  await page.goto(`${server.origin}/my-university`)
+  const tabs = page.getByRole('tab')
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
+  const ground = (place: number) => tabs.nth(place).evaluate((tab) => getComputedStyle(tab).backgroundColor)
+  expect(await ground(0)).not.toBe(await ground(1))
+})

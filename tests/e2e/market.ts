@@ -1,0 +1,54 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { itemNamed } from './app.ts'
+import type { LocalServer, TestPerson } from './local-server.ts'
+
+/** A red dot and a blue one: as small as a picture can be. */
+export const photos = ['R0lGODlhAQABAIAAAP8AAP///ywAAAAAAQABAAACAkQBADs=', 'R0lGODlhAQABAIAAAAAA/////ywAAAAAAQABAAACAkQBADs='].map((data, place) => ({
+  name: `photo-${place}.gif`,
+  mimeType: 'image/gif',
+  buffer: Buffer.from(data, 'base64'),
+}))
+
+type Item = { id: string; title: string; price: number; status: string; image_url: string; seller_phone: string; user_id: string; condition: string; original_price: number | null }
+type Photo = { id: string; image_url: string; position: number }
+
+export const itemsOf = async (server: LocalServer, person: TestPerson): Promise<Item[]> =>
+  (await server.rows('items', `user_id=eq.${person.id}`)) as Item[]
+export const photosOf = async (server: LocalServer, item: string): Promise<Photo[]> =>
+  (await server.rows('item_photos', `item_id=eq.${item}&order=position`)) as Photo[]
+
+export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
+export const add = async (page: Page, form: Locator, files: typeof photos) => {
+  const choosing = page.waitForEvent('filechooser')
+  await form.getByRole('button', { name: 'Add photos' }).click()
+  await (await choosing).setFiles(files)
+}
+
+export const fill = async (page: Page, title: string) => {
+  await page.getByRole('button', { name: 'Sell Item' }).click()
+  const form = dialog(page, 'List Item for Sale')
+  await form.getByRole('textbox', { name: 'Title' }).fill(title)
+  await form.getByRole('textbox', { name: 'Price (KSh)' }).fill('1,200')
+  await form.getByRole('combobox', { name: 'Category' }).selectOption('Sports')
+  await form.getByRole('textbox', { name: 'Phone Number' }).fill('0700 000 091')
+  await add(page, form, photos)
+  await expect(form.getByRole('img', { name: 'Photo 2' })).toBeVisible()
+  return form
+}
+
+/** Where a picture comes from, as soon as it is drawn. */
+export const loadedFrom = (picture: Locator): Promise<string | null> =>
+  picture.evaluate((image) => (image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0 ? image.currentSrc : null))
+
+export const card = (page: Page, title: string) => itemNamed(page, title)
+/** A listing of this person's, for the server to have. */
+export const owned = (person: TestPerson, title: string, more: Record<string, unknown> = {}) => ({
+  title,
+  price: 900,
+  category: 'sports',
+  condition: 'good',
+  seller_name: person.fullName,
+  seller_phone: '+254700000092',
+  user_id: person.id,
+  ...more,
+})

@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Download, type Locator, type Page } from '@playwright/test'
+import { go, signIn } from './app.ts'
+import { dayFromNow, plantDays, period } from './cycle-log.ts'
+import type { TestPerson } from './local-server.ts'
+
+export const address = '/period-tracker'
+export const glance = (page: Page): Locator => page.getByRole('region', { name: 'Today at a glance' })
+export const today = (page: Page): Locator => page.getByRole('region', { name: 'Today', exact: true })
+export const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name })
+export const history = (page: Page): Locator => page.getByRole('list', { name: 'Period history' }).getByRole('listitem')
+export const section = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })
+export const dialog = (page: Page): Locator => page.getByRole('dialog')
+
+/** Two complete cycles, of 28 and of 36 days; the third began 20 days ago. */
+export const threePeriods = [...period(84), ...period(56), ...period(20)]
+
+export const settings = `${address}?view=settings`
+
+/** A note that stands nowhere but in a log. */
+export const marker = 'Nyota7f3aMarkerOfTheLog'
+export const markedLog = threePeriods.map((day) => (day.date === dayFromNow(-20) ? { ...day, notes: marker, symptoms: ['cramps'] } : day))
+
+type Day = Parameters<typeof plantDays>[2][number]
+
+/** Signed in, with a log from earlier, on the tracker. */
+export const openWith = async (page: Page, person: TestPerson, days: readonly Day[], at = ''): Promise<void> => {
+  await signIn(page, person)
+  if (days.length > 0) await plantDays(page, person.id, days)
+  await go(page, `${address}${at}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+/** As if something had been logged on that day that no backup holds. */
+export const plantUnsavedSince = (page: Page, person: string, day: string): Promise<void> =>
+  page.evaluate(
+    ([name, since]) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open(name)
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('keeping', 'readwrite')
+          writing.objectStore('keeping').put({ key: 'backup', last: null, unsavedSince: since })
+          writing.onerror = () => reject(writing.error)
+          writing.oncomplete = () => {
+            opening.result.close()
+            resolve()
+          }
+        }
+      }),
+    [`comrade-cycle-of-${person}`, day] as const,
+  )
+
+export const signOut = async (page: Page): Promise<void> => {
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Please log in to view your profile' })).toBeVisible()
+}
+
+const textOf = async (download: Download): Promise<string> => readFile(await download.path(), 'utf8')
+
+/** Makes a backup in the settings. @param passphrase none: the file is readable */
+export const makeBackup = async (page: Page, passphrase?: string): Promise<string> => {
+  const backup = section(page, 'Backup')
+  if (passphrase === undefined) await backup.getByRole('radio', { name: /^Without/ }).check()
+  else {
+    await backup.getByRole('radio', { name: /^With a passphrase/ }).check()
+    for (const place of [0, 1]) await backup.getByRole('textbox').nth(place).fill(passphrase)
+  }
+  const download = page.waitForEvent('download')
+  await backup.getByRole('button', { name: 'Save backup' }).click()
+  return textOf(await download)
+}
+
+export const chooseFile = async (page: Page, name: string, text: string): Promise<void> => {
+  const choosing = page.waitForEvent('filechooser')
+  await section(page, 'Backup').getByRole('button', { name: 'Choose a file' }).click()
+  await (await choosing).setFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(text) })
+}
+
+export const setPin = async (page: Page, pin: string): Promise<void> => {
+  const pins = section(page, 'Your PIN')
+  await pins.getByRole('button', { name: 'Set a PIN' }).click()
+  for (const place of [0, 1]) await pins.getByRole('textbox').nth(place).fill(pin)
+  await pins.getByRole('button', { name: 'Set PIN', exact: true }).click()
+  await expect(pins.getByRole('button', { name: 'Lock now' })).toBeVisible()
+}
+
+export const unlock = async (page: Page, pin: string): Promise<void> => {
+  await page.getByLabel(/^PIN/).first().fill(pin)
+  await page.getByRole('button', { name: 'Unlock' }).click()
+}

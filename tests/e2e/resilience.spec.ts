@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test'
+import { expectCartCount, expectToast, signIn, unsent, untilReadyForOffline } from './app.ts'
+import { dayAndMonth, dayFromNow, period, plantDays } from './cycle-log.ts'
+import { expect, test } from './fixtures.ts'
+import { laterVersion } from './versions.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const visible = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+const week = 7 * 24 * 60 * 60 * 1000
+
+test.describe('where the browser lets the app keep nothing', () => {
+  const ways: Readonly<Record<string, () => void>> = {
+    'opening a database fails': () => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      }
+    },
+    'there is no database': () => {
+      Object.defineProperty(window, 'indexedDB', { value: undefined })
+    },
+    'even asking for storage is forbidden': () => {
+      for (const name of ['indexedDB', 'localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('Access is denied for this document.', 'SecurityError')
+          },
+        })
+      }
+    },
+  }
+  for (const [how, block] of Object.entries(ways)) {
+    test(`${how}: it says so once, and shows what the network has`, async ({ page }) => {
+      const note = page.getByRole('status').filter({ hasText: 'Nothing can be kept on this phone' })
+      await page.addInitScript(block)
+      await page.goto('/')
+      await expect(page.getByRole('list', { name: 'Services' }).getByRole('listitem')).toHaveCount(14)
+      await expect(note).toBeVisible()
+      await note.getByRole('button', { name: 'Dismiss' }).click()
+      await expect(note).toBeHidden()
+
+      await page.getByRole('list', { name: 'Services' }).getByRole('link', { name: /Food Delivery/ }).click()
+      await expect(page.getByRole('list', { name: 'Food Delivery' }).getByRole('listitem')).toHaveCount(12)
+      await page.getByRole('button', { name: /^Add to Cart/ }).first().click()
+      await expect(page.getByRole('alert').filter({ hasText: 'Cart not saved' })).toContainText('Your browser blocks storage here.')
+      await expect(note).toBeHidden()
+
+      await page.goto('/groceries')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Groceries')
+      await expect(page.getByText('No grocery items found matching your search.')).toBeVisible()
+      for (const address of ['/cart', '/second-hand', '/tum-gossip', '/my-university', '/rental-booking', '/profile']) {
+        await page.goto(address)
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.getByText('Something went wrong')).toHaveCount(0)
+      }
+    })
+  }
+})
+
+test('on a full phone old pictures make room for what was written', async ({ page, goOffline }) => {
+  await page.goto('/contact')
+  await untilReadyForOffline(page)
+  await goOffline()
+  await page.evaluate(async () => {
+    await (await caches.open('comrade-pictures')).put('/storage/v1/object/public/old.webp', new Response('a picture'))
+    const add = IDBObjectStore.prototype.add
+    let full = true
+    const remove = CacheStorage.prototype.delete
+    CacheStorage.prototype.delete = function (name) {
+      if (name === 'comrade-pictures') full = false
+      return remove.call(this, name)
+    }
+    IDBObjectStore.prototype.add = function (...given) {
+      if (full) throw new DOMException('no room left', 'QuotaExceededError')
+      return add.apply(this, given)
+    }
+  })
+  await page.getByRole('textbox', { name: 'Full Name' }).fill('Amina Juma')
+  await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill('amina@students.example')
+  await page.getByRole('textbox', { name: 'Subject' }).fill('No room')
+  await page.getByRole('textbox', { name: 'Message' }).fill('Kept all the same.')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect.poll(() => unsent(page, 'nobody')).toMatchObject([{ values: { subject: 'No room' } }])
+  expect(await page.evaluate(() => caches.has('comrade-pictures'))).toBe(false)
+})
+
+test('an order that a full phone cannot keep is told in words, and the cart stays as it was', async ({ page, opened }) => {
+  await page.goto('/groceries')
+  await page.getByRole('button', { name: 'Add to Cart: Tomatoes (1 kg)' }).click()
+  await expectCartCount(page, 1)
+  await page.goto('/cart')
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.add = () => {
+      throw new DOMException('no room left', 'QuotaExceededError')
+    }
+  })
+  const popup = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'Checkout on WhatsApp' }).click()
+  await (await popup).close()
+  const words = 'The message is on its way, but this phone had no room to keep the order. Your cart is as it was.'
+  await expectToast(page, 'Order not kept', words, 'destructive')
+  await expectCartCount(page, 1)
+  expect(opened.length).toBeGreaterThan(0)
+})
+
+test.describe('an error in one screen', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('leaves the header, the bottom bar and all other screens as they are', async ({ page, expectTrouble }) => {
+    expectTrouble(/planted/)
+    await page.route(/\/assets\/account-[\w-]+\.js/, async (route) => {
+      const answer = await route.fetch()
+      const text = await answer.text()
+      const planted = text.replace(/children:`Please log in to view your profile`/, 'children:(()=>{throw new Error("planted")})()')
+      expect(planted).not.toBe(text)
+      await route.fulfill({ response: answer, body: planted })
+    })
+    await page.goto('/profile')
+    const broken = page.getByRole('alert').filter({ hasText: 'Something went wrong' })
+    await expect(broken).toContainText('What you saved on this phone is safe.')
+    await expect(page.getByRole('banner')).toBeVisible()
+    const quick = page.getByRole('navigation', { name: 'Quick' })
+    await broken.getByRole('button', { name: 'Try again' }).click()
+    await expect(broken).toBeVisible()
+    await quick.getByRole('link', { name: /^Cart/ }).click()
+    await expect(page.getByText('Your cart is empty')).toBeVisible()
+    await quick.getByRole('link', { name: 'Profile' }).click()
+    await expect(broken).toBeVisible()
+    await broken.getByRole('link', { name: 'Go Home' }).click()
+    await expect(page.getByRole('list', { name: 'Services' })).toBeVisible()
+    await page.goto('/login')
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+  })
+})
+
+test.describe('a tab that was left open for a week', () => {
+  test('says how old its data is, and is fresh and offered the new version as soon as it is looked at', async ({ page, deploy, goOffline }) => {
+    const later = await laterVersion('week', 'Everything you need for university life', 'All of campus in one pocket')
+    await page.clock.install()
+    await page.goto('/groceries')
+    await page.clock.runFor(5000)
+    await untilReadyForOffline(page)
+    const age = page.getByText(/^Saved /)
+    await expect(age).toHaveText('Saved just now')
+    await goOffline()
+    await page.clock.fastForward(week)
+    await expect(age).toHaveText('Saved 7 days ago')
+    await deploy(later)
+    await page.clock.fastForward(60_000)
+    await visible(page)
+    await expect(page.getByRole('status').filter({ hasText: 'A new version is ready' })).toBeVisible()
+    await page.clock.fastForward(60_000)
+    await expect(age).toHaveText(/^Saved (just now|1 minute ago)$/)
+  })
+
+  test('knows what day it is, and a session that has run out locks nobody out', async ({ page, server, goOffline }) => {
+    const amina = await server.addPerson('Amina Juma')
+    await signIn(page, amina)
+    await plantDays(page, amina.id, period(9))
+    await untilReadyForOffline(page)
+    await page.clock.install()
+    await page.goto('/bloom-period-tracker')
+    await expect(page.getByRole('heading', { name: `Today, ${dayAndMonth(dayFromNow(0))}` })).toBeVisible()
+    await goOffline()
+    await page.clock.fastForward(week)
+    await visible(page)
+    await expect(page.getByRole('heading', { name: `Today, ${dayAndMonth(dayFromNow(7))}` })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: `Today, ${dayAndMonth(dayFromNow(7))}` })).toBeVisible()
+    await server.start()
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await page.goto('/profile')
+    await expect(page.getByRole('heading', { name: 'Amina Juma' })).toBeVisible()
+    await expect(page.getByText('Please sign in again')).toHaveCount(0)
+  })
+})

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import { addAdmin, logIn } from '../e2e/admin.ts'
+import { signIn } from '../e2e/app.ts'
+import { dayFromNow, period, plantDays } from '../e2e/cycle-log.ts'
+import type { LocalServer, TestPerson } from '../e2e/local-server.ts'
+import { screens } from '../e2e/screens.ts'
+import { type View } from '../e2e/views.ts'
+
+export type Shot = {
+  readonly name: string
+  readonly path: string
+  /** What is there when it is ready. */
+  readonly shows: View['shows']
+  readonly open?: ((page: Page) => Promise<void>) | undefined
+  /** Who looks at it. */
+  readonly as: 'nobody' | 'somebody' | 'an admin'
+}
+
+/** A year of cycles between 27 and 30 days, the last one nine days ago. */
+const yearOfCycles = [9, 37, 65, 94, 122, 151, 178, 206, 235, 264, 292, 321].flatMap(period)
+
+const withSymptoms = yearOfCycles.map((day, place) => (place % 3 === 0 ? { ...day, symptoms: ['cramps', 'fatigue'] } : day))
+
+const heading = (name: string): View['shows'] => (page) => page.getByRole('heading', { name })
+
+const region = (name: string): View['shows'] => (page) => page.getByRole('region', { name })
+
+const slug = (path: string) => path.replaceAll('/', ' ').trim().replaceAll(/[^a-z]+/g, '-') || 'home'
+
+/** Every address as it opens for a visitor. */
+const openings: Shot[] = Object.entries(screens).map(([path, { shows }]) => ({ name: slug(path), path, shows, as: 'nobody' }))
+
+/** What is there for who is signed in, and what a screen is mostly seen as. */
+const beyond: Shot[] = [
+  { name: 'cart-full', path: '/cart', shows: screens['/cart']?.states?.['full']?.shows ?? heading('Your Cart'), open: (page) => screens['/cart']?.states?.['full']?.open?.(page, { isMobile: false }) ?? Promise.resolve(), as: 'nobody' },
+  { name: 'profile-signed-in', path: '/profile', shows: (page) => page.getByRole('button', { name: 'Sign Out', exact: true }), as: 'somebody' },
+  { name: 'cycle-tracker', path: '/bloom-period-tracker', shows: (page) => page.getByRole('grid'), as: 'somebody' },
+  { name: 'period-tracker-in-use', path: '/period-tracker', shows: region('Today at a glance'), as: 'somebody' },
+  { name: 'admin-panel', path: '/admin', shows: heading('Admin Panel'), as: 'an admin' },
+]
+
+export const galleryShots: readonly Shot[] = [...openings, ...beyond]
+
+/** Signed in, with what a year leaves on a phone. */
+export const enter = async (page: Page, server: LocalServer, as: Shot['as']): Promise<TestPerson | null> => {
+  if (as === 'nobody') return null
+  if (as === 'an admin') {
+    const admin = await addAdmin(server, 'Amina Juma')
+    await logIn(page, admin)
+    return admin
+  }
+  const person = await server.addPerson('Neema Ali')
+  await signIn(page, person)
+  await plantDays(page, person.id, withSymptoms.filter(({ date }) => date <= dayFromNow(0)))
+  return person
+}

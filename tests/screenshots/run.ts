@@ -1,0 +1,91 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { chromium, type Browser } from '@playwright/test'
+import { build } from 'vite'
+import { browserPath } from '../../src/build/ensure-browser.ts'
+import { layOutAll } from '../e2e/faults.ts'
+import { freePort, LocalServer } from '../e2e/local-server.ts'
+import { root } from '../e2e/places.ts'
+import { enter, galleryShots, type Shot } from './gallery-shots.ts'
+import { storeShots } from './store-shots.ts'
+
+// `npm run screenshots`: the pictures of the manifest and the README's gallery, of the app as it is now. With `--all
+// <folder>` every screen at both sizes and in both schemes, to be looked at.
+
+const forms = {
+  narrow: { width: 360, height: 740 },
+  wide: { width: 1280, height: 800 },
+} as const
+type Form = keyof typeof forms
+type Scheme = 'light' | 'dark'
+
+const made = join(root, 'node_modules', '.cache', 'comrade-screenshots')
+const gallery = join(root, 'docs', 'screens')
+const everything = process.argv.includes('--all') ? process.argv.at(-1) : undefined
+
+const shown: readonly (readonly [Form, Scheme])[] = everything
+  ? [['narrow', 'light'], ['narrow', 'dark'], ['wide', 'light'], ['wide', 'dark']]
+  : [['narrow', 'light'], ['wide', 'dark']]
+
+const opened = async (browser: Browser, server: LocalServer, form: Form, colorScheme: Scheme) =>
+  browser.newContext({ baseURL: server.origin, viewport: forms[form], colorScheme, serviceWorkers: 'block', reducedMotion: 'reduce', locale: 'en-KE', timezoneId: 'Africa/Nairobi' })
+
+const takeStoreShots = async (browser: Browser, server: LocalServer): Promise<void> => {
+  for (const form of ['narrow', 'wide'] as const) {
+    for (const [name, show] of Object.entries(storeShots)) {
+      const context = await opened(browser, server, form, 'light')
+      const page = await context.newPage()
+      await show(page)
+      await page.waitForLoadState('networkidle')
+      await page.screenshot({ path: join(root, 'public', 'screenshots', `${name}-${form}.png`) })
+      await context.close()
+    }
+  }
+}
+
+/** All shots that one person looks at, in one browser. */
+const take = async (browser: Browser, server: LocalServer, as: Shot['as'], [form, scheme]: readonly [Form, Scheme], folder: string): Promise<void> => {
+  const context = await opened(browser, server, form, scheme)
+  const page = await context.newPage()
+  await enter(page, server, as)
+  for (const { name, path, open, shows } of galleryShots.filter((shot) => shot.as === as)) {
+    await page.goto(path)
+    await open?.(page)
+    await shows(page).first().waitFor()
+    await page.waitForLoadState('networkidle')
+    if (everything) await layOutAll(page)
+    await page.screenshot({ path: join(folder, `${name}-${form}-${scheme}.jpg`), type: 'jpeg', quality: 60, fullPage: Boolean(everything) })
+  }
+  await context.close()
+}
+
+const rewriteReadme = async (): Promise<void> => {
+  const readme = join(root, 'README.md')
+  const picture = ({ name }: Shot) => `<img src="docs/screens/${name}-narrow-light.jpg" width="150" alt="${name.replaceAll('-', ' ')}" />`
+  const block = `<!-- screens -->\n${galleryShots.map(picture).join('\n')}\n<!-- /screens -->`
+  const text = await readFile(readme, 'utf8')
+  await writeFile(readme, text.replace(/<!-- screens -->[\s\S]*<!-- \/screens -->/, block))
+}
+
+const dataDir = join(made, 'data')
+const dist = join(made, 'dist')
+process.env['COMRADE_DATA_DIR'] = dataDir
+await build({ root, logLevel: 'error', build: { outDir: dist, emptyOutDir: true } })
+const server = new LocalServer({ port: await freePort(), dataDir })
+const executablePath = browserPath()
+const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--disable-gpu'] })
+try {
+  await server.start(dist)
+  const folder = everything ?? gallery
+  if (!everything) {
+    await rm(gallery, { recursive: true, force: true })
+    await takeStoreShots(browser, server)
+  }
+  await mkdir(folder, { recursive: true })
+  for (const as of ['nobody', 'somebody', 'an admin'] as const) for (const look of shown) await take(browser, server, as, look, folder)
+  if (!everything) await rewriteReadme()
+} finally {
+  await browser.close()
+  await server.stop()
+  await rm(dataDir, { recursive: true, force: true })
+}

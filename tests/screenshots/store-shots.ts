@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test'
+import { expectCartCount } from '../e2e/app.ts'
+
+/** What an app store or the offer to install shows: three screens that explain the app (src/build/manifest.ts). */
+export const storeShots: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  home: async (page) => {
+    await page.goto('/')
+    await page.getByRole('heading', { name: 'Our Services' }).waitFor()
+  },
+  groceries: async (page) => {
+    await page.goto('/groceries')
+    await page.getByRole('list', { name: 'Groceries' }).getByRole('listitem').first().waitFor()
+  },
+  cart: async (page) => {
+    await page.goto('/food-delivery')
+    for (const count of [1, 2]) {
+      await page.getByRole('button', { name: /^Add to Cart/ }).nth(count).click()
+      await expectCartCount(page, count)
+    }
+    await page.goto('/cart')
+    await page.getByRole('heading', { name: 'Order Summary' }).waitFor()
+  },
+}
