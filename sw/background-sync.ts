@@ -1,5 +1,5 @@
 import { badgeOnce } from '@/data/badge'
-import { deviceDb } from '@/data/db'
+import { closeDevice } from '@/data/db'
 import { drainNow } from '@/data/outbox/drain-now'
 import type { Identity } from '@/data/outbox/operation'
 import { personDb } from '@/data/outbox/person-db'
@@ -23,7 +23,7 @@ const sendAll = async (identity: Identity): Promise<boolean> => {
 /** The databases are closed again, so that a page with a newer version is not held up. */
 const close = (identities: readonly Identity[]): void => {
   for (const identity of identities) personDb(identity).close({ disableAutoOpen: false })
-  deviceDb().close({ disableAutoOpen: false })
+  closeDevice()
 }
 
 /** Sends what waits of everybody on this phone. With no last chance it throws when something is left. */

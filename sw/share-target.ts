@@ -1,5 +1,5 @@
 import { registerRoute } from 'workbox-routing'
-import { deviceDb } from '@/data/db'
+import { closeDevice } from '@/data/db'
 import { keepShared } from '@/data/shared-listing'
 import { sharedListingAddress, sharePath } from '@/domain/market/share-target'
 
@@ -13,7 +13,7 @@ export const takeShared = (): void => {
     async ({ request }) => {
       await keepShared(await request.formData()).catch(() => {})
       // A page with a newer version of the database is not held up.
-      deviceDb().close({ disableAutoOpen: false })
+      closeDevice()
       return Response.redirect(sharedListingAddress, 303)
     },
     'POST',

@@ -2,7 +2,7 @@ import Dexie, { type EntityTable, type Table } from 'dexie'
 import type { Order } from '@/domain/order'
 import type { PulledTable } from './pull/pulled-tables'
 import type { ReplicaRow, ReplicatedTable } from './pull/replicated-tables'
-import { storageOptions } from './storage-options'
+import { storageOptions, type Durability } from './storage-options'
 
 /** How far a table has been pulled. `rev` and `id` are opaque: they are only ever handed back to the server. */
 export type Cursor = {
@@ -39,8 +39,8 @@ export class ComradeDb extends Dexie {
   readonly letters!: EntityTable<LegacyLetter, 'id'>
   readonly auth!: EntityTable<AuthEntry, 'key'>
 
-  constructor(name = 'comrade') {
-    super(name, storageOptions)
+  constructor(name = 'comrade', durability: Durability = 'strict') {
+    super(name, storageOptions(durability))
     this.version(1).stores({
       groceries: 'id, created_at',
       medicines: 'id, created_at',
@@ -70,5 +70,17 @@ export class ComradeDb extends Dexie {
 }
 
 let opened: ComradeDb | undefined
+let forCopies: ComradeDb | undefined
 
 export const deviceDb = (): ComradeDb => (opened ??= new ComradeDb())
+
+/**
+ * The same database, for writing copies of the server's rows: a commit that a dying phone loses comes again with the next
+ * pull, for the cursor that would step over it is lost with it.
+ */
+export const copiesDb = (): ComradeDb => (forCopies ??= new ComradeDb('comrade', 'relaxed'))
+
+/** Both are closed, and opened again by whoever asks next. */
+export const closeDevice = (): void => {
+  for (const db of [opened, forCopies]) db?.close({ disableAutoOpen: false })
+}

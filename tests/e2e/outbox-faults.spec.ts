@@ -229,6 +229,7 @@ test.describe('over a network that fails', () => {
     await other.goto('/profile')
     await other.getByRole('button', { name: 'Sign Out', exact: true }).click()
     await other.getByRole('dialog').getByRole('button', { name: 'Sign out', exact: true }).click()
+    await expect(other.getByRole('heading', { name: 'Please log in to view your profile' })).toBeVisible()
     await signIn(other, brian)
     release()
     await expect.poll(() => stored(server, 'Mine, whoever comes next')).toMatchObject([{ user_id: amina.id }])

@@ -43,7 +43,7 @@ export class CycleDb extends Dexie {
   readonly keeping!: Table<KeepingRecord, KeepingRecord['key']>
 
   constructor(name: string) {
-    super(name, storageOptions)
+    super(name, storageOptions('strict'))
     this.version(1).stores({ pages: 'id', keeping: 'key' })
   }
 }

@@ -1,4 +1,4 @@
-import { deviceDb } from '../db'
+import { copiesDb } from '../db'
 import { tokenOf } from '../session/token'
 import { drain, type DrainReport } from './drain'
 import { withDrainLock } from './lock'
@@ -17,7 +17,7 @@ export const drainNow = (identity: Identity): Promise<DrainReport | null> => {
   return withDrainLock(`${personDbName(identity)}/outbox`, db, (signal) =>
     drain({
       identity,
-      store: outboxStore(db, sharedCopies(deviceDb())),
+      store: outboxStore(db, sharedCopies(copiesDb())),
       remote: restRemote,
       env: { now: Date.now, random: Math.random, token: (fresh) => tokenOf(identity, fresh) },
       signal,

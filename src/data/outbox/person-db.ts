@@ -23,7 +23,7 @@ export class PersonDb extends Dexie {
   readonly pregnancy_tracking!: EntityTable<PersonalRow<'pregnancy_tracking'>, 'id'>
 
   constructor(name: string) {
-    super(name, storageOptions)
+    super(name, storageOptions('strict'))
     this.version(1).stores({
       operations: '++seq, lane',
       photos: 'id, lane',

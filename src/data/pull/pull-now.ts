@@ -1,5 +1,5 @@
 import { connectivity } from '../connectivity'
-import { deviceDb } from '../db'
+import { copiesDb } from '../db'
 import { OfflineError } from '../remote/errors'
 import { IdentityChangedError, SignInNeededError } from '../outbox/errors'
 import { personDb } from '../outbox/person-db'
@@ -27,7 +27,7 @@ export const pullNow = async (): Promise<void> => {
     if (!lock) return
     pullState.setState({ status: 'pulling' })
     try {
-      await pullAll(deviceDb(), supabasePullRemote, Date.now)
+      await pullAll(copiesDb(), supabasePullRemote, Date.now)
       await pullOfPerson()
       connectivity.setState({ reachable: true })
       pullState.setState({ status: 'done', finishedAt: Date.now() })

@@ -32,7 +32,7 @@ const writes = 120
 const horizon = 1_000_000
 
 const coldPull = (round: number): Promise<number> => {
-  const db = new ComradeDb(`cold-${round}`)
+  const db = new ComradeDb(`cold-${round}`, 'relaxed')
   return timed(() => pullTable(db, supabasePullRemote, 'gossip_posts', 10_000, horizon))
 }
 
@@ -42,7 +42,7 @@ const rawPull = async (round: number): Promise<number> => {
     for (let after = 0; ; after += pageSize) {
       const response = await fetch(`/rest/v1/gossip_posts?rev=gte.${after}&limit=${pageSize}`)
       const rows: RawRow[] = await response.json()
-      await raw.putAll(rows)
+      await raw.putAll(rows, 'relaxed')
       if (rows.length === 0) return
     }
   })
@@ -60,7 +60,7 @@ const warmPaint = (db: ComradeDb, person: PersonDb) => async () =>
 const draft = (lane: Lane, row: string): Draft => ({ action: 'insert', table: 'gossip_posts', row, lane, values: { content: 'Bench', category: 'love' } })
 
 const sendAll = async (name: string, laneOf: (row: string) => Lane): Promise<number> => {
-  const [db, shared] = [new PersonDb(`person-${name}`), new ComradeDb(`shared-${name}`)]
+  const [db, shared] = [new PersonDb(`person-${name}`), new ComradeDb(`shared-${name}`, 'relaxed')]
   const drafts = Array.from({ length: writes }, () => crypto.randomUUID()).map((row) => draft(laneOf(row), row))
   await enqueue(db, drafts, [], Date.now)
   const once = () =>
@@ -87,7 +87,7 @@ const enqueueEach = async (): Promise<number> => {
 
 const rawEnqueueEach = async (): Promise<number> => {
   const raw = await RawStore.open('raw-enqueue')
-  return repeated(writes, () => timed(() => raw.putAll([{ id: crypto.randomUUID(), content: 'Bench' }])))
+  return repeated(writes, () => timed(() => raw.putAll([{ id: crypto.randomUUID(), content: 'Bench' }], 'strict')))
 }
 
 const rawPosts = async (): Promise<number> => timed(async () => {
@@ -102,7 +102,7 @@ const runBench = async (): Promise<BenchTimes> => {
   await pullTable(db, supabasePullRemote, 'gossip_posts', 10_000, horizon)
   const person = new PersonDb('warm-person')
   const raw = await RawStore.open('raw-warm')
-  await raw.putAll(await db.table<RawRow>('gossip_posts').toArray())
+  await raw.putAll(await db.table<RawRow>('gossip_posts').toArray(), 'relaxed')
   return {
     pull: await repeated(3, coldPull),
     rawPull: await repeated(3, rawPull),

@@ -21,8 +21,8 @@ export class RawStore {
     return new RawStore(opening.result)
   }
 
-  async putAll(rows: readonly RawRow[]): Promise<void> {
-    const transaction = this.db.transaction('rows', 'readwrite', { durability: 'strict' })
+  async putAll(rows: readonly RawRow[], durability: 'strict' | 'relaxed'): Promise<void> {
+    const transaction = this.db.transaction('rows', 'readwrite', { durability })
     const store = transaction.objectStore('rows')
     for (const row of rows) store.put(row)
     await until(transaction, 'complete')
