@@ -5,16 +5,28 @@ import { MantineProvider } from '@mantine/core'
 import { RouterProvider } from '@tanstack/react-router'
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { router } from './router'
+import { createAppRouter } from './router'
 import { resolveTokens, theme } from './theme'
 
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no #root')
 
-const root = createRoot(container)
+/** How long the frame that the page brings may stand for a screen whose files are still on their way. */
+const patienceMs = 500
 
-// In slices: a phone answers a finger also while it draws its first screen.
-const start = () =>
+const wait = (ms = 0) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+/**
+ * Draws the first screen in small pieces: a phone answers a finger between them. React draws what a router finds later in
+ * one piece, so the screen is looked for first.
+ */
+const start = async () => {
+  const root = createRoot(container)
+  await wait()
+  const router = createAppRouter()
+  await wait()
+  await Promise.race([router.load(), wait(patienceMs)])
   startTransition(() =>
     root.render(
       <StrictMode>
@@ -29,8 +41,15 @@ const start = () =>
       </StrictMode>,
     ),
   )
+}
 
-// What the page shows by itself (src/build/first-paint) is on the screen before the app takes the processor. A tab in
-// the background paints nothing.
-if (document.hidden) start()
-else requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)))
+/** What the page shows by itself (src/build/first-paint) is on the screen before the app takes the processor. */
+const firstPaint = async () => {
+  // A tab in the background paints nothing.
+  if (document.hidden) return
+  await nextFrame()
+  await nextFrame()
+  await wait()
+}
+
+void firstPaint().then(start)

@@ -6,16 +6,17 @@ import { routeTree } from './routeTree.gen'
 
 window.addEventListener('vite:preloadError', ({ payload }) => markMissing(payload))
 
-export const router = createRouter({
-  routeTree,
-  scrollRestoration: true,
-  defaultErrorComponent: BrokenScreen,
-  defaultNotFoundComponent: NotFoundScreen,
-})
+export const createAppRouter = () =>
+  createRouter({
+    routeTree,
+    scrollRestoration: true,
+    defaultErrorComponent: BrokenScreen,
+    defaultNotFoundComponent: NotFoundScreen,
+  })
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: typeof router
+    router: ReturnType<typeof createAppRouter>
   }
   interface StaticDataRouteOption {
     /** Names the screen in the document's title and to a screen reader. */

@@ -25,8 +25,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'ui-core', test: /\/node_modules\/(?!@mantine\/core\/styles)/, tags: ['$initial'], priority: 26 },
   // All styles of the first screen in one file.
   { name: 'app-core', test: /\/src\/|\/@mantine\/core\/styles\//, tags: ['$initial'], priority: 25 },
-  { name: 'storage', test: inPackages('dexie', 'dexie-react-hooks', 'valibot', 'date-fns', 'tslib'), priority: 20 },
-  { name: 'supabase', test: inPackages('@supabase/[^/]+', 'iceberg-js'), priority: 20 },
+  // Libraries that the data layer stands on.
+  { name: 'storage', test: inPackages('dexie', 'dexie-react-hooks', 'valibot', 'date-fns', 'tslib', '@supabase/[^/]+', 'iceberg-js'), priority: 20 },
   { name: 'ui-lazy', test: new RegExp(`/node_modules/(?!(?:${[...forCharts, ...forFiles, ...forCarousel, ...forSearch, ...forLists, ...forPhones].join('|')})/)`), priority: 18 },
   {
     name: 'data',
@@ -62,4 +62,4 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
 ]
 
 /** Chunks that many screens share, or that load for a part of one; every other one is some screen's own. */
-export const sharedChunks = ['ui-lazy', 'ui-more', 'storage', 'data', 'supabase', 'search', 'lists', 'carousel', 'files', 'charts', 'worker', 'photo\\.worker'] as const
+export const sharedChunks = ['ui-lazy', 'ui-more', 'storage', 'data', 'search', 'lists', 'carousel', 'files', 'charts', 'worker', 'photo\\.worker'] as const

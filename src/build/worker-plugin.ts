@@ -17,7 +17,7 @@ const kept = {
 }
 
 /** What the first screen stands on: with these the worker is ready, all the rest follows right behind it. */
-const first = /^(?:index\.html|pictures\/campus\.svg|assets\/(?:framework|rolldown-runtime|index|ui-core|app-core|ui-lazy|ui-more|storage|data|supabase|pack)-)/
+const first = /^(?:index\.html|pictures\/home\.svg|assets\/(?:framework|rolldown-runtime|index|ui-core|app-core|ui-lazy|ui-more|storage|data|pack)-)/
 
 const nameWithHash = (name: string, ending: string, text: string): string =>
   `assets/${name}-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.${ending}`

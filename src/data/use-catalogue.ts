@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import type { CatalogueItem, CatalogueName } from './catalogue-schemas'
 
 /** A catalogue's items; null until it has been read, empty when it cannot be. Its reader loads after first paint. */
@@ -6,7 +6,8 @@ export const useCatalogue = <Name extends CatalogueName>(name: Name): readonly C
   const [items, setItems] = useState<readonly CatalogueItem<Name>[] | null>(null)
   useEffect(() => {
     let gone = false
-    const show = (found: readonly CatalogueItem<Name>[]) => !gone && setItems(found)
+    // Drawn in slices: a finger is answered meanwhile.
+    const show = (found: readonly CatalogueItem<Name>[]) => startTransition(() => void (gone || setItems(found)))
     import('./catalogues')
       .then(({ loadCatalogue }) => loadCatalogue(name))
       .then(show, () => show([]))

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 
 const settleMs = 1500
 
@@ -6,7 +6,7 @@ const settleMs = 1500
 export const useSettled = (): boolean => {
   const [settled, setSettled] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(true), settleMs)
+    const timer = setTimeout(() => startTransition(() => setSettled(true)), settleMs)
     return () => clearTimeout(timer)
   }, [])
   return settled

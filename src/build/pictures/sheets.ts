@@ -2,6 +2,7 @@
 import { campusPictures } from './campus-pictures.ts'
 import { foodPictures } from './food-pictures.ts'
 import { groceriesPictures } from './groceries-pictures.ts'
+import { homePictures } from './home-pictures.ts'
 import { marketPictures } from './market-pictures.ts'
 import { medicinePictures } from './medicine-pictures.ts'
 import { roomsPictures } from './rooms-pictures.ts'
@@ -18,4 +19,5 @@ export const sheets = {
   rooms: roomsPictures,
   market: marketPictures,
   campus: campusPictures,
+  home: homePictures,
 } as const satisfies Record<string, PictureTable>

@@ -20,7 +20,7 @@ export function Hero() {
           </Button>
         </div>
         <svg className={classes.drawing} aria-hidden>
-          <use href="/pictures/campus.svg#tile-groceries" />
+          <use href="/pictures/home.svg#tile-groceries" />
         </svg>
       </Container>
     </section>

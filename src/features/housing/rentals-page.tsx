@@ -60,7 +60,7 @@ export function RentalsPage({ category, photosOf, item, onCategory, onOpenPhotos
               </>
             )}
             {shown.length === 0 && (
-              <EmptyState image="/pictures/campus.svg#tile-rental" text="No rentals available for the selected category." />
+              <EmptyState image="/pictures/home.svg#tile-rental" text="No rentals available for the selected category." />
             )}
             <CardGrid aria-label="Rentals" ref={list}>
               {shown.map((rental) => (

@@ -7,6 +7,7 @@ const script = '/sw.js'
 const options: RegistrationOptions = { updateViaCache: 'imports' }
 
 const checkEveryMs = 60 * 60 * 1000
+const askAgainMs = 3000
 let started = false
 
 /**
@@ -19,7 +20,13 @@ export const registerWorker = (onWaiting: (agree: () => void) => void): void => 
   let controlled = navigator.serviceWorker.controller !== null
   const workbox = new Workbox(script, options)
 
-  workbox.addEventListener('waiting', () => onWaiting(() => workbox.messageSkipWaiting()))
+  workbox.addEventListener('waiting', () =>
+    onWaiting(() => {
+      workbox.messageSkipWaiting()
+      // Until this page reloads: a worker that the browser was about to stop may not hear it the first time.
+      setInterval(() => workbox.messageSkipWaiting(), askAgainMs)
+    }),
+  )
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     // The first worker takes over a fresh page that is already current; a later one replaces an old page.
     if (controlled) window.location.reload()

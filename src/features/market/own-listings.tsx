@@ -26,7 +26,7 @@ export function OwnListings({ face, result, place, onSell }: OwnListingsProps) {
   if (own.length === 0 && result.state === 'ready' && !result.isWhole) return <GridSkeleton text={face.loadingText} />
   if (own.length === 0) {
     return (
-      <EmptyState image="/pictures/campus.svg#tile-marketplace" text="You haven't listed any items yet.">
+      <EmptyState image="/pictures/home.svg#tile-marketplace" text="You haven't listed any items yet.">
         <Button onClick={onSell}>List Your First Item</Button>
       </EmptyState>
     )

@@ -6,10 +6,11 @@ const hideAfterPx = 100
 export const useHideOnScroll = (): boolean => {
   const [hidden, setHidden] = useState(false)
   useEffect(() => {
-    let last = window.scrollY
+    // Not asked before the first scroll: the browser would have to lay out the whole new screen at once to answer.
+    let last: number | undefined
     const onScroll = () => {
       const now = window.scrollY
-      if (now !== last) setHidden(now > last && now > hideAfterPx)
+      if (last !== undefined && now !== last) setHidden(now > last && now > hideAfterPx)
       last = now
     }
     window.addEventListener('scroll', onScroll, { passive: true })

@@ -16,7 +16,7 @@ export function CampusServices({ item }: { item: string | null }) {
       opened={item}
       loadingText="Loading services..."
       emptyText="No services to show."
-      emptyImage="/pictures/campus.svg#tile-university"
+      emptyImage="/pictures/home.svg#tile-university"
     >
       {({ id, name, description, place, hours, phone, image }) => (
         <div className={classes.pictured}>

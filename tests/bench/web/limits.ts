@@ -7,6 +7,8 @@ export const webLimits = {
   firstPaint: { what: 'first visit: first paint', unit: 'ms' },
   blocked: { what: 'first visit: blocked', unit: 'ms' },
   layoutShift: { what: 'first visit: layout shift', unit: '', aim: 0, cap: 0.01 },
+  onPhone: { what: 'on the same phone whatever measures: performance', unit: '' },
+  onPhoneBlocked: { what: 'on the same phone: blocked', unit: 'ms' },
   untilReady: { what: 'downloaded until the worker is ready, pictures apart', unit: 'kB', aim: 300, cap: 400 },
   everything: { what: 'downloaded by one visit in all', unit: 'kB' },
   pictures: { what: 'of that pictures', unit: 'kB' },

@@ -2,7 +2,7 @@ import { freePort, LocalServer } from '../../e2e/local-server.ts'
 import { circumstances, judge, report } from '../limits.ts'
 import { buildBoth, dataDir } from './builds.ts'
 import { CountingProxy } from './counting-proxy.ts'
-import { firstVisit } from './first-visit.ts'
+import { firstVisit, firstVisitOnPhone, phoneIndex } from './first-visit.ts'
 import { webLimits } from './limits.ts'
 import { visitOnPhone } from './visits.ts'
 
@@ -18,14 +18,15 @@ const proxy = new CountingProxy(server.origin, latencyMs)
 const measured = async () => {
   await server.start(now)
   const lighthouse = await firstVisit(server.origin, times)
+  const onPhone = await firstVisitOnPhone(server.origin, times)
   const kill = async () => {
     await server.stop()
     proxy.close()
   }
   const visits = await visitOnPhone({ origin: await proxy.listen(), proxy, deployChanged: () => server.start(changed), kill }, times)
-  return { lighthouse, visits }
+  return { lighthouse, onPhone, visits }
 }
-const { lighthouse, visits } = await measured().finally(() => server.stop())
+const { lighthouse, onPhone, visits } = await measured().finally(() => server.stop())
 
 const figures = {
   performance: { value: lighthouse.performance },
@@ -33,6 +34,8 @@ const figures = {
   firstPaint: { value: lighthouse.fcp },
   blocked: { value: lighthouse.tbt },
   layoutShift: { value: lighthouse.cls },
+  onPhone: { value: onPhone.performance },
+  onPhoneBlocked: { value: onPhone.tbt },
   untilReady: { value: visits.untilReady },
   everything: { value: visits.everything },
   pictures: { value: visits.pictures },
@@ -40,6 +43,6 @@ const figures = {
   update: { value: visits.update },
   repeat: { value: visits.repeat },
 }
-const machine = `index ${lighthouse.index.toFixed(0)}, slowed ${lighthouse.slowdown.toFixed(1)} times`
+const machine = `index ${lighthouse.index.toFixed(0)}, slowed ${lighthouse.slowdown.toFixed(1)} times, for the phone of index ${phoneIndex} ${onPhone.slowdown.toFixed(1)} times`
 console.log(`median of ${times}, ${machine}; ${circumstances()}`)
 report(judge(webLimits, figures))

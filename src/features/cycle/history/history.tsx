@@ -40,7 +40,7 @@ export function History({ person, today, open: { log, outlook }, onDay }: Histor
         </Button>
       </div>
       {items.length === 0 ? (
-        <EmptyState image="/pictures/campus.svg#tile-cycle" text="No periods yet" />
+        <EmptyState image="/pictures/home.svg#tile-cycle" text="No periods yet" />
       ) : (
         <ul className={classes.list} aria-label="Period history">
           {items.map((item) => (

@@ -37,7 +37,7 @@ export function Insights({ open: { log, outlook } }: InsightsProps) {
 function ToCome({ missing }: { missing: number }) {
   return (
     <section className={classes.card} aria-label="Insights to come">
-      <EmptyState image="/pictures/campus.svg#tile-cycle" text={missing === 1 ? 'One more complete cycle, and your insights begin.' : 'Your insights begin after two complete cycles.'}>
+      <EmptyState image="/pictures/home.svg#tile-cycle" text={missing === 1 ? 'One more complete cycle, and your insights begin.' : 'Your insights begin after two complete cycles.'}>
         <Text c="var(--ink-soft)">
           You will see how long your cycles and periods are, which symptoms and moods come in which phase, and how near the predictions were. A past period that you
           remember counts, too: log it in the history.
