@@ -9,7 +9,8 @@ import { driverEntry, providerEntry } from './to-entry'
 
 type Found = {
   readonly entries: readonly DirectoryEntry[]
-  readonly checkedAt: string | null
+  /** Undefined for what comes with the app. */
+  readonly checkedAt: string | null | undefined
   /** Whether everybody is here: a first pull may still be bringing more. */
   readonly complete: boolean
   /** The first pull is still to come, so that an empty list says nothing yet. */
@@ -20,7 +21,7 @@ const sources = {
   // The worker holds the file after one visit; without it the list stays empty, as the specification has it.
   drivers: async () => {
     const drivers = await loadCatalogue('drivers').catch(() => [])
-    return { entries: drivers.map(driverEntry), checkedAt: null, complete: true, neverPulled: false }
+    return { entries: drivers.map(driverEntry), checkedAt: undefined, complete: true, neverPulled: false }
   },
   service_providers: async () => {
     const db = deviceDb()

@@ -15,7 +15,8 @@ export type AssortmentState =
   | {
       readonly state: 'ready'
       readonly assortment: Assortment
-      readonly checkedAt: string | null
+      /** Undefined for what comes with the app. */
+      readonly checkedAt: string | null | undefined
       /** Whether all of it is here: a first pull may still be bringing more. */
       readonly complete: boolean
       /** Groups are saved, but nothing of what they sell is, and it could not be fetched. */
@@ -58,7 +59,7 @@ const useCatalogueAssortment = (source: Source): AssortmentState => {
     let gone = false
     const show = (state: AssortmentState) => !gone && setFound(state)
     source.read().then(
-      (assortment) => show({ state: 'ready', assortment, checkedAt: null, complete: true, productsFailed: false }),
+      (assortment) => show({ state: 'ready', assortment, checkedAt: undefined, complete: true, productsFailed: false }),
       () => show({ state: 'failed' }),
     )
     return () => {
