@@ -1,12 +1,11 @@
 /** University links, articles, empty states and the fallback. */
 import { compose, glyph, single } from './compose.ts'
 import type { Picture } from './compose.ts'
-import { backdrop, cloudOff, coverCard, parcelPicture, portal, postCard, speechBubble, timetable, umbrellaBeach } from './campus-things.ts'
+import { backdrop, bubble, cloudOff, coverCard, parcelPicture, portal, postCard, timetable, umbrellaBeach } from './campus-things.ts'
 import { smartphone } from './electronics.ts'
 import { sheet } from './errand-things.ts'
 import { circle, path, place, stroke, word } from './shapes.ts'
 
-const bubble = (x: number, y: number, size: number, colour: string) => place(speechBubble(colour), { x: x - 32, y: y - 32, scale: size / 64 })
 const article = (colour: string, art: string): Picture => compose(coverCard(colour), art)
 
 export const campusPictures = {

@@ -49,6 +49,10 @@ export function parcelPicture(): string {
 }
 
 /** A speech bubble with its tail to the lower left. */
-export function speechBubble(colour: string): string {
+function speechBubble(colour: string): string {
   return path('M20 8h24c10 0 17 7 17 17s-7 17-17 17H30L16 54c-2 1-3 0-3-2l1-11C7 39 3 33 3 25 3 15 10 8 20 8Z', colour) + path('M44 8c10 0 17 7 17 17s-7 17-17 17h-6c12-6 15-22 6-34Z', dark(colour, 0.1)) + stroke('M12 22c1-3 4-5.5 8-5.5', light(colour, 0.6), 3)
 }
+
+/** A speech bubble about a point, so wide. */
+export const bubble = (x: number, y: number, size: number, colour: string): string =>
+  place(speechBubble(colour), { x: x - 32, y: y - 32, scale: size / 64 })

@@ -1,14 +1,13 @@
 /** Home tiles, promotions and bundles: what the first screen shows, and little else. */
 import { compose, glyph } from './compose.ts'
 import type { Picture } from './compose.ts'
-import { backdrop, simCard, speechBubble } from './campus-things.ts'
+import { backdrop, bubble, simCard } from './campus-things.ts'
 import { smartphone } from './electronics.ts'
 import { cylinder, laundryBasin, matatu } from './errand-things.ts'
 import { shopFront } from './textiles.ts'
 import { circle, place, stroke, word } from './shapes.ts'
 
 const phone = place(smartphone(), { x: -8, scale: 0.94 })
-const bubble = (x: number, y: number, size: number, colour: string) => place(speechBubble(colour), { x: x - 32, y: y - 32, scale: size / 64 })
 const onPhone = (art: string): Picture => compose(phone, art)
 
 export const homePictures = {

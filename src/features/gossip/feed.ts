@@ -138,12 +138,16 @@ export const readOrder = async (device: ComradeDb, db: PersonDb, tab: GossipTab,
   }
 }
 
-/** Some posts as this person sees them, by id; what is no longer there is left out. */
-export const readPosts = async (device: ComradeDb, db: PersonDb, ids: readonly string[]): Promise<ReadonlyMap<string, FeedPost>> => {
+/** Some posts as this person sees them, by id, with what the person has done; what is no longer there is left out. */
+const readSeen = async (device: ComradeDb, db: PersonDb, ids: readonly string[]) => {
   const [own, found] = await Promise.all([readOwn(db), device.replica('gossip_posts').bulkGet([...ids])])
   const rows = found.filter((row) => row !== undefined)
-  return new Map(fold('gossip_posts', own.operations, rows, readPost).map((each) => [each.row.id, postOf(own, each)]))
+  return { own, posts: new Map(fold('gossip_posts', own.operations, rows, readPost).map((each) => [each.row.id, postOf(own, each)])) }
 }
+
+/** Some posts as this person sees them, by id; what is no longer there is left out. */
+export const readPosts = async (device: ComradeDb, db: PersonDb, ids: readonly string[]): Promise<ReadonlyMap<string, FeedPost>> =>
+  (await readSeen(device, db, ids)).posts
 
 /** What each post says, by its id: the saved ones of all tabs, and those that this person has still to send. */
 export const readTexts = async (device: ComradeDb, db: PersonDb): Promise<ReadonlyMap<string, string>> => {
@@ -155,7 +159,7 @@ export const readTexts = async (device: ComradeDb, db: PersonDb): Promise<Readon
 
 /** One post by its id, with whether this person keeps it out of sight; null when there is none. */
 export const readOnePost = async (device: ComradeDb, db: PersonDb, id: string) => {
-  const [posts, own] = await Promise.all([readPosts(device, db, [id]), readOwnOrder(db)])
+  const { own, posts } = await readSeen(device, db, [id])
   const post = posts.get(id)
   return post ? { post, away: own.away.has(id) } : null
 }
