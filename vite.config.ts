@@ -11,6 +11,7 @@ import { manifest } from './src/build/manifest.ts'
 import { precompress } from './src/build/precompress.ts'
 import { securityHeaders } from './src/build/security-plugin.ts'
 import { stylesInScripts } from './src/build/styles-in-scripts.ts'
+import { threatModel } from './src/build/threat-model.ts'
 import { worker } from './src/build/worker-plugin.ts'
 
 const src = fileURLToPath(new URL('./src', import.meta.url))
@@ -27,7 +28,7 @@ const backendEnv = async () => {
 /** What is proven of the database holds for a plain PostgreSQL server, too: the same files, once more. */
 const onPlainPostgres = {
   name: 'backend-plain-postgres',
-  include: ['tests/backend/plain-postgres/*.test.ts', 'tests/backend/{policies,storage-*,own-account,forged,injection,secrets,constraints,moderation,admin,sync,push-policies}.test.ts'],
+  include: ['tests/backend/plain-postgres/*.test.ts', 'tests/adversary/{surface,author-hunt}.test.ts', 'tests/backend/{policies,storage-*,own-account,account-data,second-factor,gossip-publication,forged,injection,secrets,constraints,moderation,admin,sync,push-policies}.test.ts'],
   globalSetup: 'tests/backend/plain-postgres/global-setup.ts',
 }
 
@@ -37,6 +38,7 @@ export default defineConfig(async ({ isPreview }) => ({
   plugins: [
     tanstackRouter({ target: 'react', routesDirectory: './src/routes', generatedRouteTree: './src/routeTree.gen.ts', autoCodeSplitting: false, quoteStyle: 'single', semicolons: false }),
     react(),
+    threatModel(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',
@@ -65,10 +67,11 @@ export default defineConfig(async ({ isPreview }) => ({
   test: {
     projects: [
       { extends: true, test: { name: 'soak', include: ['src/data/outbox/simulation/*.test.ts'], environment: 'node', env: { COMRADE_SIMULATED_OPERATIONS: '1000000' } } },
+      { extends: true, test: { name: 'bench', include: ['tests/bench/**/*.bench.ts'], environment: 'node', testTimeout: 3_600_000, hookTimeout: 300_000, fileParallelism: false } },
       // Pure functions and databases with names of their own: a process for every file would cost more than the tests.
       // What a test puts in the place of a global is taken away before the next one, whichever file that is in.
       { extends: true, test: { name: 'unit', include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'supabase/functions/**/*.test.ts', 'tests/bench/**/*.test.ts'], environment: 'node', testTimeout: 60_000, isolate: false, unstubGlobals: true, unstubEnvs: true } },
-      { extends: true, test: { name: 'backend', silent: 'passed-only', include: ['tests/{backend,contract}/**/*.test.ts'], exclude: ['tests/backend/plain-postgres/**'], environment: 'node', testTimeout: 30_000, hookTimeout: 120_000, fileParallelism: false } },
+      { extends: true, test: { name: 'backend', silent: 'passed-only', include: ['tests/{backend,contract,adversary}/**/*.test.ts'], exclude: ['tests/backend/plain-postgres/**'], environment: 'node', testTimeout: 30_000, hookTimeout: 120_000, fileParallelism: false } },
       { extends: true, test: { ...onPlainPostgres, silent: 'passed-only', environment: 'node', testTimeout: 30_000, hookTimeout: 120_000, fileParallelism: false, sequence: { groupOrder: 1 } } },
     ],
   },

@@ -18,6 +18,10 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof createAppRouter>
   }
+  interface HistoryState {
+    /** The day that a tracker has open: kept with the step of the history, not in its address. */
+    day?: string | undefined
+  }
   interface StaticDataRouteOption {
     /** Names the screen in the document's title and to a screen reader. */
     title?: string

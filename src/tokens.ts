@@ -39,6 +39,8 @@ export const tokens = {
     '--mantine-color-dimmed': '#4a5f5c',
     '--price': lagoon[8],
     '--danger': coral[7],
+    // Mantine's own for what is wrong with a field is too pale, too; in the dark too dark.
+    '--mantine-color-error': coral[7],
     '--tint-lagoon': lagoon[0],
     '--tint-mango': mango[0],
     '--tint-coral': coral[0],
@@ -58,6 +60,7 @@ export const tokens = {
     '--mantine-color-dimmed': '#a8bdba',
     '--price': lagoon[2],
     '--danger': coral[3],
+    '--mantine-color-error': coral[3],
     '--tint-lagoon': '#17312f',
     '--tint-mango': '#332a17',
     '--tint-coral': '#36211f',

@@ -1,6 +1,4 @@
-import { personDb } from '@/data/outbox/person-db'
-import { enqueue } from '@/data/outbox/store'
-import type { Keep } from '@/data/reminders/plan'
+import { storeDrafts } from '@/data/reminders/store-drafts'
 import { tellReminder, type Shown } from '@/data/reminders/tell'
 import { moveToNew } from '@/data/reminders/move'
 import { drainAll } from './background-sync'
@@ -21,8 +19,6 @@ const show = async (scope: ServiceWorkerGlobalScope, pack: Pack, { title, body, 
   await scope.registration.showNotification(title, { body, silent, tag, icon, badge })
 }
 
-const keep: Keep = (person, drafts) => enqueue(personDb(person), drafts, [], Date.now)
-
 /** What was kept on the way is sent if the network is there; the databases are closed again behind it. */
 const andSend = async (work: () => Promise<void>): Promise<void> => {
   await work()
@@ -40,13 +36,13 @@ const openApp = async (scope: ServiceWorkerGlobalScope): Promise<void> => {
 /** Shows what there is to say when this phone is woken, though no page may be open and no network there. */
 export const remindOnPush = (scope: ServiceWorkerGlobalScope, pack: Pack): void => {
   scope.addEventListener('push', (event) => {
-    event.waitUntil(andSend(() => tellReminder(Date.now(), (shown) => show(scope, pack, shown), keep)))
+    event.waitUntil(andSend(() => tellReminder(Date.now(), (shown) => show(scope, pack, shown), storeDrafts)))
   })
   scope.addEventListener('notificationclick', (event) => {
     event.notification.close()
     event.waitUntil(openApp(scope))
   })
   scope.addEventListener('pushsubscriptionchange', (event) => {
-    event.waitUntil(andSend(() => moveToNew(scope.registration, keep)))
+    event.waitUntil(andSend(() => moveToNew(scope.registration, storeDrafts)))
   })
 }

@@ -34,7 +34,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     priority: 17,
   },
   // Small things of every screen, each opened on demand: one file for all of them.
-  { name: 'ui-more', test: /\/src\/(?:ui\/(?!photo-carousel|sparkline|progress-ring|virtual-rows|use-virtual-rows)|domain\/account-rules|features\/(?:install|reminders\/home-note|home\/(?!promotions-carousel)))/, priority: 16 },
+  { name: 'ui-more', test: /\/src\/(?:ui\/(?!photo-carousel|sparkline|progress-ring|virtual-rows|use-virtual-rows)|domain\/account-rules|features\/(?:install|account-notice|cycle\/(?:platform-lock|lock-screen|forgotten-pin|settings\/pin\/use-phone-lock)|reminders\/home-note|home\/(?!promotions-carousel)))/, priority: 16 },
   { name: 'search', test: new RegExp(`/node_modules/(?:${forSearch.join('|')})/|/src/(?:features/search/|domain/site-search)`), priority: 15 },
   // Lists without an end: gossip and the market.
   { name: 'lists', test: new RegExp(`/node_modules/(?:${forLists.join('|')})/|/src/ui/(?:use-)?virtual-rows`), priority: 15 },
@@ -44,10 +44,10 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'campus', test: /\/src\/(?:features\/(?:housing|university)\/|routes\/-(?:rental|university)-screen)/, priority: 10 },
   { name: 'gossip', test: inFeatures('gossip'), priority: 10 },
   { name: 'market', test: /\/src\/(?:(?:features|domain)\/market\/|routes\/-market-screen)/, priority: 10 },
-  { name: 'account', test: inFeatures('account', 'profile'), priority: 10 },
+  { name: 'account', test: inFeatures('account/', 'profile'), priority: 10 },
   { name: 'trackers', test: /\/src\/(?:features\/cycle\/(?!insights|history|settings|lock-screen|forgotten-pin)|routes\/-tracker-screen)/, priority: 10 },
   // What a tracker opens later, after its own files have taken what they share.
-  { name: 'tracker-settings', test: /\/src\/(?:features\/cycle\/(?:settings|lock-screen|forgotten-pin)|domain\/cycle\/transfer\/(?!backup-due)|data\/cycle\/transfer\/(?:backup-file|seal))/, priority: 9 },
+  { name: 'tracker-settings', test: /\/src\/(?:features\/cycle\/settings|domain\/cycle\/transfer\/(?!backup-due)|data\/cycle\/transfer\/(?:backup-file|seal))/, priority: 9 },
   // What is read and looked back at beside a tracker.
   { name: 'health', test: /\/src\/(?:features\/(?:cycle\/(?:insights\/(?!charts\.)|history)|education|reminders)|domain\/(?:cycle\/(?:insight|period-history)|education))/, priority: 12 },
   { name: 'pregnancy', test: /\/src\/(?:features\/pregnancy\/|domain\/pregnancy-|ui\/(?:sparkline|progress-ring))/, priority: 11 },
@@ -62,4 +62,4 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
 ]
 
 /** Chunks that many screens share, or that load for a part of one; every other one is some screen's own. */
-export const sharedChunks = ['ui-lazy', 'ui-more', 'storage', 'data', 'search', 'lists', 'carousel', 'files', 'charts', 'worker', 'photo\\.worker'] as const
+export const sharedChunks = ['ui-lazy', 'ui-more', 'storage', 'data', 'search', 'lists', 'carousel', 'files', 'charts', 'worker', 'background\\.worker'] as const

@@ -13,9 +13,8 @@ test('every dependency is one exact version', () => {
   expect(Object.entries(all).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
 })
 
-test('the README says of every dependency what it is for, and of no other', async () => {
-  const [, section = ''] = (await fileAt('README.md')).split('## What it stands on')
-  const table = section.split('\n## ')[0] ?? ''
+test('docs/dependencies.md says of every dependency what it is for, and of no other', async () => {
+  const table = await fileAt('docs/dependencies.md')
   const told = [...table.matchAll(/^\| (`[^|]*`) \|/gm)].flatMap(([, names]) => [...(names ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name))
   expect(told.toSorted()).toEqual(Object.keys(all).toSorted())
 })

@@ -18,14 +18,14 @@ type Parts = {
 /**
  * What the app's pages may load and do.
  *
- * Styles may stand in the page: Mantine writes its theme there, and a style runs nothing. `https:` frames are the web
+ * WebAssembly may be compiled, which eval may not: a PIN is made into a key by it. Styles may stand in the page: Mantine writes its theme there, and a style runs nothing. `https:` frames are the web
  * view's; whatever they hold has no way to this page. Trusted types: see src/trusted-types.ts.
  */
 export function contentPolicy({ inline, project }: Parts): string {
   const ours = project ? ["'self'", project] : ["'self'"]
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inline.map((hash) => `'${hash}'`)],
+    'script-src': ["'self'", "'wasm-unsafe-eval'", ...inline.map((hash) => `'${hash}'`)],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': [...ours, 'data:', 'blob:'],
     'font-src': ["'self'"],

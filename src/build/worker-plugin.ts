@@ -10,9 +10,9 @@ const kept = {
   files: ['index.html', 'assets/*.{js,css}', 'pictures/*.svg'],
   // Charts are as heavy as all other chunks together, for one tab alone: kept once they have been used
   // (sw/runtime-caching.ts). What only admins open, students do not download. The worker's own code the browser keeps.
-  notKept: ['assets/charts-*', 'assets/admin-*', 'assets/worker-*', 'assets/photo.worker-*'],
+  notKept: ['assets/charts-*', 'assets/admin-*', 'assets/worker-*', 'assets/background.worker-*'],
   /** Small ones in one file: each would cost a slow network another round trip. */
-  packed: ['assets/photo.worker-*.js', 'catalogues/*.json', 'education/*.json', 'icons/favicon.svg', 'icons/icon-192.png', 'icons/badge-96.png'],
+  packed: ['assets/background.worker-*.js', 'catalogues/*.json', 'education/*.json', 'lists/*.json', 'icons/favicon.svg', 'icons/icon-192.png', 'icons/badge-96.png'],
   largestBytes: 400 * 1024,
 }
 

@@ -21,7 +21,7 @@ const callouts = (article: Article, tone: BlockOf<'callout'>['tone']) => blocksO
 const cardTitles = (article: Article, section: string) => blocksOf(article, 'cards', section).flatMap(({ items }) => items.map(({ title }) => title))
 const wordsOf = (article: Article) => articleTexts(article).join('\n')
 
-/** The days of the specification (part 2, section 9), to the letter. */
+/** The days of each phase, to the letter. */
 const phases = [
   ['Menstrual phase', 'Days 1-5'],
   ['Follicular phase', 'Days 6-14'],

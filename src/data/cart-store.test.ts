@@ -1,11 +1,12 @@
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addLine, type Cart } from '@/domain/cart'
 import { bread, milk } from '@/domain/cart-arbitraries'
-import { orderId } from '@/domain/ids'
+import { orderId, userId } from '@/domain/ids'
 import { placeOrder } from '@/domain/order'
 import { changeCart, fileOrder, openCart, recentOrders, watchCart } from './cart-store'
 import { ComradeDb } from './db'
+import { forgetPerson, rememberPerson } from './session/person-record'
 
 let db: ComradeDb
 let made = 0
@@ -52,6 +53,16 @@ describe('the cart on the phone', () => {
     ])
     expect(Object.fromEntries(await lines())).toEqual({ [milk.name]: 3, [bread.name]: 3 })
     otherTab.close()
+  })
+
+  it('is told of after every change', async () => {
+    const seen: number[] = []
+    const stop = watchCart((cart) => void seen.push(cart[0]?.quantity ?? 0), db)
+    for (const quantity of [0, 1, 2]) {
+      await vi.waitFor(() => expect(seen.at(-1)).toBe(quantity))
+      await changeCart((cart) => addLine(cart, milk), db)
+    }
+    stop()
   })
 
   it('that cannot be read is deleted', async () => {
@@ -119,5 +130,44 @@ describe('an order handed over', () => {
     await fileOrder(order('older', new Date('2026-11-20T10:00:00Z')), db)
     await fileOrder(order('newer', new Date('2026-11-21T10:00:00Z')), db)
     expect((await recentOrders(5, db)).map((kept) => kept.id)).toEqual(['newer', 'older'])
+  })
+})
+
+describe('a phone that two people share', () => {
+  const person = (digit: number) => ({ id: userId(`0a000000-0000-4000-8000-00000000000${digit}`), email: `${digit}@students.example`, fullName: null })
+  const [amina, baraka] = [person(1), person(2)]
+  const order = (id: string, at: string) => placeOrder(addLine([], milk).cart, { id: orderId(id), now: new Date(at), channel: 'sms' })
+  const ids = async () => (await recentOrders(5, db)).map(({ id }) => id)
+
+  it('shows nobody what the other put into the cart and ordered', async () => {
+    await rememberPerson(amina, db)
+    await fileOrder(order('hers', '2026-11-21T10:00:00Z'), db)
+    await changeCart((cart) => addLine(cart, milk), db)
+    await forgetPerson(db)
+    expect([await lines(), await ids()]).toEqual([[], []])
+    await rememberPerson(baraka, db)
+    expect([await lines(), await ids()]).toEqual([[], []])
+    await changeCart((cart) => addLine(cart, bread), db)
+    await rememberPerson(amina, db)
+    expect([await lines(), await ids()]).toEqual([[[milk.name, 1]], ['hers']])
+  })
+
+  it('gives a cart that was filled before signing in to who signs in and goes on with it', async () => {
+    await changeCart((cart) => addLine(cart, milk, 2), db)
+    await rememberPerson(amina, db)
+    expect(await lines()).toEqual([[milk.name, 2]])
+    await changeCart((cart) => addLine(cart, milk), db)
+    expect(await lines()).toEqual([[milk.name, 3]])
+    await forgetPerson(db)
+    expect(await lines()).toEqual([])
+  })
+
+  it('shows everybody the orders of before anybody signed in, among their own', async () => {
+    await fileOrder(order('before', '2026-11-20T10:00:00Z'), db)
+    await rememberPerson(amina, db)
+    await fileOrder(order('hers', '2026-11-21T10:00:00Z'), db)
+    expect(await ids()).toEqual(['hers', 'before'])
+    await rememberPerson(baraka, db)
+    expect(await ids()).toEqual(['before'])
   })
 })

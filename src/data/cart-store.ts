@@ -1,7 +1,9 @@
 import { type Cart, type CartChange } from '@/domain/cart'
 import { parseStoredCart } from '@/domain/stored-cart'
 import { reorder, type Order } from '@/domain/order'
-import { deviceDb, type ComradeDb } from './db'
+import { deviceDb, personalKey, type ComradeDb, type StoredOrder } from './db'
+import type { Identity } from './outbox/operation'
+import { readIdentity } from './session/person-record'
 import { watchSaved } from './watch-saved'
 
 /** What is needed of local storage; a worker has none. */
@@ -13,13 +15,22 @@ type KeyValueStore = {
 /** Where earlier versions kept the cart; brought over once, then removed. */
 const legacyKey = 'comrade-cart'
 
-const read = async (db: ComradeDb): Promise<Cart> => {
-  const record = await db.device.get('cart')
+const cartOf = async (db: ComradeDb, identity: Identity): Promise<Cart> => {
+  const record = await db.device.get(personalKey('cart', identity))
   return record === undefined ? [] : (parseStoredCart(record.value) ?? [])
 }
 
+/** Everybody has a cart of their own. What was put into one before signing in comes along. */
+const read = async (db: ComradeDb): Promise<Cart> => {
+  const identity = await readIdentity(db)
+  const signedOut = await cartOf(db, 'nobody')
+  return identity === 'nobody' ? signedOut : reorder(await cartOf(db, identity), { lines: signedOut })
+}
+
 const write = async (db: ComradeDb, cart: Cart): Promise<void> => {
-  await db.device.put({ key: 'cart', value: cart })
+  const identity = await readIdentity(db)
+  if (identity !== 'nobody') await db.device.delete('cart')
+  await db.device.put({ key: personalKey('cart', identity), value: cart })
 }
 
 /**
@@ -44,21 +55,27 @@ export const openCart = async (storage: KeyValueStore, db = deviceDb()): Promise
   const saved = storage.getItem(legacyKey)
   const imported = saved === null ? null : parseStoredCart(saved)
   await db.transaction('rw', db.device, async () => {
-    const record = await db.device.get('cart')
-    if (record && parseStoredCart(record.value) === null) await db.device.delete('cart')
+    for (const identity of new Set([await readIdentity(db), 'nobody'] as const)) {
+      const record = await db.device.get(personalKey('cart', identity))
+      if (record && parseStoredCart(record.value) === null) await db.device.delete(record.key)
+    }
     if (imported) await write(db, reorder(await read(db), { lines: imported }))
   })
   if (saved !== null) storage.removeItem(legacyKey)
 }
 
-/** Keeps the order on this device and empties the cart, both or neither. */
+/** Keeps the order on this device, for whoever is signed in, and empties the cart, both or neither. */
 export const fileOrder = async (order: Order, db = deviceDb()): Promise<void> => {
   await db.transaction('rw', db.device, db.orders, async () => {
-    await db.orders.add(order)
+    const identity = await readIdentity(db)
+    await db.orders.add(identity === 'nobody' ? order : { ...order, owner: identity })
     await write(db, [])
   })
 }
 
-/** Orders handed over from this device, newest first. */
-export const recentOrders = (limit: number, db = deviceDb()): Promise<Order[]> =>
-  db.orders.orderBy('placedAt').reverse().limit(limit).toArray()
+/** Orders handed over from this device, newest first: one's own, and those of before anybody signed in. */
+export const recentOrders = async (limit: number, db = deviceDb()): Promise<Order[]> => {
+  const identity = await readIdentity(db)
+  const isShown = ({ owner }: StoredOrder) => owner === undefined || owner === identity
+  return db.orders.orderBy('placedAt').reverse().filter(isShown).limit(limit).toArray()
+}

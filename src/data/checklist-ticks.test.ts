@@ -1,7 +1,9 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { clearTicks, forgetTicks, readTicks, setTick } from './checklist-ticks'
+import { userId } from '@/domain/ids'
 import { deviceDb } from './db'
+import { forgetPerson, rememberPerson } from './session/person-record'
 
 beforeEach(() => deviceDb().device.clear())
 
@@ -41,5 +43,21 @@ describe('the ticks of a checklist', () => {
     expect(await readTicks('pms')).toEqual([])
     await setTick('pms', 'sleep', true)
     expect(await readTicks('pms')).toEqual(['sleep'])
+  })
+
+  it('are each person’s own; those of before signing in come along', async () => {
+    const person = (digit: number) => ({ id: userId(`0a000000-0000-4000-8000-00000000000${digit}`), email: 'x@students.example', fullName: null })
+    await setTick('bag', 'blanket', true)
+    await rememberPerson(person(1))
+    expect(await readTicks('bag')).toEqual(['blanket'])
+    await setTick('bag', 'soap', true)
+    await forgetPerson()
+    expect(await readTicks('bag')).toEqual([])
+    await rememberPerson(person(2))
+    expect(await readTicks('bag')).toEqual([])
+    await rememberPerson(person(1))
+    expect(await readTicks('bag')).toEqual(['blanket', 'soap'])
+    await forgetTicks()
+    expect(await readTicks('bag')).toEqual([])
   })
 })

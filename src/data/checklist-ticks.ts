@@ -1,21 +1,32 @@
 import * as v from 'valibot'
-import { deviceDb } from './db'
+import { deviceDb, personalKey } from './db'
+import type { Identity } from './outbox/operation'
+import { readIdentity } from './session/person-record'
 
 /** Which items of which checklist are ticked. */
 const ticksSchema = v.record(v.string(), v.array(v.string()))
+type Ticks = v.InferOutput<typeof ticksSchema>
 
-const read = async () => {
-  const saved = v.safeParse(ticksSchema, (await deviceDb().device.get('ticks'))?.value)
+const ticksOf = async (identity: Identity): Promise<Ticks> => {
+  const saved = v.safeParse(ticksSchema, (await deviceDb().device.get(personalKey('ticks', identity)))?.value)
   return saved.success ? saved.output : {}
 }
 
-/** The ticked items of a checklist. They stay on this phone. */
-export const readTicks = async (list: string): Promise<readonly string[]> => (await read())[list] ?? []
+/** Everybody has ticks of their own. What was ticked before signing in comes along. */
+const read = async (identity: Identity): Promise<Ticks> => {
+  const signedOut = await ticksOf('nobody')
+  return identity === 'nobody' ? signedOut : { ...signedOut, ...(await ticksOf(identity)) }
+}
+
+/** The ticked items of a checklist. They stay on this phone. @param identity whose; of who is signed in unless told otherwise */
+export const readTicks = async (list: string, identity?: Identity): Promise<readonly string[]> => (await read(identity ?? (await readIdentity())))[list] ?? []
 
 const change = (list: string, rule: (ticked: readonly string[]) => string[]): Promise<void> =>
   deviceDb().transaction('rw', deviceDb().device, async () => {
-    const all = await read()
-    await deviceDb().device.put({ key: 'ticks', value: { ...all, [list]: rule(all[list] ?? []) } })
+    const identity = await readIdentity()
+    const all = await read(identity)
+    if (identity !== 'nobody') await deviceDb().device.delete('ticks')
+    await deviceDb().device.put({ key: personalKey('ticks', identity), value: { ...all, [list]: rule(all[list] ?? []) } })
   })
 
 export const setTick = (list: string, item: string, ticked: boolean): Promise<void> =>
@@ -24,4 +35,4 @@ export const setTick = (list: string, item: string, ticked: boolean): Promise<vo
 export const clearTicks = (list: string): Promise<void> => change(list, () => [])
 
 /** Of every checklist. */
-export const forgetTicks = (): Promise<void> => deviceDb().device.delete('ticks')
+export const forgetTicks = async (): Promise<void> => deviceDb().device.bulkDelete(['ticks', personalKey('ticks', await readIdentity())])

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import Dexie from 'dexie'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { userId } from '@/domain/ids'
 import { closeDevice, ComradeDb, copiesDb, deviceDb } from './db'
 import { importLetters } from './outbox/import-letters'
 import { enqueue } from './outbox/store'
@@ -44,6 +45,22 @@ describe("last week's database", () => {
     expect(await db.device.get('cart')).toEqual({ key: 'cart', value: [{ id: 'food:1' }] })
     expect(await db.orders.count()).toBe(1)
     expect(await db.table('groceries').count()).toBe(1)
+  })
+
+  it('gives its cart, its ticks and its orders to who is signed in, so that nobody who signs in later sees them', async () => {
+    const old = lastWeeks()
+    const id = '0f6a1d6e-3f0c-4bfb-9a60-0a7a6c2c0a01'
+    await old.table('device').bulkPut([
+      { key: 'person', value: { id, email: 'amina@students.example', fullName: null, lapsed: false } },
+      { key: 'cart', value: [{ id: 'food:1' }] },
+      { key: 'ticks', value: { bag: ['soap'] } },
+    ])
+    await old.table('orders').put({ id: 'order-1', placedAt: '2026-11-14T08:00:00Z' })
+    old.close()
+    const db = track(new ComradeDb(name))
+    expect(await db.device.orderBy('key').keys()).toEqual([`cart/${id}`, 'person', `ticks/${id}`])
+    expect(await db.device.get(`cart/${userId(id)}`)).toMatchObject({ value: [{ id: 'food:1' }] })
+    expect(await db.orders.toArray()).toMatchObject([{ id: 'order-1', owner: id }])
   })
 
   it('moves what waited to be sent to the outbox, under its ids, once', async () => {
@@ -103,7 +120,7 @@ describe('a commit', () => {
 
   it('of what a person writes waits for the disk', async () => {
     const db = track(new PersonDb(`${name}-nobody`))
-    const post = { action: 'insert', table: 'gossip_posts', row: 'p1', lane: 'gossip_posts/p1', values: { content: 'Hi', category: 'love' } } as const
+    const post = { action: 'insert', table: 'gossip_submissions', row: 'p1', lane: 'gossip_submissions/p1', values: { content: 'Hi', category: 'love' } } as const
     expect(await durabilityOf(db, () => enqueue(db, [post], [], Date.now))).toEqual(['strict'])
     const device = deviceDb()
     expect(await durabilityOf(device, () => device.device.put({ key: 'cart', value: [] }))).toEqual(['strict'])

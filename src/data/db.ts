@@ -1,8 +1,11 @@
 import Dexie, { type EntityTable, type Table } from 'dexie'
+import type { UserId } from '@/domain/ids'
 import type { Order } from '@/domain/order'
+import type { Identity } from './outbox/operation'
 import type { PulledTable } from './pull/pulled-tables'
 import type { ReplicaRow, ReplicatedTable } from './pull/replicated-tables'
 import { storageOptions, type Durability } from './storage-options'
+import { giveToPerson } from './upgrade-owners'
 
 /** How far a table has been pulled. `rev` and `id` are opaque: they are only ever handed back to the server. */
 export type Cursor = {
@@ -16,9 +19,18 @@ export type Freshness = { readonly table: ReplicatedTable; readonly checkedAt: s
 
 /** A single record kept under a name; its content is checked by whoever reads it. */
 export type DeviceRecord = {
-  readonly key: 'cart' | 'install-prompt' | 'reconciled' | 'person' | 'sign-in-offers' | 'ticks' | 'reminders' | 'shared-listing'
+  readonly key: 'install-prompt' | 'reconciled' | 'person' | 'sign-in-offers' | 'reminders' | 'shared-listing' | 'account-standing' | PersonalKey
   readonly value: unknown
 }
+
+type PersonalRecord = 'cart' | 'ticks'
+type PersonalKey = PersonalRecord | `${PersonalRecord}/${UserId}`
+
+/** Where a record lies that each person who uses this phone has for themselves. */
+export const personalKey = (record: PersonalRecord, identity: Identity): PersonalKey => (identity === 'nobody' ? record : `${record}/${identity}`)
+
+/** `owner`: who was signed in. Without one it was somebody who was not, and the phone shows it to whoever uses it. */
+export type StoredOrder = Order & { readonly owner?: UserId }
 
 /** A message or a newsletter address, as the first versions kept it until it was sent. */
 export type LegacyLetter = { readonly id: string } & (
@@ -34,7 +46,7 @@ export class ComradeDb extends Dexie {
   readonly cursors!: EntityTable<Cursor, 'table'>
   readonly freshness!: EntityTable<Freshness, 'table'>
   readonly device!: EntityTable<DeviceRecord, 'key'>
-  readonly orders!: EntityTable<Order, 'id'>
+  readonly orders!: EntityTable<StoredOrder, 'id'>
   /** Earlier versions kept messages here; they move to the outbox when it is first opened. */
   readonly letters!: EntityTable<LegacyLetter, 'id'>
   readonly auth!: EntityTable<AuthEntry, 'key'>
@@ -62,6 +74,7 @@ export class ComradeDb extends Dexie {
     this.version(3).stores({ auth: 'key' })
     // The order of one tab of the feed is then read without its posts.
     this.version(4).stores({ gossip_posts: 'id, created_at, [category+created_at]' })
+    this.version(5).stores({}).upgrade(giveToPerson)
   }
 
   replica<Name extends ReplicatedTable>(name: Name): Table<ReplicaRow<Name>, string> {

@@ -30,7 +30,7 @@ const useBlocked = (): boolean => {
  * app read and keep nothing.
  */
 export const useSaved = <Found>(query: () => Promise<Found>, deps: readonly unknown[]): Found | 'blocked' | undefined => {
-  const found = useLiveQuery(() => orBlocked(query), [...deps])
+  const found = useLiveQuery(async () => orBlocked(query), [...deps])
   const blocked = useBlocked()
   return found === undefined && blocked ? 'blocked' : found
 }

@@ -13,7 +13,8 @@ type Watching<Found> = {
  * stays silent for ever: that is told, too. Answers when to stop.
  */
 export const watchSaved = <Found>(query: () => Promise<Found>, { next, failed }: Watching<Found>, db = deviceDb()): (() => void) => {
-  const subscription = liveQuery(query).subscribe({ next, error: failed })
+  // Dexie follows what a query reads after its first await only where the function it is given is itself `async`.
+  const subscription = liveQuery(async () => query()).subscribe({ next, error: failed })
   void canKeep(db).then((can) => {
     if (!can && !subscription.closed) failed()
   })

@@ -2,10 +2,7 @@ import type { CartEvent } from './cart'
 
 export type ToastText = { readonly title: string; readonly description: string }
 
-/**
- * What to tell the person about a change of the cart; null when there is nothing to tell.
- * One unit: spec part 1, section 4. Several at once: spec part 2, section 8.
- */
+/** What to tell the person about a change of the cart; null when there is nothing to tell. */
 export function cartToast(event: CartEvent): ToastText | null {
   switch (event.kind) {
     case 'added':

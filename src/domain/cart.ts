@@ -1,4 +1,4 @@
-/** The cart: what a student means to order (spec part 1, sections 3 and 4). Every function leaves its input as it was. */
+/** The cart: what a student means to order. Every function leaves its input as it was. */
 
 import type { LineId } from './ids'
 import { addKes, kes, timesKes, ZERO_KES, type Kes } from './money'
@@ -41,7 +41,7 @@ export type CartEvent =
 
 export type CartChange = { readonly cart: Cart; readonly event: CartEvent }
 
-/** A flat fee on a cart that is not empty (spec part 2, section 9). */
+/** A flat fee on a cart that is not empty. */
 export const DELIVERY_FEE: Kes = kes(100)
 
 /** A bound on one line, so that a slip of the finger cannot make a total too large to be exact. */
@@ -91,7 +91,7 @@ export function clearCart(cart: Cart): CartChange {
   return cart.length === 0 ? unchanged(cart) : { cart: [], event: { kind: 'cleared' } }
 }
 
-/** Reads the quantity box: at least 1, and 1 for what is no number (spec part 2, section 5). */
+/** Reads the quantity box: at least 1, and 1 for what is no number. */
 export function parseQuantityInput(text: string): number {
   return /^\s*\d+(?:\.\d*)?\s*$/.test(text) ? Math.max(1, wholeUnits(Number(text))) : 1
 }

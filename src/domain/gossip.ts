@@ -10,6 +10,9 @@ export const postsAnHour = 10
 const shortPost = 90
 
 /** Whether there is anything to post: blanks are nothing. */
+/** When a post is read by others (`private.next_batch` in the database). */
+export const publishedLater = 'Everybody sees it at six in the morning, with all posts of the day: nothing tells who wrote it.'
+
 export const isBlankPost = (text: string): boolean => text.trim() === ''
 
 export const isShortPost = (text: string): boolean => text.length <= shortPost && !text.includes('\n')
@@ -49,7 +52,7 @@ export const shownLikes = ({ count, stored, wish }: LikeState): { readonly liked
 
 export const guidelines = [
   { title: 'No comments, only likes', text: 'There are no replies to win and no quarrels to feed. Like it or scroll on.' },
-  { title: 'Everybody is Anonymous', text: 'Nobody can look up who wrote a post. Do not point at people either: no names, no faces.' },
+  { title: 'Everybody is Anonymous', text: 'Nobody can look up who wrote a post: all posts of a day come out together, at six in the morning. Do not point at people either: no names, no faces.' },
   { title: 'No numbers, no handles', text: 'Leave out phone numbers, e-mails and accounts, your own and other people’s.' },
   { title: 'Be kind', text: 'Tease the queue, not a person. No threats, no hate, nothing sexual about anybody.' },
   { title: 'Only what is yours to tell', text: 'No secrets of others, no rumours that can hurt, no pictures of people who did not agree.' },

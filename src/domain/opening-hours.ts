@@ -1,4 +1,4 @@
-/** Errands run 8AM to 5PM, Monday to Friday (spec part 2, section 9), in Nairobi's time, which has no summer time. */
+/** Errands run 8AM to 5PM, Monday to Friday, in Nairobi's time, which has no summer time. */
 export const errandHours = { opens: 8, closes: 17, text: '8AM to 5PM, Monday to Friday' } as const
 
 const nairobiOffsetMs = 3 * 60 * 60 * 1000

@@ -1,5 +1,5 @@
 /**
- * The texts that hand an order to a person over chat or SMS (spec part 1, section 7). Everything but the names is
+ * The texts that hand an order to a person over chat or SMS. Everything but the names is
  * plain ASCII: a single "×" or curly quote would make an SMS hold 70 characters instead of 160, and cost double.
  */
 

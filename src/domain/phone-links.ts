@@ -31,7 +31,7 @@ export function phoneDigits(text: string): PhoneDigits {
   return text
 }
 
-/** A chat with the text already written (spec part 1, section 7). */
+/** A chat with the text already written. */
 export function whatsappLink(digits: PhoneDigits, text: string): string {
   return `https://wa.me/${digits}?text=${encodeText(text)}`
 }

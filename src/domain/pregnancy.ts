@@ -1,6 +1,6 @@
 import { addDays, daysBetween, type IsoDay } from './day'
 
-/** Days from the last period, and from conception, to the due date (HEALTH.md; ACOG). */
+/** Days from the last period, and from conception, to the due date (ACOG). */
 const fromLastPeriod = 280
 const fromConception = 266
 export const lastWeek = 42

@@ -20,8 +20,7 @@ function ago(age: number, unit: number, name: string): string {
 }
 
 /**
- * The age shown in lists: 'Just now' under an hour, 'Nh ago' under 24 hours, else 'Nd ago'
- * (spec part 2, section 4).
+ * The age shown in lists: 'Just now' under an hour, 'Nh ago' under 24 hours, else 'Nd ago'.
  * @param then an ISO instant
  * @param now a Date, or milliseconds since the epoch
  */
@@ -33,7 +32,7 @@ export function relativeAge(then: string, now: Date | number): string {
 }
 
 /**
- * The age on the second-hand board: seconds under 60 s, then minutes, hours, days (spec part 2, section 4).
+ * The age on the second-hand board: seconds under 60 s, then minutes, hours, days.
  * @param then an ISO instant
  * @param now a Date, or milliseconds since the epoch
  */

@@ -1,4 +1,4 @@
-/** Student housing: what a listing shows, and what its chats say (spec part 1, sections 3 and 7). */
+/** Student housing: what a listing shows, and what its chats say. */
 
 import { formatKes, parseKes, type Kes } from './money'
 import { oneLine } from './order-message'

@@ -1,6 +1,6 @@
 import type { Choices } from './choice'
 
-/** The parts of the Roommate Finder (spec part 1, section 2). */
+/** The parts of the Roommate Finder. */
 export const roommateTabs = [
   { value: 'find', label: 'Find Roommate' },
   { value: 'requests', label: 'Room Requests' },

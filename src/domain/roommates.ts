@@ -26,7 +26,7 @@ export type RoomRequest = {
   readonly contact: string
 }
 
-/** By name, course or location (spec part 1, section 5). */
+/** By name, course or location. */
 export const matchesListing = (query: string, { name, course, location }: RoommateListing): boolean =>
   matchesText(query, name, course, location)
 

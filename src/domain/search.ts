@@ -1,7 +1,4 @@
-/**
- * Whether any of the fields contains the query: a case-insensitive substring match, the query trimmed
- * (spec part 1, section 5). A blank query matches everything; an absent field matches nothing else.
- */
+/** Whether a field contains the trimmed query, ignoring case. A blank query matches everything; an absent field matches only that. */
 export function matchesText(query: string, ...fields: readonly (string | null | undefined)[]): boolean {
   const wanted = query.trim().toLowerCase()
   if (wanted === '') return true

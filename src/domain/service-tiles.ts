@@ -1,4 +1,4 @@
-/** One of the tiles through which people find everything (spec part 1, section 2). */
+/** One of the tiles through which people find everything. */
 export type ServiceTile = {
   readonly title: string
   readonly description: string

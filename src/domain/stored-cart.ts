@@ -1,4 +1,4 @@
-/** Reading a cart found in local storage, once, to bring it over (spec part 1, section 4). */
+/** Reading a cart found in local storage, once, to bring it over. */
 
 import * as v from 'valibot'
 import { addLine, CART_CATEGORIES, type Cart, type CartLine } from './cart'

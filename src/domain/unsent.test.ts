@@ -3,7 +3,7 @@ import { changesText, isFinal, refusalText, triesText, unsentWords, waitingText 
 
 test.each([
   [[{ action: 'update', table: 'profiles', values: { course: 'Law', year_of_study: 2 } }], 'Changes to your profile', 'Course, year of study'],
-  [[{ action: 'insert', table: 'gossip_posts', values: { content: ' Who took\n my charger? ' } }], 'Gossip post', 'Who took my charger?'],
+  [[{ action: 'insert', table: 'gossip_submissions', values: { content: ' Who took\n my charger? ' } }], 'Gossip post', 'Who took my charger?'],
   [[{ action: 'like', table: 'gossip_likes', liked: true }], 'A like', ''],
   [[{ action: 'like', table: 'gossip_likes', liked: false }], 'Taking back a like', ''],
   [
@@ -20,7 +20,7 @@ test.each([
 })
 
 test('a long text is cut', () => {
-  const { detail } = unsentWords([{ action: 'insert', table: 'gossip_posts', values: { content: 'word '.repeat(60) } }])
+  const { detail } = unsentWords([{ action: 'insert', table: 'gossip_submissions', values: { content: 'word '.repeat(60) } }])
   expect(detail.length).toBeLessThanOrEqual(90)
   expect(detail.endsWith('…')).toBe(true)
 })

@@ -25,8 +25,7 @@ type Names = { readonly insert: string; readonly update: string; readonly delete
 /** What a table's row is called; of every table that can be written to (a like has words of its own). */
 const namesOfRows = {
   profiles: { insert: 'Your profile', update: 'Changes to your profile', delete: 'Your profile' },
-  gossip_posts: { insert: 'Gossip post', update: 'Gossip post', delete: 'Deleting your gossip post', detail: 'content' },
-  gossip_mutes: { insert: 'Muting an author', update: 'Muting an author', delete: 'Hearing a muted author again' },
+  gossip_submissions: { insert: 'Gossip post', update: 'Gossip post', delete: 'Deleting your gossip post', detail: 'content' },
   items: { insert: 'Listing', update: 'Changes to your listing', delete: 'Deleting your listing', detail: 'title' },
   item_photos: { insert: 'Photos of your listing', update: 'Photos of your listing', delete: 'Photos of your listing' },
   reports: { insert: 'A report', update: 'A report', delete: 'A report' },

@@ -1,18 +1,18 @@
 import { useMatch, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useMemo, useRef } from 'react'
-import { readView, searchOf, type FaceId, type MarketSearch, type MarketView } from '@/domain/market/market-url'
+import { readView, searchOf, type VariantId, type MarketSearch, type MarketView } from '@/domain/market/market-url'
 import { MarketPage } from '@/features/market/market-page'
 import { useBack } from '@/features/shell'
 import { usePlaceInHistory } from './-place-in-history'
 
 const isOpen = ({ item, form }: Pick<MarketView, 'item' | 'form'>): boolean => item !== null || form !== null
 
-/** Joins a face of the market to the URL. */
-export function MarketScreen({ face }: { face: FaceId }) {
+/** Joins a variant of the market to the URL. */
+export function MarketScreen({ variant }: { variant: VariantId }) {
   const search: MarketSearch = useSearch({ strict: false })
   const navigate = useNavigate()
   const { history } = useRouter()
-  const view = useMemo(() => readView(face, search), [face, search])
+  const view = useMemo(() => readView(variant, search), [variant, search])
   // What was opened here lies one step ahead in history, so that the phone's Back closes it; closing goes that step back.
   const stepAhead = useRef(false)
 
@@ -30,7 +30,7 @@ export function MarketScreen({ face }: { face: FaceId }) {
   }
   return (
     <MarketPage
-      face={face}
+      variant={variant}
       view={view}
       place={usePlaceInHistory(useMatch({ strict: false }).fullPath)}
       onView={onView}

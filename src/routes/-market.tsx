@@ -1,10 +1,10 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
-import { readView, searchOf, type FaceId, type MarketSearch } from '@/domain/market/market-url'
+import { readView, searchOf, type VariantId, type MarketSearch } from '@/domain/market/market-url'
 
 export const MarketScreen = lazyRouteComponent(() => import('./-market-screen'), 'MarketScreen')
 
-/** What a face of the market keeps in the URL. Nonsense falls away, and so does what is chosen anyway. */
+/** What a variant of the market keeps in the URL. Nonsense falls away, and so does what is chosen anyway. */
 export const marketSearch =
-  (face: FaceId) =>
+  (variant: VariantId) =>
   (search: Record<string, unknown>): MarketSearch =>
-    searchOf(readView(face, search))
+    searchOf(readView(variant, search))

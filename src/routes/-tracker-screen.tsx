@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import type { TrackerSearch } from '@/domain/cycle/tracker-url'
 import { parseDay } from '@/domain/day'
 import { gestationStart } from '@/domain/pregnancy'
-import { keepPastPregnancy, TrackerDoor, useLastPeriod, type TrackerGiven } from '@/features/cycle'
+import { keepPastPregnancy, TrackerGuard, useLastPeriod, type TrackerGiven } from '@/features/cycle'
 import { PregnancyPanel, usePregnancy } from '@/features/pregnancy'
 import { ReminderSettings, useReminderPlan } from '@/features/reminders'
 import { useBack } from '@/features/shell'
@@ -10,6 +10,8 @@ import { useBack } from '@/features/shell'
 export type TrackerScreenProps = {
   title: string
   search: TrackerSearch<string>
+  /** The day that this step of the history has open. */
+  day: string | undefined
   children: (given: TrackerGiven) => ReactNode
 }
 
@@ -17,15 +19,15 @@ export type TrackerScreenProps = {
 export function TrackerScreen({ title, ...rest }: TrackerScreenProps) {
   const onBack = useBack()
   return (
-    <TrackerDoor title={title} onBack={onBack}>
+    <TrackerGuard title={title} onBack={onBack}>
       {(person, today) => <Opened key={person.id} person={person} today={today} onBack={onBack} {...rest} />}
-    </TrackerDoor>
+    </TrackerGuard>
   )
 }
 
 type OpenedProps = Omit<TrackerScreenProps, 'title'> & Pick<TrackerGiven, 'person' | 'today' | 'onBack'>
 
-function Opened({ person, today, onBack, search, children }: OpenedProps) {
+function Opened({ person, today, onBack, search, day, children }: OpenedProps) {
   useReminderPlan(person.id)
   const record = usePregnancy(person)?.record
   const pregnancy = record ? { since: gestationStart(record.due), due: record.due } : null
@@ -37,7 +39,7 @@ function Opened({ person, today, onBack, search, children }: OpenedProps) {
     today,
     pregnancy,
     mode: search.mode ?? (pregnancy || wasPregnant ? 'pregnancy' : 'cycle'),
-    day: parseDay(search.day),
+    day: parseDay(day),
     view: search.view ?? null,
     onBack,
     parts: { pregnancy: <PregnancyPart person={person} today={today} />, reminders: <ReminderSettings person={person} pregnant={pregnancy !== null} /> },

@@ -1,4 +1,5 @@
 import { createRootRoute, Outlet, useMatches } from '@tanstack/react-router'
+import { AccountNotice } from '@/features/account-notice'
 import { CartProvider, useCart } from '@/features/cart'
 import { Notices } from '@/features/install'
 import { BottomBar, ConnectionNote, Header, ScreenAnnouncer, useKeepFresh } from '@/features/shell'
@@ -17,7 +18,7 @@ function Root() {
         <Outlet />
       </main>
       <ScreenFooter />
-      <Notices />
+      <Notices ofAccount={<AccountNotice />} />
       <CartBottomBar />
       <Toasts />
       <ScreenAnnouncer />

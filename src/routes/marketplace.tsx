@@ -4,5 +4,5 @@ import { MarketScreen, marketSearch } from './-market'
 export const Route = createFileRoute('/marketplace')({
   staticData: { title: 'Marketplace' },
   validateSearch: marketSearch('marketplace'),
-  component: () => <MarketScreen face="marketplace" />,
+  component: () => <MarketScreen variant="marketplace" />,
 })

@@ -1,4 +1,4 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute, lazyRouteComponent, useLocation } from '@tanstack/react-router'
 import { trackerTabs, trackerSearch } from '@/domain/cycle/tracker-url'
 
 const TrackerScreen = lazyRouteComponent(() => import('./-tracker-screen'), 'TrackerScreen')
@@ -14,14 +14,20 @@ export const Route = createFileRoute('/period-tracker')({
 function PeriodTracker() {
   const search = searchOf(Route.useSearch())
   const navigate = Route.useNavigate()
+  const open = useLocation({ select: ({ state }) => state.day })
   return (
-    <TrackerScreen title="Period Tracker" search={search}>
+    <TrackerScreen title="Period Tracker" search={search} day={open}>
       {(given) => (
         <TrackerPage
           {...given}
           tab={search.tab ?? trackerTabs[0].value}
           onSearch={(change, how = 'replace') =>
-            void navigate({ search: searchOf({ ...search, ...change }), replace: how === 'replace', resetScroll: how === 'push' })
+            void navigate({
+              search: searchOf({ ...search, ...change }),
+              state: { day: 'day' in change ? change.day : open },
+              replace: how === 'replace',
+              resetScroll: how === 'push',
+            })
           }
         />
       )}

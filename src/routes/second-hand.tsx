@@ -4,5 +4,5 @@ import { MarketScreen, marketSearch } from './-market'
 export const Route = createFileRoute('/second-hand')({
   staticData: { title: 'Second-hand' },
   validateSearch: marketSearch('secondHand'),
-  component: () => <MarketScreen face="secondHand" />,
+  component: () => <MarketScreen variant="secondHand" />,
 })

@@ -1,6 +1,6 @@
 import { ActionIcon, TextInput } from '@mantine/core'
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useState, type Ref } from 'react'
 
 type PasswordFieldProps = {
   label: string
@@ -13,14 +13,16 @@ type PasswordFieldProps = {
   hint?: string
   error?: string | null
   minLength?: number
+  inputRef?: Ref<HTMLInputElement>
 }
 
 /** A password, which the person can look at while typing. */
-export function PasswordField({ label, value, onChange, autoComplete, what = 'password', hint, error, minLength }: PasswordFieldProps) {
+export function PasswordField({ label, value, onChange, autoComplete, what = 'password', hint, error, minLength, inputRef }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   const Icon = shown ? IconEyeOff : IconEye
   return (
     <TextInput
+      ref={inputRef ?? null}
       label={label}
       type={shown ? 'text' : 'password'}
       required

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { mkdir, readFile, rm } from 'node:fs/promises'
+import { chmod, mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartupError, oneLine, systemCode } from './startup-error.ts'
 import { writeOnce } from './write-once.ts'
@@ -26,7 +26,9 @@ const held = new Set<string>()
 export async function lockDataFolder(dataDir: string): Promise<() => Promise<void>> {
   const file = join(dataDir, 'comrade.lock')
   try {
-    await mkdir(dataDir, { recursive: true })
+    await mkdir(dataDir, { recursive: true, mode: 0o700 })
+    // One that was made by an earlier version, or by hand: what lies in it is nobody else's business.
+    await chmod(dataDir, 0o700)
     while (!(await writeOnce(file, `${process.pid} ${birthOf(process.pid)}\n`))) await removeIfStale(file, dataDir)
   } catch (error) {
     if (error instanceof StartupError) throw error

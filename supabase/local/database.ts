@@ -4,6 +4,7 @@ import type { IPgliteConnectionConfig } from '@supabase/lite/pglite'
 import { corrected } from './corrections/connections.ts'
 import { hostedSessionSql } from './corrections/hosted-roles.ts'
 import { jsonTypeParsers } from './corrections/json-types.ts'
+import { stackRestorer } from './corrections/leaked-stack.ts'
 import { StartupError, oneLine } from './startup-error.ts'
 
 /** SQL as the database's owner, past every policy. */
@@ -18,6 +19,8 @@ export type Database = Connection & {
   readonly sql: Sql & { transaction<T>(job: (sql: Sql) => Promise<T>): Promise<T> }
   /** Whether requests must come one at a time, because they share one session. */
   readonly oneSession: boolean
+  /** Gives back what errors have taken, where there is one session; called between requests. */
+  afterErrors(): void
   /** A copy of the whole database. */
   dump(): Promise<Blob>
 }
@@ -25,6 +28,7 @@ export type Database = Connection & {
 /** PGlite, which `npm start` runs. */
 class EmbeddedDatabase extends PgliteConnection implements Database {
   readonly oneSession = true
+  #restoreStack = () => {}
 
   constructor({ pgliteOptions, ...config }: IPgliteConnectionConfig = {}) {
     super({ ...config, pgliteOptions: { ...pgliteOptions, parsers: { ...pgliteOptions?.parsers, ...jsonTypeParsers } } })
@@ -33,6 +37,17 @@ class EmbeddedDatabase extends PgliteConnection implements Database {
 
   get sql(): Database['sql'] {
     return this.driver
+  }
+
+  /** Waits until it can be asked. */
+  async ready(): Promise<void> {
+    await this.driver.waitReady
+    await this.sql.exec(hostedSessionSql)
+    this.#restoreStack = stackRestorer(this.driver)
+  }
+
+  afterErrors(): void {
+    this.#restoreStack()
   }
 
   dump(): Promise<Blob> {
@@ -52,8 +67,7 @@ export async function openDatabase(folder: string | undefined, from?: Blob): Pro
     ...(from === undefined ? {} : { pgliteOptions: { loadDataDir: from } }),
   })
   try {
-    await database.driver.waitReady
-    await database.sql.exec(hostedSessionSql)
+    await database.ready()
     return database
   } catch (error) {
     throw new StartupError(`the database ${folder === undefined ? 'in memory' : `in ${folder}`} cannot be opened: ${oneLine(error)}`)

@@ -4,9 +4,10 @@ const MINUTE = 60_000
  * Does a job every minute, never twice at a time: a minute in which the last one still runs is left out. It keeps no
  * process alive.
  *
+ * @param name what the log calls the job when it fails
  * @returns how to stop it. What runs then is left to end.
  */
-export function everyMinute(job: () => Promise<unknown>): () => void {
+export function everyMinute(name: string, job: () => Promise<unknown>): () => void {
   let running = false
   const timer = setInterval(async () => {
     if (running) return
@@ -14,7 +15,7 @@ export function everyMinute(job: () => Promise<unknown>): () => void {
     try {
       await job()
     } catch (error) {
-      console.error('Reminders could not be sent:', error)
+      console.error(`${name} failed:`, error)
     } finally {
       running = false
     }

@@ -1,4 +1,5 @@
 import { site } from '../../src/domain/site.ts'
+import { housekeeping } from '../functions/housekeeping/housekeeping.ts'
 import { pushDispatch } from '../functions/push-dispatch/push-dispatch.ts'
 import { readSettings } from '../functions/push-dispatch/settings.ts'
 import type { Settings } from '../functions/push-dispatch/settings.ts'
@@ -16,7 +17,7 @@ export type FunctionParts = {
   readonly keys: Keys
   readonly vapid: VapidKeys
   readonly siteUrl: string
-  /** The backend's own REST API. */
+  /** The backend's own REST and storage API. */
   readonly callDatabase: (request: Request) => Promise<Response>
   /** Ends what is running when the backend closes. */
   readonly stopping: AbortSignal
@@ -29,8 +30,12 @@ export type FunctionParts = {
  * @throws {StartupError} naming the settings that are malformed.
  */
 export function edgeFunctions(parts: FunctionParts, env = process.env): EdgeFunctions {
-  const { callDatabase, stopping } = parts
-  return { 'push-dispatch': pushDispatch(pushSettings(parts, env), { callDatabase, stopping }) }
+  const { callDatabase, stopping, keys, siteUrl } = parts
+  const settings = { projectUrl: siteUrl, serviceKey: keys.secret, dispatchSecret: keys.secret }
+  return {
+    'push-dispatch': pushDispatch(pushSettings(parts, env), { callDatabase, stopping }),
+    housekeeping: housekeeping(settings, callDatabase),
+  }
 }
 
 function pushSettings({ keys, vapid, siteUrl }: FunctionParts, env: NodeJS.ProcessEnv): Settings {

@@ -7,8 +7,11 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
 import { everyAnswer } from '../../src/build/security-headers.ts'
+import { isAllowedHost, namedHosts } from './allowed-hosts.ts'
 import { bufferedRequest } from './buffered-request.ts'
+import { tellCallerAddress } from './caller-address.ts'
 import { StartupError, oneLine, systemCode } from './startup-error.ts'
+import { UploadSlots } from './upload-slots.ts'
 
 /** Another program listens on the port. */
 class PortTakenError extends StartupError {
@@ -38,12 +41,20 @@ const backendPath = /^\/(rest|auth|storage|functions)\/v1(\/|\?|$)/
 export async function startHttpServer({ port, host }: { port: number; host: string }): Promise<HttpServer> {
   let attached: (parts: { frontend: Frontend; api: Frontend }) => void = () => {}
   const parts = new Promise<{ frontend: Frontend; api: Frontend }>((resolve) => (attached = resolve))
+  const named = namedHosts(process.env, host)
   const server = createServer(async (request, response) => {
     for (const [name, value] of Object.entries(everyAnswer)) response.setHeader(name, value)
+    if (!isAllowedHost(request.headers.host, named)) {
+      return void response.writeHead(421, { 'Content-Type': 'text/plain' }).end('This name is not served here; ALLOWED_HOSTS adds names.\n')
+    }
     const { api, frontend } = await parts
+    tellCallerAddress(request)
     if (backendPath.test(request.url ?? '')) api(request, response)
     else frontend(request, response)
   })
+  // Whoever sends a request slower than this holds a connection for nothing.
+  server.headersTimeout = 20_000
+  server.requestTimeout = 180_000
   await listen(server, port, host)
   const asLocalhost = host === '127.0.0.1' && port !== 0
   const twin = asLocalhost ? await listenOnIpv6Too(server, port) : undefined
@@ -64,14 +75,17 @@ function asListener(backend: (request: Request) => Promise<Response>): Frontend 
   const app = new Hono()
   app.use('/rest/*', compress())
   app.use('/storage/v1/object/public/*', etag())
+  const slots = new UploadSlots()
   app.all('*', async ({ req }) => {
-    const request = await bufferedRequest(req.raw)
-    return request ? backend(request) : Response.json(tooLarge, { status: 413 })
+    const read = await slots.hold(req.raw.headers.get('cf-connecting-ip') ?? '', async () => ({ request: await bufferedRequest(req.raw) }))
+    if (!read) return Response.json(noRoom, { status: 429, headers: { 'retry-after': '3' } })
+    return read.request ? backend(read.request) : Response.json(tooLarge, { status: 413 })
   })
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   return (request, response) => void listener(request, response)
 }
 
+const noRoom = { code: 'PT429', message: 'Too many uploads at once, try again later', details: null, hint: null }
 const tooLarge = { statusCode: '413', error: 'Payload too large', message: 'The object exceeded the maximum allowed size' }
 
 async function listen(server: Server | SocketServer, port: number, host: string): Promise<void> {

@@ -3,10 +3,12 @@ import { rememberingRedirect } from './corrections/mail-redirects.ts'
 import { rememberingChallenge, verifyWithCode } from './corrections/pkce-mails.ts'
 import { signUpAgain } from './corrections/repeated-sign-ups.ts'
 import { resendConfirmation } from './corrections/resent-confirmations.ts'
+import { withoutFileOwners } from './corrections/storage-owners.ts'
 import type { Database } from './database.ts'
 import type { CapturedEmails } from './emails.ts'
 import type { Keys } from './keys.ts'
 import type { Settings } from './settings.ts'
+import { SignInLimits } from './sign-in-limits.ts'
 import { StorageFiles } from './storage-files.ts'
 
 // Only Lite's command line reports what it does, and it is not used here; this holds should that change.
@@ -35,11 +37,14 @@ export async function startLite(parts: LiteParts): Promise<(request: Request) =>
   setExperimental('storage', true)
   await parts.database.introspect()
   const plain = async (request: Request) => app.fetch(request)
-  const lite = (request: Request) => verifyWithCode(request, plain, parts.database)
+  const limits = new SignInLimits(parts.database.sql, parts.keys.secret)
+  const limited = (request: Request) => limits.answer(request, plain)
+  const lite = (request: Request) => verifyWithCode(request, limited, parts.database)
   const withResend = (request: Request) => resendConfirmation(request, lite, parts)
   const isConfirmed = (email: string) => hasConfirmedAccount(parts.database, email)
   const answer = (request: Request) => signUpAgain(request, withResend, isConfirmed)
-  return (request) => rememberingRedirect(request, () => rememberingChallenge(request, () => answer(request)))
+  return (request) =>
+    rememberingRedirect(request, () => rememberingChallenge(request, async () => withoutFileOwners(request, await answer(request))))
 }
 
 function configuredApp({ database, keys, emails, settings: { api, auth, storage }, siteUrl }: LiteParts) {

@@ -1,8 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { beginCleanly } from './corrections/clean-session.ts'
 import { withoutMultipart } from './corrections/multipart-uploads.ts'
 import { refuseNull } from './corrections/null-characters.ts'
+import { refuseCostly } from './costly-queries.ts'
 import { lockDataFolder } from './data-lock.ts'
 import { openDatabase } from './database.ts'
 import type { Database } from './database.ts'
@@ -99,10 +101,13 @@ async function assemble(
   const lite = await startLite({ database, keys, emails, settings, siteUrl, storageFolder })
   const exclusively = database.oneSession ? oneAtATime() : atOnce
   const callDatabase = async (request: Request) => {
-    const refusal = refuseNull(request)
+    const refusal = refuseNull(request) ?? (database.oneSession ? refuseCostly(request) : undefined)
     if (refusal) return refusal
     const plain = await withoutMultipart(request)
-    return exclusively(() => lite(plain))
+    return exclusively(async () => {
+      await beginCleanly(database, plain)
+      return lite(plain)
+    })
   }
   const stopping = new AbortController()
   const known = functions ?? edgeFunctions({ keys, vapid, siteUrl, callDatabase, stopping: stopping.signal })

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
 import { banner } from './banner.ts'
-import { everyMinute } from './every-minute.ts'
 import { startHttpServer } from './http-server.ts'
 import type { Frontend, HttpServer } from './http-server.ts'
 import { openBackend } from './open-backend.ts'
 import { dataFolder, places } from './places.ts'
+import { callScheduledFunctions } from './scheduled-functions.ts'
 import { loadSettings } from './settings.ts'
 import { StartupError, oneLine } from './startup-error.ts'
 
@@ -23,7 +23,7 @@ const DEFAULT_PORT = 4173
  * Runs Comrade until it is told to stop: takes the port, opens the backend, serves the frontend, says where.
  * Whatever keeps it from starting is said in one line, and the process ends with code 1.
  *
- * Due reminders are sent every minute.
+ * Every minute due reminders are sent, posts published and files removed.
  *
  * Environment: PORT, HOST, COMRADE_DATA_DIR, PUSH_SERVICES, VAPID_SUBJECT. Arguments: --dist, --migrations, --seed.
  */
@@ -49,8 +49,7 @@ async function start(startFrontend: StartFrontend, closers: Closers): Promise<vo
   closers.push(() => frontend.close?.())
   const settings = await loadSettings(places.config)
   const backend = await openBackend({ dataDir, migrationsDir: at.migrations, seedFile: at.seed, siteUrl: http.origin, settings })
-  const dispatch = { method: 'POST', headers: { authorization: `Bearer ${backend.keys.secret}` } }
-  closers.push(everyMinute(() => backend.fetch(new Request(`${http.origin}/functions/v1/push-dispatch`, dispatch))))
+  closers.push(callScheduledFunctions((request) => backend.fetch(request), http.origin, backend.keys.secret))
   closers.push(() => backend.close())
   http.attach({ backend: (request) => backend.fetch(request), frontend: frontend.handle })
   console.log(await banner(backend, { origin: http.origin, dataDir, seedFile: at.seed }))

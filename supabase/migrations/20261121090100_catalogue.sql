@@ -79,7 +79,7 @@ create table public.rentals (
   id uuid primary key default gen_random_uuid(),
   title text not null check (char_length(title) between 1 and 160),
   description text check (char_length(description) <= 4000),
-  -- Named as the specification names it; shown as the price a month.
+  -- Shown as the price a month.
   price_per_day integer not null check (price_per_day >= 0),
   location text not null check (char_length(location) <= 200),
   category text not null check (category in ('bedsitter', 'hostel', '1bedroom', '2bedroom', 'airbnb', 'single')),

@@ -110,7 +110,7 @@ describe('every minute', () => {
     const quiet = vi.spyOn(console, 'error').mockReturnValue()
     let end: (() => void) | undefined
     let began = 0
-    const stop = everyMinute(async () => {
+    const stop = everyMinute('A job', async () => {
       began += 1
       if (began === 1) throw new Error('out of reach')
       await new Promise<void>((resolve) => (end = resolve))

@@ -47,7 +47,7 @@ describe('what the database alone says of a row', () => {
   test('is there to be forged in every table that people write', () => {
     expect(forgeries.length).toBeGreaterThan(30)
     const withOwner = forgeries.filter(({ column }) => column === 'user_id').map(({ table }) => table)
-    expect(withOwner).toEqual(expect.arrayContaining(['contact_messages', 'gossip_likes', 'gossip_mutes', 'gossip_posts', 'item_photos', 'items', 'pregnancy_tracking', 'push_subscriptions', 'reports']))
+    expect(withOwner).toEqual(expect.arrayContaining(['contact_messages', 'gossip_likes', 'gossip_submissions', 'item_photos', 'items', 'pregnancy_tracking', 'push_subscriptions', 'reports']))
   })
 
   test('is refused in a new row, in one put in place of another, and in a change', async () => {

@@ -118,7 +118,7 @@ export const lints: Readonly<Record<string, Lint>> = {
       select p.oid::regprocedure::text as fault from pg_catalog.pg_proc p join pg_catalog.pg_namespace n on n.oid = p.pronamespace
       where n.nspname in ${ours} and p.prosecdef and p.prorettype <> 'pg_catalog.trigger'::regtype
         and pg_catalog.has_function_privilege('anon', p.oid, 'execute') and p.proname <> 'setup_open'`,
-    plant: [`create function public.planted() returns integer language sql security definer set search_path = '' as $$ select 1 $$`],
+    plant: [`create function public.planted() returns integer language sql security definer set search_path = '' as $$ select 1 $$`, 'grant execute on function public.planted() to public'],
     finds: 'planted()',
   },
   'no extension lies among the tables': {

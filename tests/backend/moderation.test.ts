@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addItem, addPost, callPeople } from './people.ts'
+import { addItem, addPost, callPeople, makeOld } from './people.ts'
 import type { People } from './people.ts'
 import { startBackend } from './start-backend.ts'
 import type { Person, TestBackend } from './start-backend.ts'
@@ -13,9 +13,10 @@ beforeAll(async () => {
   people = await callPeople(backend)
   crowd = []
   for (const name of ['one', 'two', 'three', 'four', 'five']) crowd.push(await backend.signUpAs(name))
+  await makeOld(backend, ...crowd.map(({ user }) => user.id))
 })
 afterAll(() => backend.close())
-beforeEach(() => backend.sql('delete from private.activity'))
+beforeEach(() => backend.sql('delete from private.rate_counters'))
 
 const seen = async (id: string) => (await people.anonymous.from('gossip_posts').select('id').eq('id', id)).data?.length === 1
 const report = (person: Person, subject: string, kind = 'gossip_post') => person.client.from('reports').insert({ kind, subject, reason: 'spam' })
@@ -66,48 +67,118 @@ describe('a post that is reported', () => {
   })
 })
 
-describe('muting', () => {
-  test('marks all posts of the author, and tells neither the author’s name nor who muted', async () => {
-    const [first, second, elsewhere] = await Promise.all([
-      addPost(backend, people.owner.user.id),
-      addPost(backend, people.owner.user.id),
-      addPost(backend, people.other.user.id),
-    ])
-    const [reader] = crowd
-    const { data, error } = await (reader as Person).client.from('gossip_mutes').insert({ post_id: first }).select('id, post_id').single()
-    expect(error).toBeNull()
-    expect(data).toMatchObject({ post_id: first })
-    const marks = (await (reader as Person).client.rpc('my_gossip')).data as { post_id: string; mine: boolean }[]
-    expect(marks).toContainEqual({ post_id: first, mine: false })
-    expect(marks).toContainEqual({ post_id: second, mine: false })
-    expect(marks.map(({ post_id }) => post_id)).not.toContain(elsewhere)
-    expect((await (reader as Person).client.from('gossip_mutes').select('author_id')).error).toMatchObject({ code: '42501' })
-    expect((await people.owner.client.from('gossip_mutes').select('id')).data).toEqual([])
+describe('a brigade', () => {
+  test('of new accounts hides nothing, however many they are', async () => {
+    const id = await addPost(backend, people.owner.user.id)
+    const fresh: Person[] = []
+    for (let n = 0; n < 12; n += 1) fresh.push(await backend.signUpAs(`fresh${n}`))
+    for (const person of fresh) expect((await report(person, id)).error).toBeNull()
+    expect(await seen(id)).toBe(true)
+    // With three accounts of some age among them it does.
+    for (const person of crowd.slice(0, 3)) await report(person, id)
+    expect(await seen(id)).toBe(false)
   })
 
-  test('a person’s own posts are marked as their own, for them alone', async () => {
-    const id = await addPost(backend, people.other.user.id)
-    expect((await people.other.client.rpc('my_gossip')).data).toContainEqual({ post_id: id, mine: true })
-    expect((await people.anonymous.rpc('my_gossip')).error).toMatchObject({ code: '42501' })
+  test('is seen by admins: how many accounts are new, and how many came within an hour', async () => {
+    const id = await addPost(backend, people.owner.user.id)
+    for (const person of [people.other, ...crowd.slice(0, 2)]) await report(person, id)
+    const { data } = await people.admin.client.rpc('report_queue')
+    expect(data).toContainEqual(expect.objectContaining({ subject: id, reporters: 3, new_reporters: 1, within_an_hour: 3 }))
+  })
+
+  test('loses its weight: who is mostly dismissed counts no more', async () => {
+    const [often] = crowd as [Person]
+    for (let n = 0; n < 4; n += 1) await report(often, await addItem(backend, people.owner.user.id), 'item')
+    await rows('update public.reports set settled = true, dismissed = true where user_id = $1', [often.user.id])
+    const id = await addPost(backend, people.owner.user.id)
+    for (const person of crowd) await report(person, id)
+    expect(await seen(id)).toBe(true)
+    await rows('delete from public.reports where dismissed', [])
+  })
+})
+
+test('an author learns that a post waits for a decision, and what it was', async () => {
+  const id = await addPost(backend, people.owner.user.id)
+  const state = async () => (await people.owner.client.from('gossip_submissions').select('state').eq('id', id)).data
+  expect(await state()).toEqual([{ state: 'published' }])
+  for (const person of crowd) await report(person, id)
+  expect(await state()).toEqual([{ state: 'in_review' }])
+  expect((await people.admin.client.rpc('moderate', { kind: 'gossip_post', subject: id, decision: 'keep' })).data).toBe('done')
+  expect(await state()).toEqual([{ state: 'published' }])
+  await report(people.other, id)
+  await people.admin.client.rpc('moderate', { kind: 'gossip_post', subject: id, decision: 'remove' })
+  expect(await state()).toEqual([{ state: 'removed' }])
+})
+
+describe('a decision', () => {
+  const decide = (kind: string, subject: string, decision: string) => people.admin.client.rpc('moderate', { kind, subject, decision })
+  const suspensions = async () => ((await people.admin.client.rpc('suspended_posting')).data as unknown[]).length
+
+  test('is made about what others have reported, about nothing else', async () => {
+    const id = await addPost(backend, people.owner.user.id)
+    for (const decision of ['keep', 'remove', 'suspend']) expect((await decide('gossip_post', id, decision)).data).toBe('not-reported')
+    await report(people.admin, id)
+    expect((await decide('gossip_post', id, 'remove')).data).toBe('not-reported')
+    expect(await seen(id)).toBe(true)
+  })
+
+  test('about a post tells nothing of a listing: the list of suspensions grows whoever wrote it', async () => {
+    const [post, own, others] = [
+      await addPost(backend, people.owner.user.id),
+      await addItem(backend, people.owner.user.id),
+      await addItem(backend, people.other.user.id),
+    ]
+    const [reader] = crowd as [Person]
+    await report(reader, post)
+    await report(reader, own, 'item')
+    await report(reader, others, 'item')
+    const before = await suspensions()
+    await decide('gossip_post', post, 'suspend')
+    const queue = (await people.admin.client.rpc('report_queue')).data as { subject: string; suspended: boolean }[]
+    expect(queue.find(({ subject }) => subject === own)).toMatchObject({ suspended: false })
+    await decide('item', own, 'suspend')
+    await decide('item', others, 'suspend')
+    expect(await suspensions()).toBe(before + 3)
+    await rows('delete from private.suspensions where subject = any ($1)', [[post, own, others]])
+  })
+
+  test('about a post leaves the author’s listings alone', async () => {
+    const post = await addPost(backend, people.owner.user.id)
+    await report(people.other, post)
+    await decide('gossip_post', post, 'suspend')
+    expect((await people.owner.client.from('items').insert({ title: 'Kettle', price: 900, seller_phone: '+254700000011' })).error).toBeNull()
+    expect((await people.owner.client.from('gossip_submissions').insert({ content: 'Again', category: 'love' })).error).toMatchObject({ code: '42501' })
+    await rows('delete from private.suspensions where subject = $1', [post])
+  })
+
+  test('stays on the list when the account goes: rows that vanish together would be one person’s', async () => {
+    const leaving = await backend.signUpAs('leaving')
+    const post = await addPost(backend, leaving.user.id)
+    await report(people.other, post)
+    await decide('gossip_post', post, 'suspend')
+    const before = await suspensions()
+    await rows('delete from auth.users where id = $1', [leaving.user.id])
+    expect(await suspensions()).toBe(before)
   })
 })
 
 describe('posting', () => {
-  const post = (person: Person) => person.client.from('gossip_posts').insert({ content: 'Again!', category: 'love' })
+  const post = (person: Person) => person.client.from('gossip_submissions').insert({ content: 'Again!', category: 'love' })
 
   test('is limited to ten posts an hour a person, and put off, not refused', async () => {
     const [eager, calm] = crowd as [Person, Person]
     for (let n = 0; n < 10; n += 1) expect((await post(eager)).error).toBeNull()
     expect(await post(eager)).toMatchObject({ status: 429, error: { code: 'PT429' } })
     expect((await post(calm)).error).toBeNull()
-    await backend.sql(`update private.activity set at = at - interval '61 minutes'`)
+    await backend.sql(`update private.rate_counters set window_end = now() where action like '%1 hour'`)
+    await backend.sql('select public.run_jobs()')
     expect((await post(eager)).error).toBeNull()
   })
 
   test('does not find room again by deleting', async () => {
     const [eager] = crowd as [Person]
     for (let n = 0; n < 10; n += 1) await post(eager)
-    await backend.sql('delete from public.gossip_posts where user_id = $1', [eager.user.id])
+    await backend.sql('delete from public.gossip_submissions where user_id = $1', [eager.user.id])
     expect(await post(eager)).toMatchObject({ status: 429 })
   })
 })
@@ -134,6 +205,6 @@ describe('a like as a wish', () => {
 test('the heads of one’s own rows are told to their owner alone', async () => {
   const [reader] = crowd as [Person]
   const { data } = await reader.client.rpc('my_heads')
-  expect((data as { table_name: string }[]).map(({ table_name }) => table_name).toSorted()).toEqual(['gossip_likes', 'gossip_mutes', 'pregnancy_tracking', 'profiles', 'tombstones'])
+  expect((data as { table_name: string }[]).map(({ table_name }) => table_name).toSorted()).toEqual(['gossip_likes', 'gossip_submissions', 'pregnancy_tracking', 'profiles', 'tombstones'])
   expect((await people.anonymous.rpc('my_heads')).error).toMatchObject({ code: '42501' })
 })

@@ -9,9 +9,10 @@ import { restRemote } from '@/data/outbox/rest-remote'
 import { sharedCopies } from '@/data/outbox/shared-copies'
 import { enqueue, outboxStore } from '@/data/outbox/store'
 import { userId } from '@/domain/ids'
-import { personRemote, pullPersonal, type PersonPullRemote } from '@/data/pull/pull-person'
+import { pullPersonal } from '@/data/pull/pull-person'
+import { pullRemote } from '@/data/pull/pull-remote'
 import { supabaseAs } from '@/data/remote/client'
-import { addPost, callPeople } from './people.ts'
+import { addItem, addPost, callPeople } from './people.ts'
 import type { People } from './people.ts'
 import { startBackend } from './start-backend.ts'
 import type { Person, TestBackend } from './start-backend.ts'
@@ -34,7 +35,7 @@ afterAll(async () => {
   await backend.close()
 })
 beforeEach(async () => {
-  await backend.sql('delete from private.activity')
+  await backend.sql('delete from private.rate_counters')
   shared = new ComradeDb(`shared-${randomUUID()}`)
   db = new PersonDb(`person-${randomUUID()}`)
   person = people.owner
@@ -56,7 +57,7 @@ const send = (as: string | null = token, identity: string = person.user.id) =>
     signal: new AbortController().signal,
   })
 
-const insert = (table: 'gossip_posts' | 'items' | 'contact_messages' | 'reports' | 'gossip_mutes' | 'newsletter_subscriptions', values: Values, row = randomUUID()): Draft & { row: string } => ({
+const insert = (table: 'gossip_submissions' | 'items' | 'contact_messages' | 'reports' | 'newsletter_subscriptions', values: Values, row = randomUUID()): Draft & { row: string } => ({
   action: 'insert',
   table,
   row,
@@ -67,22 +68,22 @@ const kettle = { title: 'Kettle', price: 900, seller_phone: '+254700000011' }
 
 describe('what is sent', () => {
   test('becomes a row of the person, acknowledged with its revision', async () => {
-    const post = insert('gossip_posts', { content: 'Heard at the mess', category: 'love' })
+    const post = insert('gossip_submissions', { content: 'Heard at the mess', category: 'love' })
     await keep([post])
     expect(await send()).toMatchObject({ end: 'idle', acknowledged: 1 })
-    expect(await backend.sql('select user_id from public.gossip_posts where id = $1', [post.row])).toEqual([{ user_id: person.user.id }])
-    expect(await shared.replica('gossip_posts').get(post.row)).toMatchObject({ content: 'Heard at the mess', likes_count: 0 })
-    expect(await db.gossipMarks.get(post.row)).toEqual({ postId: post.row, mine: true })
+    expect(await backend.sql('select user_id from public.gossip_submissions where id = $1', [post.row])).toEqual([{ user_id: person.user.id }])
+    expect(await db.gossip_submissions.get(post.row)).toMatchObject({ content: 'Heard at the mess', state: 'waiting' })
+    expect(await backend.sql('select id from public.gossip_posts where id = $1', [post.row])).toEqual([])
   })
 
   test('twice, because the answer was lost, is one row', async () => {
-    const post = insert('gossip_posts', { content: 'Once', category: 'love' })
+    const post = insert('gossip_submissions', { content: 'Once', category: 'love' })
     await keep([post])
     const [operation] = await left()
     if (!operation) throw new Error('nothing was kept')
     await restRemote.send(operation, undefined, { token, signal: new AbortController().signal })
     expect(await send()).toMatchObject({ acknowledged: 1 })
-    expect(await backend.sql('select id from public.gossip_posts where id = $1', [post.row])).toHaveLength(1)
+    expect(await backend.sql('select id from public.gossip_submissions where id = $1', [post.row])).toHaveLength(1)
   })
 
   test('is edited on top of its revision, and only then', async () => {
@@ -128,11 +129,11 @@ describe('what is sent', () => {
     await keep([like(true)])
     expect(await send()).toMatchObject({ acknowledged: 1 })
     expect(await shared.replica('gossip_posts').get(post)).toMatchObject({ likes_count: 1 })
-    expect(await db.gossip_likes.where('post_id').equals(post).count()).toBe(1)
+    expect(await db.gossip_likes.toArray()).toMatchObject([{ post_id: post, liked: true }])
     await keep([like(false)])
     await send()
     expect(await shared.replica('gossip_posts').get(post)).toMatchObject({ likes_count: 0 })
-    expect(await db.gossip_likes.count()).toBe(0)
+    expect(await db.gossip_likes.toArray()).toMatchObject([{ post_id: post, liked: false }])
   })
 
   test('as a listing brings its pictures first, and a second time finds them there', async () => {
@@ -181,28 +182,28 @@ describe('what the server refuses', () => {
   })
 
   test('for belonging to somebody else is set aside', async () => {
-    const theirs = await addPost(backend, people.other.user.id)
-    expect(await failing({ action: 'delete', table: 'gossip_posts', row: theirs, lane: `gossip_posts/${theirs}` })).toMatchObject({
+    const theirs = await addItem(backend, people.other.user.id)
+    expect(await failing({ action: 'delete', table: 'items', row: theirs, lane: `items/${theirs}` })).toMatchObject({
       state: 'attention',
       failure: { reason: 'not-allowed' },
     })
   })
 
   test('because its parent is gone is set aside', async () => {
-    expect(await failing(insert('gossip_mutes', { post_id: randomUUID() }))).toMatchObject({ failure: { reason: 'parent-gone' } })
+    expect(await failing(insert('reports', { kind: 'gossip_post', subject: randomUUID(), reason: 'spam' }))).toMatchObject({ failure: { reason: 'parent-gone' } })
   })
 
   test('because there were too many waits, and goes when there is room', async () => {
-    await keep(Array.from({ length: 11 }, () => insert('gossip_posts', { content: 'Again!', category: 'love' })))
+    await keep(Array.from({ length: 11 }, () => insert('gossip_submissions', { content: 'Again!', category: 'love' })))
     expect(await send()).toMatchObject({ end: 'idle', acknowledged: 10 })
     expect(await left()).toMatchObject([{ state: 'waiting', tries: 1 }])
-    await backend.sql('delete from private.activity')
+    await backend.sql('delete from private.rate_counters')
     await db.operations.toCollection().modify({ notBefore: 0 })
     expect(await send()).toMatchObject({ acknowledged: 1 })
   })
 
   test('because the token is no longer good waits for a new sign-in', async () => {
-    await keep([insert('gossip_posts', { content: 'Late', category: 'love' })])
+    await keep([insert('gossip_submissions', { content: 'Late', category: 'love' })])
     expect(await send('not-a-token')).toMatchObject({ end: 'auth' })
     expect(await left()).toMatchObject([{ state: 'waiting', tries: 0 }])
   })
@@ -215,34 +216,38 @@ describe('what the server refuses', () => {
 
 test('without a server everything waits', async () => {
   vi.stubEnv('VITE_SUPABASE_URL', 'http://127.0.0.1:9')
-  await keep([insert('gossip_posts', { content: 'Later', category: 'love' })])
+  await keep([insert('gossip_submissions', { content: 'Later', category: 'love' })])
   expect(await send()).toMatchObject({ end: 'offline', acknowledged: 0 })
   vi.stubEnv('VITE_SUPABASE_URL', backend.url)
   expect(await send()).toMatchObject({ acknowledged: 1 })
 })
 
 describe("the pull of a person's own rows", () => {
-  const remote = (as = token): PersonPullRemote => personRemote(() => supabaseAs(as), userId(person.user.id))
+  const remote = (as = token) => pullRemote(() => supabaseAs(as), 'my_heads', userId(person.user.id))
 
   test('brings the profile, the likes and which posts are theirs, and nobody else’s', async () => {
     const post = await addPost(backend, person.user.id)
     const foreign = await addPost(backend, people.other.user.id)
-    await person.client.from('gossip_likes').insert({ post_id: foreign })
-    await people.other.client.from('gossip_likes').insert({ post_id: post })
+    await person.client.rpc('set_like', { post: foreign, liked: true })
+    await people.other.client.rpc('set_like', { post, liked: true })
     await pullPersonal(db, remote())
     expect(await db.profiles.toArray()).toMatchObject([{ id: person.user.id, email: person.email }])
     expect((await db.gossip_likes.toArray()).map((like) => like.post_id)).toContain(foreign)
     expect((await db.gossip_likes.toArray()).map((like) => like.post_id)).not.toContain(post)
-    expect(await db.gossipMarks.get(post)).toMatchObject({ mine: true })
+    expect((await db.gossip_submissions.toArray()).map(({ id, state }) => ({ id, state }))).toContainEqual({ id: post, state: 'published' })
+    expect(await db.gossip_submissions.get(foreign)).toBeUndefined()
   })
 
-  test('takes away what was deleted elsewhere', async () => {
+  test('takes away what was deleted elsewhere, and a like that was taken back', async () => {
     const foreign = await addPost(backend, people.other.user.id)
-    await person.client.from('gossip_likes').insert({ post_id: foreign })
+    const own = await addPost(backend, person.user.id)
+    await person.client.rpc('set_like', { post: foreign, liked: true })
     await pullPersonal(db, remote())
-    await person.client.from('gossip_likes').delete().eq('post_id', foreign)
+    await person.client.rpc('set_like', { post: foreign, liked: false })
+    await person.client.from('gossip_submissions').delete().eq('id', own)
     await pullPersonal(db, remote())
-    expect(await db.gossip_likes.where('post_id').equals(foreign).count()).toBe(0)
+    expect(await db.gossip_likes.where('post_id').equals(foreign).toArray()).toMatchObject([{ liked: false }])
+    expect(await db.gossip_submissions.get(own)).toBeUndefined()
   })
 
   test('as nobody brings nothing and takes nothing away', async () => {

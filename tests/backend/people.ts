@@ -14,7 +14,7 @@ export type People = {
 /** Somebody who has not signed in, three students of whom the first owns the rows in question, and an admin. */
 export async function callPeople(backend: TestBackend): Promise<People> {
   const suspended = await backend.signUpAs('suspended')
-  await backend.sql(`insert into private.suspensions (user_id, kind, because) values ($1, 'item', 'A flood')`, [suspended.user.id])
+  await backend.sql(`insert into private.suspensions (user_id, kind, because) values ($1, 'item', 'A flood'), ($1, 'gossip_post', 'A flood')`, [suspended.user.id])
   return {
     suspended,
     anonymous: backend.anonClient(),
@@ -38,8 +38,33 @@ export async function inserted(backend: TestBackend, sql: string, params: unknow
   return row.id
 }
 
+/** A post that its author has written and that waits to be published. */
+export async function addSubmission(backend: TestBackend, author: string): Promise<string> {
+  return inserted(backend, `insert into public.gossip_submissions (content, category, user_id) values ('Heard at the gate', 'trending', $1)`, [author])
+}
+
+/** Publishes what waits, whenever it is due. */
+export async function publishAll(backend: TestBackend): Promise<void> {
+  await backend.sql(`update private.gossip_schedule set due_at = now() - interval '1 second'`)
+  await backend.sql('select public.run_jobs()')
+}
+
+/** Runs the jobs and what they ask for with files, as the schedule does. */
+export async function callHousekeeping({ url, keys }: TestBackend): Promise<void> {
+  const answer = await fetch(`${url}/functions/v1/housekeeping`, { method: 'POST', headers: { authorization: `Bearer ${keys.secret}` } })
+  if (answer.status !== 200) throw new Error(`housekeeping answered ${answer.status}`)
+}
+
+/** A post that everybody reads. */
 export async function addPost(backend: TestBackend, author: string): Promise<string> {
-  return inserted(backend, `insert into public.gossip_posts (content, category, user_id) values ('Heard at the gate', 'trending', $1)`, [author])
+  const id = await addSubmission(backend, author)
+  await publishAll(backend)
+  return id
+}
+
+/** Accounts are new for a week; these are not. */
+export async function makeOld(backend: TestBackend, ...ids: readonly string[]): Promise<void> {
+  await backend.sql(`update auth.users set created_at = now() - interval '30 days' where id = any ($1::uuid[])`, [ids])
 }
 
 export async function addItem(backend: TestBackend, seller: string): Promise<string> {

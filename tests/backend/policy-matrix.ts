@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { addItem, addPost, inserted } from './people.ts'
+import { findProof } from '@/data/outbox/proof-of-work'
+import { addItem, addPost, addSubmission, inserted } from './people.ts'
 import type { Caller, People } from './people.ts'
 import type { TestBackend } from './start-backend.ts'
 
@@ -27,6 +28,9 @@ const nobody = outcomes('refused', 'refused', 'refused', 'refused')
 const signedIn = outcomes('refused', 'yes', 'yes', 'yes')
 const whoMayPost = outcomes('refused', 'yes', 'yes', 'yes', 'refused')
 const ownerOnly = outcomes('refused', 'yes', 'nothing', 'nothing')
+
+/** What the open forms ask of who has no account. */
+const withProof = async (row: { readonly id: string } & Values): Promise<Values> => ({ ...row, proof_of_work: await findProof(row.id) })
 
 /** Everybody reads, admins write. */
 function catalogue(table: string, change: Values, values: (backend: TestBackend) => Values | Promise<Values>): TableRules {
@@ -69,6 +73,15 @@ export const policyMatrix: Readonly<Record<string, TableRules>> = {
     values: async () => ({ content: 'Heard at the mess', category: 'love' }),
     change: { content: 'Changed' },
     select: everybody,
+    insert: nobody,
+    update: nobody,
+    delete: nobody,
+  },
+  gossip_submissions: {
+    row: (backend, { owner }) => addSubmission(backend, owner.user.id),
+    values: async () => ({ content: 'Heard at the mess', category: 'love' }),
+    change: { content: 'Changed' },
+    select: ownerOnly,
     insert: whoMayPost,
     update: nobody,
     delete: ownerOnly,
@@ -79,26 +92,16 @@ export const policyMatrix: Readonly<Record<string, TableRules>> = {
     values: async (backend, { owner }) => ({ post_id: await addPost(backend, owner.user.id) }),
     change: { post_id: randomUUID() },
     select: ownerOnly,
-    insert: signedIn,
+    insert: nobody,
     update: nobody,
-    delete: ownerOnly,
-  },
-  gossip_mutes: {
-    row: async (backend, { owner }) =>
-      inserted(backend, 'insert into public.gossip_mutes (post_id, user_id) values ($1, $2)', [await addPost(backend, owner.user.id), owner.user.id]),
-    values: async (backend, { owner }) => ({ post_id: await addPost(backend, owner.user.id) }),
-    change: { post_id: randomUUID() },
-    select: ownerOnly,
-    insert: signedIn,
-    update: nobody,
-    delete: ownerOnly,
+    delete: nobody,
   },
   reports: {
     row: async (backend, { owner }) =>
       inserted(backend, `insert into public.reports (kind, subject, reason, user_id) values ('gossip_post', $1, 'spam', $2)`, [await addPost(backend, owner.user.id), owner.user.id]),
     values: async (backend, { owner }) => ({ kind: 'gossip_post', subject: await addPost(backend, owner.user.id), reason: 'spam' }),
     change: { reason: 'other' },
-    select: outcomes('refused', 'yes', 'nothing', 'yes'),
+    select: ownerOnly,
     insert: signedIn,
     update: nobody,
     delete: nobody,
@@ -164,7 +167,7 @@ export const policyMatrix: Readonly<Record<string, TableRules>> = {
   },
   newsletter_subscriptions: {
     row: (backend) => inserted(backend, 'insert into public.newsletter_subscriptions (email) values ($1)', [`${randomUUID()}@students.example`]),
-    values: async () => ({ email: `${randomUUID()}@students.example` }),
+    values: async () => withProof({ id: randomUUID(), email: `${randomUUID()}@students.example` }),
     change: { email: 'changed@students.example' },
     select: outcomes('refused', 'nothing', 'nothing', 'yes'),
     insert: everybody,
@@ -176,7 +179,7 @@ export const policyMatrix: Readonly<Record<string, TableRules>> = {
       const sql = `insert into public.contact_messages (id, name, email, subject, message) values ($1, 'Amina', 'amina@students.example', 'Hi', 'Hello')`
       return inserted(backend, sql, [randomUUID()])
     },
-    values: async () => ({ id: randomUUID(), name: 'Amina', email: 'amina@students.example', subject: 'Hi', message: 'Hello' }),
+    values: async () => withProof({ id: randomUUID(), name: 'Amina', email: 'amina@students.example', subject: 'Hi', message: 'Hello' }),
     change: { subject: 'Changed' },
     select: outcomes('refused', 'nothing', 'nothing', 'yes'),
     insert: everybody,

@@ -44,9 +44,9 @@ afterEach(async () => {
 
 const sent: string[] = []
 const remote: Remote = {
-  send(operation, photo, passage) {
+  send(operation, photo, context) {
     sent.push(operation.action)
-    return restRemote.send(operation, photo, passage)
+    return restRemote.send(operation, photo, context)
   },
   look: restRemote.look,
 }

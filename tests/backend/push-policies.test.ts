@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 beforeEach(async () => {
   await backend.sql('delete from public.push_subscriptions')
-  await backend.sql('delete from private.activity')
+  await backend.sql('delete from private.rate_counters')
 })
 
 const browser = makeBrowser()
@@ -72,7 +72,9 @@ describe('a person', () => {
   })
 
   test('is put off after sixty changes in an hour', async () => {
-    await backend.sql(`insert into private.activity (actor, action) select $1, 'push_subscriptions' from generate_series(1, 60)`, [people.owner.user.id])
+    await backend.sql(`insert into private.rate_counters (actor, action, window_start, window_end, count)
+       select 'user:' || $1, verb || ' push_subscriptions a 1 hour', date_trunc('hour', now()), date_trunc('hour', now()) + interval '1 hour', 60
+       from unnest(array['insert', 'update']) as verb`, [people.owner.user.id])
     expect(await add()).toMatchObject({ status: 429, error: { code: 'PT429' } })
   })
 

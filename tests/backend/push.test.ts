@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 beforeEach(async () => {
   await backend.sql('delete from public.push_subscriptions')
-  await backend.sql('delete from private.activity')
+  await backend.sql('delete from private.rate_counters')
   service = await startPushService()
   env = await dispatcherEnv(backend, `https://elsewhere.example, ${service.origin}`)
   dispatcher = dispatcherOf(env, { concurrency: 4, batch: 8, timeoutMs: 400, budgetMs: 20_000 })

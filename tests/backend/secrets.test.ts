@@ -46,9 +46,8 @@ describe.each(callers)('the author of a gossip post stays unknown to the %s', (c
     ['an embedded profile', () => 'select=id,profiles(full_name)'],
     ['an embedded profile through the column', () => 'select=id,profiles!user_id(full_name)'],
     ['an embedded account', () => 'select=id,users(email)'],
-    ['an embedded account through the mutes', () => 'select=id,gossip_mutes(users!gossip_mutes_author_id_fkey(email))'],
-    ['an embedded mute', () => 'select=id,gossip_mutes(author_id)'],
-    ['a filter on an embedded mute', (id) => `select=id,gossip_mutes!inner(id)&gossip_mutes.author_id=eq.${id}`],
+    ['an embedded submission', () => 'select=id,gossip_submissions(user_id)'],
+    ['an embedded like', () => 'select=id,gossip_likes(user_id,users(email))'],
     ['an embedded item of the same person', () => 'select=id,items(title)'],
   ]
   test.each(questions)('asked with %s', async (_way, question) => {
@@ -63,11 +62,12 @@ describe.each(callers)('the author of a gossip post stays unknown to the %s', (c
   test('asked through an embedding table', async () => {
     for (const select of ['gossip_posts(user_id)', 'gossip_posts(*)', 'id,gossip_posts!inner(user_id)']) {
       const { status, text } = await ask(`gossip_likes?select=${select}`, caller)
-      expect(status).toBeGreaterThanOrEqual(400)
+      // A column that there is not may be answered with nothing.
+      if (status < 400) expect(JSON.parse(text)).toEqual([])
       expect(text).not.toContain(author)
     }
     const filtered = await ask(`gossip_likes?select=id,gossip_posts!inner(id)&gossip_posts.user_id=eq.${author}`, caller)
-    expect(filtered.status).toBeGreaterThanOrEqual(400)
+    if (filtered.status < 400) expect(JSON.parse(filtered.text)).toEqual([])
   })
 
   test('asked of an account or profile that is not the caller’s', async () => {
@@ -79,15 +79,14 @@ describe.each(callers)('the author of a gossip post stays unknown to the %s', (c
 
   test('told by the text of an error', async () => {
     const write = (body: unknown, prefer = 'return=minimal') =>
-      ask('gossip_posts', caller, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', prefer } })
+      ask('gossip_submissions', caller, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', prefer } })
     const failures = [
       await write({ id: post, content: 'Same id', category: 'love' }),
       await write({ content: 'Bad category', category: 'sports' }),
       await write({ content: ' ', category: 'love' }),
-      await write({ content: 'Seen', category: 'love' }, 'return=representation'),
       await write({ id: post, content: 'Taken over', category: 'love' }, 'resolution=merge-duplicates'),
       await write({ id: post, content: 'Ignored', category: 'love' }, 'resolution=ignore-duplicates,return=representation'),
-      await ask(`gossip_posts?id=eq.${post}`, caller, { method: 'PATCH', body: '{"content":"x"}', headers: { 'content-type': 'application/json' } }),
+      await ask(`gossip_submissions?id=eq.${post}`, caller, { method: 'PATCH', body: '{"content":"x"}', headers: { 'content-type': 'application/json' } }),
       await ask(`gossip_posts?user_id=eq.${author}`, caller, { method: 'DELETE' }),
       await ask('gossip_posts?select=user_id,nonsense', caller),
     ]
@@ -95,7 +94,7 @@ describe.each(callers)('the author of a gossip post stays unknown to the %s', (c
       expect(status, text).toBeGreaterThanOrEqual(400)
       expect(text).not.toContain(author)
     }
-    expect(await backend.sql('select content, user_id from public.gossip_posts where id = $1', [post])).toEqual([
+    expect(await backend.sql('select content, user_id from public.gossip_submissions where id = $1', [post])).toEqual([
       { content: 'Heard at the gate', user_id: author },
     ])
   })
@@ -133,8 +132,8 @@ test('the only functions that the API shows are those meant for it, each to thos
     )
   expect((await callable('anon')).map(({ name }) => name)).toEqual(['setup_open', 'sync_heads'])
   expect((await callable('authenticated')).map(({ name }) => name)).toEqual([
-    'claim_admin', 'lift_suspension', 'moderate', 'my_gossip', 'my_heads', 'report_queue', 'seller_contact', 'set_like', 'setup_open',
-    'suspended_posting', 'sync_heads',
+    'account_deletion', 'cancel_account_deletion', 'claim_admin', 'export_my_data', 'lift_suspension', 'moderate', 'my_heads', 'report_queue',
+    'request_account_deletion', 'seller_contact', 'set_like', 'setup_open', 'suspended_posting', 'sync_heads',
   ])
 })
 

@@ -49,7 +49,7 @@ describe('demo data', () => {
   })
 
   test('nobody owns anything and there are no accounts', async () => {
-    for (const table of ['gossip_posts', 'items', 'item_photos']) {
+    for (const table of ['gossip_submissions', 'items', 'item_photos']) {
       expect(await backend.sql(`select id from public.${table} where user_id is not null`), table).toEqual([])
     }
     expect(await backend.sql('select id from auth.users')).toEqual([])

@@ -15,7 +15,9 @@ afterAll(() => backend.close())
 
 type Rules = {
   /** Whose pictures lie there: the picture in question is put there by them. */
-  readonly keeper: 'owner' | 'admin'
+  readonly keeper: 'owner' | 'admin' | 'service'
+  /** Who has the address sees it. Otherwise only who may list it does. */
+  readonly isPublic: boolean
   /** A folder in which somebody may write, if anybody may. */
   folder(id: string): string
   readonly list: readonly Caller[]
@@ -25,23 +27,26 @@ type Rules = {
   readonly delete: readonly Caller[]
 }
 
-const catalogue: Rules = { keeper: 'admin', folder: () => 'shop', list: ['admin'], insert: ['admin'], replace: [], move: [], delete: ['admin'] }
+const catalogue: Rules = { keeper: 'admin', isPublic: true, folder: () => 'shop', list: ['admin'], insert: ['admin'], replace: [], move: [], delete: ['admin'] }
 const personal = { keeper: 'owner', list: ['owner'], insert: ['owner', 'other', 'admin'], replace: [], move: [], delete: ['owner'] } as const
 
-/** Who may do what with the pictures of each bucket. Everybody may look at one whose address they have. */
+/** Who may do what with the pictures of each bucket. */
 const matrix: Readonly<Record<string, Rules>> = {
   'product-images': catalogue,
   'rental-images': catalogue,
-  'item-images': { ...personal, folder: (id) => id },
-  'gossip-images': { ...personal, folder: () => randomUUID() },
+  'item-images': { ...personal, isPublic: true, folder: (id) => id },
+  'gossip-uploads': { ...personal, isPublic: false, folder: () => randomUUID() },
+  // Published by a job, as nobody's.
+  'gossip-images': { keeper: 'service', isPublic: true, folder: () => randomUUID(), list: [], insert: [], replace: [], move: [], delete: [] },
 }
 
 const picture = new Uint8Array([1, 2, 3]).buffer
 const another = new Uint8Array([9]).buffer
 const webp = { contentType: 'image/webp' }
 
-const idOf = (caller: Caller) => (caller === 'anonymous' ? randomUUID() : people[caller].user.id)
-const bucketAs = (caller: Caller, bucket: string) => clientOf(people, caller).storage.from(bucket)
+const idOf = (caller: Caller | 'service') => (caller === 'anonymous' || caller === 'service' ? randomUUID() : people[caller].user.id)
+const bucketAs = (caller: Caller | 'service', bucket: string) =>
+  (caller === 'service' ? backend.serviceClient() : clientOf(people, caller)).storage.from(bucket)
 
 async function addPicture(bucket: string, { keeper, folder }: Rules): Promise<string> {
   const path = `${folder(idOf(keeper))}/${randomUUID()}.webp`
@@ -53,8 +58,9 @@ async function isThere(bucket: string, path: string): Promise<boolean> {
   return (await backend.sql('select id from storage.objects where bucket_id = $1 and name = $2', [bucket, path])).length > 0
 }
 
-const bytesAt = async (bucket: string, path: string) =>
-  (await fetch(people.anonymous.storage.from(bucket).getPublicUrl(path).data.publicUrl)).arrayBuffer()
+const bytesAt = async (bucket: string, path: string) => (await backend.serviceClient().storage.from(bucket).download(path)).data?.arrayBuffer()
+const isSeenByAddress = async (bucket: string, path: string) =>
+  (await fetch(people.anonymous.storage.from(bucket).getPublicUrl(path).data.publicUrl)).ok
 
 async function whoCould(attempt: (caller: Caller) => Promise<boolean>): Promise<Caller[]> {
   const could: Caller[] = []
@@ -68,9 +74,12 @@ test('every bucket has its rules in the matrix', async () => {
 })
 
 describe.each(Object.entries(matrix))('%s', (bucket: string, rules: Rules) => {
-  test('is looked at by everybody who has the address', async () => {
+  test(`is looked at by ${rules.isPublic ? 'everybody who has the address' : 'those who may list it, whoever has the address'}`, async () => {
     const path = await addPicture(bucket, rules)
-    expect(await bytesAt(bucket, path)).toEqual(picture)
+    expect(await isSeenByAddress(bucket, path)).toBe(rules.isPublic)
+    if (rules.isPublic) return
+    const found = await whoCould(async (caller) => (await bucketAs(caller, bucket).download(path)).data !== null)
+    expect(found).toEqual(rules.list)
   })
 
   test('is listed by those who may', async () => {

@@ -95,7 +95,7 @@ describe.each(Object.entries(declarations))('%s', (name, declared) => {
     expect(phones.filter((phone) => phone !== null && !(isSamplePhone(phone) && readPhone(phone).ok))).toEqual([])
   })
 
-  test('says what the specification says', () => {
+  test('says what it must say', () => {
     const [spec, specified] = declared.says ?? [{}, {}]
     expect(spec).toMatchObject(specified)
   })

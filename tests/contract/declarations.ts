@@ -13,13 +13,13 @@ export type Declaration = {
   /** The file all of whose entries must be in the list. */
   file?: CatalogueName
   count: number
-  /** What the declaration says, and the specification's words for it. */
+  /** What the declaration says, and what it must say. */
   says?: readonly [declared: object, specified: object]
-  /** Chips or tabs: what is declared, and as the specification names them. */
+  /** Chips or tabs: what is declared, and their required names. */
   chips?: readonly [declared: readonly { value: string; label: string }[], specified: string]
   /** The cheapest and the dearest, where anything has a price. */
   prices?: readonly [number, number]
-  /** Prices that the specification names, in rising order, by what they are for. */
+  /** Required prices, in rising order, by what they are for. */
   figures?: Readonly<Record<string, readonly number[]>>
   /** How many have no number to write to. */
   unreachable?: number

@@ -65,6 +65,7 @@ export const startGrocery = async (page: Page, name: string): Promise<void> => {
 
 /** A post that so many people have reported. */
 export const addReported = async (server: LocalServer, id: string, content: string, reporters: readonly TestPerson[], author: TestPerson): Promise<void> => {
-  await server.addRows('gossip_posts', [{ id, content, category: 'trending', user_id: author.id }])
+  await server.addRows('gossip_submissions', [{ id, content, category: 'trending', user_id: author.id }])
+  await server.runJobsLater()
   await server.addRows('reports', reporters.map((person) => ({ kind: 'gossip_post', subject: id, reason: 'harassment', user_id: person.id })))
 }

@@ -43,6 +43,10 @@ export const signIn = async (page: Page, { email, password }: Pick<TestPerson, '
 /** To another screen as a link leads there, without a new document. */
 export const go = (page: Page, address: string): Promise<void> => page.evaluate((to) => window.history.pushState({}, '', to), address)
 
+/** To a tracker with a day open, as a step of the history keeps it. */
+export const openDay = (page: Page, address: string, day: string): Promise<void> =>
+  page.evaluate(([to, open]) => window.history.pushState({ day: open }, '', to), [address, day] as const)
+
 /** Writes a record past the app, as another version or a broken disk might have left it. */
 export const plantDeviceRecord = (page: Page, record: { key: string; value: unknown }): Promise<void> =>
   page.evaluate(

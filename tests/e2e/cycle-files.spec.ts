@@ -46,7 +46,7 @@ test.describe('a backup', () => {
     await openWith(page, amina, markedLog, '?view=settings')
     const sealed = await makeBackup(page, 'mti mkavu 2026')
     for (const word of [marker, 'cramps', dayFromNow(-20)]) expect(sealed).not.toContain(word)
-    await signOut(page)
+    await signOut(page, 'open')
     await openWith(page, baraka, [], '?view=settings')
     await chooseFile(page, 'backup.json', sealed)
     const backup = section(page, 'Backup')

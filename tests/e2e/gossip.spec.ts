@@ -101,6 +101,6 @@ test.describe('likes', () => {
     await expect.poll(() => unsent(page, amina.id)).toEqual([])
     await expect(heart).toHaveAccessibleName('Like, 11 likes')
     expect(await server.rows('gossip_posts', 'content=eq.Yes, no, yes&select=likes_count')).toEqual([{ likes_count: 11 }])
-    expect(await server.rows('gossip_likes', `user_id=eq.${amina.id}&select=user_id`)).toHaveLength(1)
+    expect(await server.rows('gossip_likes', `user_id=eq.${amina.id}&select=liked`)).toEqual([{ liked: true }])
   })
 })

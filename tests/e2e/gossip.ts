@@ -15,12 +15,12 @@ export const sheet = (page: Page, title: string): Locator => page.getByRole('dia
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
 
-type NewPost = { content: string; category?: string; user_id?: string; likes_count?: number; minutes?: number }
+type NewPost = { content: string; category?: string; likes_count?: number; minutes?: number }
 export const addPosts = (server: LocalServer, added: readonly NewPost[]) =>
   server.addRows(
     'gossip_posts',
     // Rows that are added together name the same columns.
-    added.map(({ minutes = 1, ...post }) => ({ category: 'trending', user_id: null, likes_count: 0, ...post, created_at: minutesAgo(minutes) })),
+    added.map(({ minutes = 1, ...post }) => ({ category: 'trending', likes_count: 0, ...post, created_at: minutesAgo(minutes) })),
   )
 
 /** Signed in and on the feed. */
@@ -35,6 +35,8 @@ export const writePost = async (page: Page, text: string): Promise<void> => {
   await box(page).fill(text)
   await postButton(page).click()
 }
+
+export const created = 'Everybody sees it at six in the morning, with all posts of the day: nothing tells who wrote it.'
 
 export const acceptGuidelines = (page: Page) => sheet(page, 'Community guidelines').getByRole('button', { name: 'I agree' }).click()
 

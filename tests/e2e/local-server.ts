@@ -81,10 +81,9 @@ export class LocalServer {
     if (!response.ok) throw new Error(`No row was added to ${table}: ${response.status} ${await response.text()}`)
   }
 
-  /** An account whose address is confirmed. Everybody here has the same password. */
-  async addPerson(fullName: string): Promise<TestPerson> {
+  /** An account whose address is confirmed. */
+  async addPerson(fullName: string, password = 'a-long-password'): Promise<TestPerson> {
     const email = `${fullName.toLowerCase().replaceAll(/[^a-z]+/g, '.')}.${randomUUID().slice(0, 8)}@students.example`
-    const password = 'a-long-password'
     const body = JSON.stringify({ email, password, data: { full_name: fullName } })
     const response = await fetch(`${this.origin}/auth/v1/signup`, { method: 'POST', headers: await this.#secretHeaders(), body })
     const user: { id?: string } = await response.json()
@@ -106,6 +105,15 @@ export class LocalServer {
     const code = this.#said.split('Comrade is running').at(-1)?.match(/with the code (\S+)/)?.[1]
     if (!code) throw new Error('The server has shown no setup code')
     return code
+  }
+
+  /** Runs the jobs as they will run after the next batch: what waits to be published or removed is, with its pictures. */
+  async runJobsLater(): Promise<void> {
+    const headers = await this.#secretHeaders()
+    const at = new Date(Date.now() + 30 * 60 * 60 * 1000).toISOString()
+    const run = () => fetch(`${this.origin}/rest/v1/rpc/run_jobs`, { method: 'POST', headers, body: JSON.stringify({ at }) })
+    const answers = [await run(), await fetch(`${this.origin}/functions/v1/housekeeping`, { method: 'POST', headers }), await run()]
+    for (const answer of answers) if (!answer.ok) throw new Error(`The jobs did not run: ${answer.status} ${await answer.text()}`)
   }
 
   /** Changes rows past every policy, as an administrator's script would. */

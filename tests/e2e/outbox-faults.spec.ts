@@ -7,12 +7,12 @@ import { fill, itemsOf, photosOf } from './market.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-const rest = /\/rest\/v1\/gossip_posts/
+const rest = /\/rest\/v1\/gossip_submissions/
 const writes = (handle: (route: Route) => Promise<void>) => async (route: Route) => {
   if (route.request().method() === 'POST') await handle(route)
   else await route.fallback()
 }
-const stored = (server: LocalServer, content: string) => server.rows('gossip_posts', `content=eq.${content}&select=id,user_id`)
+const stored = (server: LocalServer, content: string) => server.rows('gossip_submissions', `content=eq.${content}&select=id,user_id`)
 const online = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')))
 
 /** Offline, with one post kept and nothing of it sent. */
@@ -139,7 +139,7 @@ test.describe('over a network that fails', () => {
     ['a broken proxy’s page with 502', (route: Route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' })],
   ] as const) {
     test(`${what}: the post arrives once`, async ({ page, server, expectTrouble }) => {
-      expectTrouble(/gossip_posts/)
+      expectTrouble(/gossip_submissions/)
       const amina = await server.addPerson('Amina Juma')
       const text = `Sent through ${what}`
       await openAs(page, amina)
@@ -154,7 +154,7 @@ test.describe('over a network that fails', () => {
 
   test('a server that hangs holds nothing up for ever', async ({ page, server, expectTrouble }) => {
     test.slow()
-    expectTrouble(/gossip_posts/)
+    expectTrouble(/gossip_submissions/)
     const amina = await server.addPerson('Amina Juma')
     await openAs(page, amina)
     await page.route(rest, writes(() => new Promise(() => {})), { times: 1 })
@@ -195,7 +195,7 @@ test.describe('over a network that fails', () => {
 
   test('a holder of the lock that is frozen is robbed, and nothing is sent twice', async ({ page, context, server, expectTrouble }) => {
     test.slow()
-    expectTrouble(/gossip_posts|Failed to fetch|AbortError/)
+    expectTrouble(/gossip_submissions|Failed to fetch|AbortError/)
     const amina = await server.addPerson('Amina Juma')
     await openAs(page, amina)
     const other = await twoPages(context, page)
@@ -233,6 +233,7 @@ test.describe('over a network that fails', () => {
     await signIn(other, brian)
     release()
     await expect.poll(() => stored(server, 'Mine, whoever comes next')).toMatchObject([{ user_id: amina.id }])
+    await server.runJobsLater()
     await other.goto(address)
     await expect(postOf(other, 'Mine, whoever comes next')).toBeVisible()
     expect(await unsent(other, brian.id)).toEqual([])

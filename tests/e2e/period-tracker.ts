@@ -51,9 +51,15 @@ export const plantUnsavedSince = (page: Page, person: string, day: string): Prom
     [`comrade-cycle-of-${person}`, day] as const,
   )
 
-export const signOut = async (page: Page): Promise<void> => {
+/** @param log whether there is a log without a PIN: it is spoken of before */
+export const signOut = async (page: Page, log: 'open' | 'sealed or none'): Promise<void> => {
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
+  if (log === 'open') {
+    const asked = page.getByRole('dialog', { name: 'Your cycle log has no PIN' })
+    await expect(asked.getByRole('link', { name: 'Set a PIN or delete it' })).toHaveAttribute('href', '/period-tracker?view=settings')
+    await asked.getByRole('button', { name: 'Sign out', exact: true }).click()
+  }
   await expect(page.getByRole('heading', { name: 'Please log in to view your profile' })).toBeVisible()
 }
 

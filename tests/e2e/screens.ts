@@ -53,7 +53,7 @@ const handOver = async (page: Page) => {
 }
 
 /**
- * Every address of the app (spec part 1, section 2), the one that is none, and what their screens can look like.
+ * Every address of the app, the one that is none, and what their screens can look like.
  * A screen's states are walked in this order, in one browser: what one leaves behind the next one finds.
  */
 export const screens: Readonly<Record<string, Screen>> = {

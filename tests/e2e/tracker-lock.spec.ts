@@ -107,3 +107,49 @@ test('a log that cannot be opened says so, with a way on', async ({ page, server
   await expect(page.getByText('The log on this phone cannot be opened just now.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
+
+test.describe('with the phone’s own lock', () => {
+  // Keys belong to a name; an address has none.
+  test.use({ baseURL: async ({ server }, use) => use(server.origin.replace('127.0.0.1', 'localhost')) })
+
+  test('the log opens with the PIN and the phone’s lock, and with neither alone', async ({ page, server }) => {
+    const person = await server.addPerson('Neema Ali')
+    const browser = await page.context().newCDPSession(page)
+    await browser.send('WebAuthn.enable')
+    const { authenticatorId } = await browser.send('WebAuthn.addVirtualAuthenticator', {
+      options: { protocol: 'ctap2', ctap2Version: 'ctap2_1', transport: 'internal', hasResidentKey: true, hasUserVerification: true, hasPrf: true, isUserVerified: true, automaticPresenceSimulation: true },
+    })
+    await signIn(page, person)
+    await plantDays(page, person.id, period(20))
+    await go(page, '/period-tracker?view=settings')
+    await page.getByRole('button', { name: 'Set a PIN' }).click()
+    await page.getByLabel(/^New PIN again/).fill(pin)
+    await page.getByLabel(/^New PIN/).first().fill(pin)
+    await page.getByRole('switch', { name: 'Ask for this phone’s lock, too' }).check()
+    await page.getByRole('button', { name: 'Set PIN', exact: true }).click()
+    await expectToast(page, 'Your PIN is set', 'Your log is encrypted on this phone. It opens with the PIN and this phone’s lock.')
+    await page.goto(tracker)
+    await isLocked(page)
+    await expect(page.getByText('After the PIN, this phone asks for its own lock.')).toBeVisible()
+
+    await unlock(page, 'another pin')
+    await expect(page.getByRole('alert').filter({ hasText: 'That PIN is not right.' })).toBeVisible()
+    await unlock(page)
+    await isOpen(page)
+    await page.reload()
+    await isLocked(page)
+    await browser.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false })
+    await unlock(page)
+    await expect(page.getByRole('alert').filter({ hasText: 'This phone has not confirmed that it is you.' })).toBeVisible()
+    await isLocked(page)
+  })
+
+  test('a phone without a lock of its own is not asked for one', async ({ page, server }) => {
+    const person = await server.addPerson('Neema Ali')
+    await signIn(page, person)
+    await go(page, '/period-tracker?view=settings')
+    await page.getByRole('button', { name: 'Set a PIN' }).click()
+    await expect(page.getByRole('button', { name: 'Set PIN', exact: true })).toBeVisible()
+    await expect(page.getByRole('switch', { name: 'Ask for this phone’s lock, too' })).toHaveCount(0)
+  })
+})

@@ -9,7 +9,7 @@ import { root } from '../e2e/places.ts'
 import { enter, galleryShots, type Shot } from './gallery-shots.ts'
 import { storeShots } from './store-shots.ts'
 
-// `npm run screenshots`: the pictures of the manifest and the README's gallery, of the app as it is now. With `--all
+// `npm run screenshots`: the pictures of the manifest and of docs/screens, of the app as it is now. With `--all
 // <folder>` every screen at both sizes and in both schemes, to be looked at.
 
 const forms = {
@@ -59,12 +59,13 @@ const take = async (browser: Browser, server: LocalServer, as: Shot['as'], [form
   await context.close()
 }
 
-const rewriteReadme = async (): Promise<void> => {
-  const readme = join(root, 'README.md')
-  const picture = ({ name }: Shot) => `<img src="docs/screens/${name}-narrow-light.jpg" width="150" alt="${name.replaceAll('-', ' ')}" />`
+const galleryPage = join(gallery, 'README.md')
+
+/** @param text the gallery's page as it was */
+const rewriteGallery = async (text: string): Promise<void> => {
+  const picture = ({ name }: Shot) => `<img src="${name}-narrow-light.jpg" width="150" alt="${name.replaceAll('-', ' ')}" />`
   const block = `<!-- screens -->\n${galleryShots.map(picture).join('\n')}\n<!-- /screens -->`
-  const text = await readFile(readme, 'utf8')
-  await writeFile(readme, text.replace(/<!-- screens -->[\s\S]*<!-- \/screens -->/, block))
+  await writeFile(galleryPage, text.replace(/<!-- screens -->[\s\S]*<!-- \/screens -->/, block))
 }
 
 const dataDir = join(made, 'data')
@@ -77,13 +78,14 @@ const browser = await chromium.launch({ ...(executablePath ? { executablePath } 
 try {
   await server.start(dist)
   const folder = everything ?? gallery
+  const page = await readFile(galleryPage, 'utf8')
   if (!everything) {
     await rm(gallery, { recursive: true, force: true })
     await takeStoreShots(browser, server)
   }
   await mkdir(folder, { recursive: true })
   for (const as of ['nobody', 'somebody', 'an admin'] as const) for (const look of shown) await take(browser, server, as, look, folder)
-  if (!everything) await rewriteReadme()
+  if (!everything) await rewriteGallery(page)
 } finally {
   await browser.close()
   await server.stop()

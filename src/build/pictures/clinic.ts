@@ -1,7 +1,7 @@
 /** Hand-drawn things of the pharmacy. */
 import { glyph } from './compose.ts'
 import { circle, ellipse, path, place, rect, specks, stroke, word } from './shapes.ts'
-import { dropper } from './vessels.ts'
+import { dropper } from './packaging.ts'
 
 /** A puffer inhaler. */
 export function inhaler(): string {

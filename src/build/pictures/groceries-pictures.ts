@@ -3,7 +3,7 @@ import { compose, glyph, single } from './compose.ts'
 import type { Picture } from './compose.ts'
 import { bananas, beetroot, bunch, cabbage, cubes, grainBowl, links, mince, omena, passion, pawpaw, roots, slab, springOnions, steak, tray, trio, wholeChicken, wholeFish } from './produce.ts'
 import { circle, dark, ellipse, light, path, place, rect, specks, stroke } from './shapes.ts'
-import { bottle, can, gable, pouch } from './vessels.ts'
+import { bottle, can, gable, pouch } from './packaging.ts'
 
 /** Three of the same glyph, piled. */
 const pile = (name: string, size = 34, swap: Readonly<Record<string, string>> = {}): Picture => compose(glyph(name, { x: 32, y: 21, size, swap, shade: 0.16 }), glyph(name, { x: 19, y: 43, size, swap, shade: 0.07 }), glyph(name, { x: 45, y: 43, size, swap }))

@@ -4,7 +4,7 @@ import type { Picture } from './compose.ts'
 import { dropperEars, gloves, glucoseMeter, inhaler, mask, pregnancyTest, pressureMonitor, sachet, strip, thermometer } from './clinic.ts'
 import { circle, dark, ellipse, light, path, place, rect, specks, stroke, word } from './shapes.ts'
 import { pads } from './textiles.ts'
-import { blister, bottle, dropper, jar, pillBox, pump, syrup, tin, tube } from './vessels.ts'
+import { blister, bottle, dropper, jar, pillBox, pump, syrup, tin, tube } from './packaging.ts'
 
 const small = (name: string, y: number, size: number) => glyph(name, { x: 32, y, size })
 const spoon = place(ellipse(32, 12, 8, 10, '#d5dde2') + ellipse(32, 12, 5.6, 7.6, '#f06ba0') + rect(30, 20, 4, 40, '#b9c4ca', 2), { x: 20, y: 6, rotate: 18, scale: 0.8 })

@@ -5,7 +5,7 @@ import { gasCooker, ironBox, router, smartphone, washer } from './electronics.ts
 import { burner, copier, curtain, cylinder, gown, laminated, laundryBasin, laundryBasket, matatu, poshoMill, queue, regulator, resume, sheet, waterCan } from './errand-things.ts'
 import { circle, light, path, place, rect, specks, stroke, word } from './shapes.ts'
 import { dress, folded, jacket, shirt, trousers, tshirt } from './textiles.ts'
-import { packet } from './vessels.ts'
+import { packet } from './packaging.ts'
 
 /** A subject with a tool leaning before it. */
 const withTool = (subject: string, tool: string): Picture => compose(place(subject, { x: -5, y: -4, scale: 0.86 }), glyph(tool, { x: 46, y: 46, size: 32 }))

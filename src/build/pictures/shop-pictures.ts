@@ -4,7 +4,7 @@ import type { Picture } from './compose.ts'
 import { calculator, charger, deskLamp, earphones, extension, featurePhone, flashDisk, flatTv, hotplate, ironBox, kettle, memoryCard, powerBank, router, smartphone, speaker, standFan, usbCable } from './electronics.ts'
 import { circle, dark, ellipse, light, path, place, rect, specks, stroke, word } from './shapes.ts'
 import { belt, braids, dress, exerciseBooks, hoodie, jacket, kitengePrint, leso, pads, palette, perfume, shirt, shopFront, slippers, trousers, tshirt } from './textiles.ts'
-import { bottle, can, carton, jar, jerrycan, packet, pouch, pump, tin, tube } from './vessels.ts'
+import { bottle, can, carton, jar, jerrycan, packet, pouch, pump, tin, tube } from './packaging.ts'
 
 const small = (name: string, y: number, size: number) => glyph(name, { x: 32, y, size })
 const sunflower = (y: number, size: number) => small('sunflower', y, size)

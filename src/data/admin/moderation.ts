@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Decision, Reported, Suspended } from '@/domain/admin/moderation'
 import type { UserId } from '@/domain/ids'
 import type { AdminAnswer } from './admin-answer'
+import { pictureUrl } from '../remote/project'
 import { readAs } from './ask'
 
 const kind = v.picklist(['gossip_post', 'item'])
@@ -16,26 +17,29 @@ const reportedSchema = v.pipe(
     hidden: v.boolean(),
     content: v.nullable(v.string()),
     image_url: v.nullable(v.string()),
-    author_suspended: v.boolean(),
+    suspended: v.boolean(),
+    new_reporters: v.number(),
+    within_an_hour: v.number(),
   }),
-  v.transform(({ first_reported, image_url, author_suspended, content, ...rest }): Reported => ({
+  v.transform(({ first_reported, image_url, new_reporters, within_an_hour, content, ...rest }): Reported => ({
     ...rest,
     content: content ?? '',
     firstReported: first_reported,
-    image: image_url,
-    authorSuspended: author_suspended,
+    image: image_url === null ? null : pictureUrl(image_url),
+    newReporters: new_reporters,
+    withinAnHour: within_an_hour,
   })),
 )
 
 const suspendedSchema = v.object({ id: v.string(), since: v.string(), kind, because: v.string() })
-const outcome = v.picklist(['done', 'gone'])
+const outcome = v.picklist(['done', 'gone', 'not-reported'])
 export type Outcome = v.InferOutput<typeof outcome>
 
 /** What was reported and waits for a decision, most reported first. */
 export const reportQueue = (person: UserId): Promise<AdminAnswer<readonly Reported[]>> =>
   readAs(person, v.array(reportedSchema), (client) => client.rpc('report_queue'))
 
-/** `gone`: somebody was faster. */
+/** `gone`: somebody was faster. `not-reported`: nobody else has reported it any more. */
 export const decide = (person: UserId, { kind: of, subject }: Pick<Reported, 'kind' | 'subject'>, decision: Decision): Promise<AdminAnswer<Outcome>> =>
   readAs(person, outcome, (client) => client.rpc('moderate', { kind: of, subject, decision }))
 

@@ -26,9 +26,22 @@ const parse = (text: string): unknown => {
   }
 }
 
+/** Bytes of the smallest sealed page; larger ones are four times as large, and so on. */
+const smallestPage = 8192
+
+/** Fills up with blanks, which JSON ignores, so that a page's size tells nothing of what is in it. */
+const padded = (text: string): Uint8Array<ArrayBuffer> => {
+  const bytes = new TextEncoder().encode(text)
+  let size = smallestPage
+  while (size < bytes.length) size *= 4
+  const page = new Uint8Array(size).fill(0x20)
+  page.set(bytes)
+  return page
+}
+
 export const sealedCodec = (keys: PageKeys): Codec => ({
   idOf: (name) => hiddenName(keys, name),
-  encode: async (id, content) => ({ kind: 'sealed', sealed: await seal(keys.content, new TextEncoder().encode(JSON.stringify(content)), id) }),
+  encode: async (id, content) => ({ kind: 'sealed', sealed: await seal(keys.content, padded(JSON.stringify(content)), id) }),
   decode: async (page) => {
     const bytes = page.kind === 'sealed' ? await unseal(keys.content, page.sealed, page.id) : null
     return bytes ? parse(new TextDecoder().decode(bytes)) : undefined

@@ -2,37 +2,51 @@ import Dexie, { type Table } from 'dexie'
 import type { UserId } from '@/domain/ids'
 import type { LockAfter } from '@/domain/cycle/pin'
 import { storageOptions } from '../storage-options'
+import type { Argon2Cost } from './argon2-cost'
+
+/** Another one with every write, and nothing else: a count would tell how much is logged. Earlier versions did count. */
+export type Stamp = string | number
 
 /** Bytes that say nothing without their key. */
 export type Sealed = { readonly iv: Uint8Array<ArrayBuffer>; readonly bytes: ArrayBuffer }
 
 /** A month of the log, or the profile: readable as it lies, or sealed under a name that tells nothing either. */
-export type StoredPage = { readonly id: string; /** Grows with every change. */ readonly version: number } & (
+export type StoredPage = { readonly id: string; readonly version: Stamp } & (
   | { readonly kind: 'plain'; readonly content: unknown }
   | { readonly kind: 'sealed'; readonly sealed: Sealed }
 )
+
+/** A key that the phone keeps for the log behind its own lock, and what it is asked to make a secret of. */
+export type DeviceKey = { readonly credential: Uint8Array<ArrayBuffer>; readonly salt: Uint8Array<ArrayBuffer> }
 
 /** How the key to the pages is kept: sealed by a key that is made from the PIN. The PIN itself is nowhere. */
 export type PinRecord = {
   readonly key: 'pin'
   readonly salt: Uint8Array<ArrayBuffer>
-  readonly iterations: number
+  /** What a try costs. Records of earlier versions hold the rounds of PBKDF2 instead, until the next time they open. */
+  readonly argon2?: Argon2Cost
+  readonly iterations?: number
   readonly wrapped: Sealed
   readonly lockAfter: LockAfter
+  /** Where the phone's own lock is asked besides the PIN: its key is part of the one that seals. */
+  readonly device?: DeviceKey
 }
+
+/** When a backup was last made, and since when something is not in one (ISO days). */
+export type BackupState = { readonly last: string | null; readonly unsavedSince: string | null }
 
 export type KeepingRecord =
   | PinRecord
-  /** Grows with every write: what was reckoned on an older state is reckoned again, not written over a newer one. */
-  | { readonly key: 'stamp'; readonly value: number }
+  /** What was reckoned on an older state is reckoned again, not written over a newer one. */
+  | { readonly key: 'stamp'; readonly value: Stamp }
   /** Changes when the pages begin to be written in another way: with a PIN, or without. */
   | { readonly key: 'generation'; readonly value: string }
   /** Changes when the person locks the log in any tab. */
   | { readonly key: 'locked'; readonly value: string }
   /** Wrong tries in a row, and when the last one was (milliseconds since the epoch). */
   | { readonly key: 'tries'; readonly failed: number; readonly last: number }
-  /** When a backup was last made, and since when something is not in one (ISO days). */
-  | { readonly key: 'backup'; readonly last: string | null; readonly unsavedSince: string | null }
+  /** As earlier versions kept it; today it is a page, sealed with the others. */
+  | ({ readonly key: 'backup' } & BackupState)
 
 /**
  * The cycle log of one person on this phone. It has a database of its own, which nothing that sends ever opens: no

@@ -1,18 +1,18 @@
 import type { CycleLog } from '@/domain/cycle/log'
-import { dayOf } from '@/domain/day'
 import type { Codec } from './codec'
-import type { CycleDb, Keeping, KeepingRecord, StoredPage } from './cycle-db'
-import { logOf, readPage, type Page } from './pages'
+import type { BackupState, CycleDb, Keeping, KeepingRecord, Stamp, StoredPage } from './cycle-db'
+import { backupOf, logOf, readPage, type Page } from './pages'
 
 /** The database as it was at one moment. */
 export type Snapshot = {
   readonly pages: readonly StoredPage[]
-  readonly stamp: number
+  readonly stamp: Stamp
   readonly generation: string
   readonly pin: Keeping<'pin'> | null
   readonly locked: string
   readonly tries: Keeping<'tries'>
-  readonly backup: Keeping<'backup'>
+  /** As an earlier version kept it. */
+  readonly backup: Keeping<'backup'> | null
 }
 
 const find = <Key extends KeepingRecord['key']>(records: readonly KeepingRecord[], key: Key): Keeping<Key> | undefined =>
@@ -28,7 +28,7 @@ export const readSnapshot = (db: CycleDb): Promise<Snapshot> =>
       pin: find(records, 'pin') ?? null,
       locked: find(records, 'locked')?.value ?? '',
       tries: find(records, 'tries') ?? { key: 'tries', failed: 0, last: 0 },
-      backup: find(records, 'backup') ?? { key: 'backup', last: null, unsavedSince: null },
+      backup: find(records, 'backup') ?? null,
     }
   })
 
@@ -45,6 +45,8 @@ export const encodePages = (codec: Codec, pages: readonly Page[]): Promise<Encod
 /** What a write does; all of it or nothing. */
 export type Write = {
   readonly pages: readonly EncodedPage[]
+  /** Pages that these take the place of. */
+  readonly drop?: readonly string[]
   /** Whether these are all pages that there are from now on. */
   readonly all?: boolean
   readonly keeping?: readonly KeepingRecord[]
@@ -52,23 +54,26 @@ export type Write = {
 }
 
 /** @returns false when the database has moved on since the snapshot: then nothing was written */
-export const commit = (db: CycleDb, snapshot: Snapshot, { pages, all = false, keeping = [], forget = [] }: Write): Promise<boolean> =>
+export const commit = (db: CycleDb, snapshot: Snapshot, { pages, drop = [], all = false, keeping = [], forget = [] }: Write): Promise<boolean> =>
   db.transaction('rw', db.pages, db.keeping, async () => {
     const now = find(await db.keeping.toArray(), 'stamp')?.value ?? 0
     if (now !== snapshot.stamp) return false
     if (all) await db.pages.clear()
-    const stamp = now + 1
+    await db.pages.bulkDelete([...drop])
+    const stamp = crypto.randomUUID()
     await db.pages.bulkPut(pages.map((page) => ({ ...page, version: stamp })))
-    await db.keeping.bulkDelete([...forget])
+    await db.keeping.bulkDelete([...forget, 'backup'])
     await db.keeping.bulkPut([...keeping, { key: 'stamp', value: stamp }])
     return true
   })
 
+type ReadLog = { readonly log: CycleLog; readonly backup: BackupState }
+
 /** Reads pages, and what has been read before only once. */
 export const pageReader = () => {
-  const known = new Map<string, { readonly version: number; readonly page: ReturnType<typeof readPage> }>()
+  const known = new Map<string, { readonly version: Stamp; readonly page: ReturnType<typeof readPage> }>()
   return {
-    read: async (codec: Codec, pages: readonly StoredPage[]): Promise<CycleLog> => {
+    read: async (codec: Codec, { pages, backup }: Pick<Snapshot, 'pages' | 'backup'>): Promise<ReadLog> => {
       const read = await Promise.all(
         pages.map(async (stored) => {
           const before = known.get(stored.id)
@@ -78,14 +83,8 @@ export const pageReader = () => {
           return page
         }),
       )
-      return logOf(read)
+      return { log: logOf(read), backup: backupOf(read) ?? backup ?? { last: null, unsavedSince: null } }
     },
     forget: () => known.clear(),
   }
 }
-
-/** After a change of the log: since when something is not in a backup. */
-export const markUnsaved = ({ backup }: Snapshot, now: number): KeepingRecord => ({
-  ...backup,
-  unsavedSince: backup.unsavedSince ?? dayOf(new Date(now)),
-})

@@ -1,21 +1,28 @@
 import * as v from 'valibot'
 import { newProfile, type CycleLog, type DayLog } from '@/domain/cycle/log'
+import type { BackupState } from './cycle-db'
 import { cycleProfileSchema, dayLogSchema } from './schema'
 
 /** What a page says, before it is sealed. */
 export type Page = { readonly name: string; readonly content: PageContent }
-type PageContent = { readonly month: string; readonly days: readonly DayLog[] } | { readonly profile: CycleLog['profile'] }
+type PageContent = { readonly month: string; readonly days: readonly DayLog[] } | { readonly profile: CycleLog['profile'] } | { readonly backup: BackupState }
 
 const profileName = 'profile'
 const monthOf = ({ date }: DayLog): string => date.slice(0, 'yyyy-mm'.length)
 
-const readable = v.union([v.object({ month: v.string(), days: v.array(v.unknown()) }), v.object({ profile: cycleProfileSchema })])
+const readable = v.union([
+  v.object({ month: v.string(), days: v.array(v.unknown()) }),
+  v.object({ profile: cycleProfileSchema }),
+  v.object({ backup: v.object({ last: v.nullable(v.string()), unsavedSince: v.nullable(v.string()) }) }),
+])
 
-/** The days of one page that can be read, or its profile. */
-export const readPage = (content: unknown): { readonly days: readonly DayLog[] } | { readonly profile: CycleLog['profile'] } | null => {
+type ReadPage = { readonly days: readonly DayLog[] } | Exclude<PageContent, { days: unknown }>
+
+/** The days of one page that can be read, its profile, or how it stands with backups. */
+export const readPage = (content: unknown): ReadPage | null => {
   const page = v.safeParse(readable, content)
   if (!page.success) return null
-  if ('profile' in page.output) return page.output
+  if (!('days' in page.output)) return page.output
   const days = page.output.days.flatMap((entry) => {
     const day = v.safeParse(dayLogSchema, entry)
     return day.success ? [day.output] : []
@@ -24,10 +31,15 @@ export const readPage = (content: unknown): { readonly days: readonly DayLog[] }
 }
 
 /** The log that pages make up together. */
-export const logOf = (pages: readonly ReturnType<typeof readPage>[]): CycleLog => ({
+export const logOf = (pages: readonly (ReadPage | null)[]): CycleLog => ({
   days: pages.flatMap((page) => (page && 'days' in page ? page.days : [])).toSorted((a, b) => (a.date < b.date ? -1 : 1)),
   profile: pages.flatMap((page) => (page && 'profile' in page ? [page.profile] : [])).at(0) ?? newProfile,
 })
+
+export const backupOf = (pages: readonly (ReadPage | null)[]): BackupState | null =>
+  pages.flatMap((page) => (page && 'backup' in page ? [page.backup] : [])).at(0) ?? null
+
+export const backupPage = (backup: BackupState): Page => ({ name: 'backup', content: { backup } })
 
 const monthsOf = (days: readonly DayLog[]): ReadonlyMap<string, readonly DayLog[]> => {
   const months = new Map<string, DayLog[]>()

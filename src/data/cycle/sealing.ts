@@ -38,6 +38,16 @@ export const keyFromWords = async (words: string, salt: Uint8Array<ArrayBuffer>,
   return crypto.subtle.deriveKey({ name: 'PBKDF2', hash: 'SHA-256', salt, iterations }, base, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
 }
 
+/** One key of two secrets: it takes both. */
+export const joinedKey = async (one: Uint8Array, other: Uint8Array): Promise<CryptoKey> => {
+  const both = new Uint8Array(one.length + other.length)
+  both.set(one)
+  both.set(other, one.length)
+  const base = await crypto.subtle.importKey('raw', both, 'HKDF', false, ['deriveKey'])
+  const by = { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: utf8.encode('pin and device') }
+  return crypto.subtle.deriveKey(by, base, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
+}
+
 export const pageKeys = async (secret: Uint8Array<ArrayBuffer>): Promise<PageKeys> => {
   const base = await crypto.subtle.importKey('raw', secret, 'HKDF', false, ['deriveKey'])
   const by = (info: string) => ({ name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: utf8.encode(info) })

@@ -2,22 +2,22 @@ import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import type { UserId } from '@/domain/ids'
 import { CycleDb, cycleDbName } from './cycle-db'
-import { CycleKeeper, type CycleState } from './cycle-keeper'
+import { CycleLogStore, type CycleState } from './cycle-log-store'
 
-const keepers = new Map<UserId, CycleKeeper>()
+const keepers = new Map<UserId, CycleLogStore>()
 
 /** The keeper of a person's log; one in each tab, so that what was unlocked stays so from screen to screen. */
-export const cycleKeeper = (person: UserId): CycleKeeper => {
+export const cycleLogStore = (person: UserId): CycleLogStore => {
   const known = keepers.get(person)
   if (known) return known
-  const keeper = new CycleKeeper(new CycleDb(cycleDbName(person)))
+  const keeper = new CycleLogStore(new CycleDb(cycleDbName(person)))
   keepers.set(person, keeper)
   return keeper
 }
 
 /** A person's log as it stands, kept current. */
 export const useCycle = (person: UserId): CycleState => {
-  const keeper = cycleKeeper(person)
+  const keeper = cycleLogStore(person)
   useEffect(() => keeper.follow(), [keeper])
   return useStore(keeper.state)
 }

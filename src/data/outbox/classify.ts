@@ -77,6 +77,8 @@ const ofStatus = ({ status, rows, code, retryAfterMs }: Answer): Verdict => {
   if (status === 401) return { kind: 'auth' }
   if (status === 408 || status === 425 || status === 429 || status >= 500) return retry(retryAfterMs)
   if (status === 413) return dead('too-large')
+  // The server wants a proof of work in a form that this version does not know.
+  if (status === 428) return { kind: 'blocked' }
   // What is not the server's own JSON comes from something in between, and passes.
   if (rows === null && code === '') return retry()
   if (status === 403) return dead('not-allowed')

@@ -2,10 +2,10 @@ import { OfflineError } from '../remote/errors'
 import { backoffMs } from './backoff'
 import { classify, type Answer, type Verdict } from './classify'
 import { IdentityChangedError, SignInNeededError } from './errors'
-import { judgeRow } from './judge-row'
+import { resolveConflict } from './resolve-conflict'
 import type { Failure, Identity, Operation } from './operation'
 import { nextAttemptAt, readyLanes } from './plan'
-import type { Env, Passage, Remote } from './remote'
+import type { Env, RequestContext, Remote } from './remote'
 import type { ServerRow } from './shared-copies'
 import type { OutboxStore } from './store'
 import { writables } from './writables'
@@ -48,7 +48,8 @@ export const drain = (parts: DrainParts): Promise<DrainReport> => new Drain(part
 class Drain {
   private end: Exclude<DrainEnd, 'idle'> | null = null
   private acknowledged = 0
-  private renewed = false
+  /** The token that was asked for when one was refused: one for all lanes of a batch. */
+  private renewed: Promise<string | null | undefined> | null = null
   private readonly parts: DrainParts
   private readonly startedAt: number
 
@@ -97,28 +98,29 @@ class Drain {
   private async settle(operation: Operation, token: string | null): Promise<boolean> {
     const { store, remote } = this.parts
     const photo = operation.action === 'upload' ? await store.photo(operation.photo) : undefined
-    const answer = await remote.send(operation, photo, this.passage(token))
+    const answer = await remote.send(operation, photo, this.context(token))
     const verdict = classify(answer, await this.expectation(operation))
     if (verdict.kind === 'check') return this.check(operation, token, answer)
-    if (verdict.kind === 'auth' && !this.renewed) {
-      // The server does not take the token, whatever this phone's clock says of it: ask for a new one, once a batch.
-      this.renewed = true
-      const fresh = await this.token(true)
-      return fresh === undefined ? false : this.settle(operation, fresh)
+    if (verdict.kind === 'auth') {
+      // The server does not take the token, whatever this phone's clock says of it. Lanes that sent the old one go on with the new.
+      this.renewed ??= this.token(true)
+      const fresh = await this.renewed
+      if (fresh === undefined) return false
+      if (fresh !== token) return this.settle(operation, fresh)
     }
     return this.conclude(operation, verdict, answer, rowOf(answer, operation))
   }
 
   /** Looks at the row to learn whether the wish is fulfilled, undone by others, or to be tried again. */
   private async check(operation: Operation, token: string | null, first: Answer): Promise<boolean> {
-    const answer = await this.parts.remote.look(operation, this.passage(token))
+    const answer = await this.parts.remote.look(operation, this.context(token))
     const seen = answer.status >= 200 && answer.status < 300 ? answer.rows : null
     if (seen === null) {
       const verdict = classify(answer, await this.expectation(operation))
       return this.conclude(operation, verdict.kind === 'dead' ? { kind: 'retry' } : verdict, answer, null)
     }
     const row = seen[0] ?? null
-    const judged = judgeRow(operation, row, this.parts.identity)
+    const judged = resolveConflict(operation, row, this.parts.identity)
     if (judged.kind === 'rebase') {
       await this.parts.store.rebase(operation.seq, judged.baseRev)
       return this.conclude(operation, { kind: 'retry', afterMs: 0 }, answer, row)
@@ -142,7 +144,7 @@ class Drain {
         await store.block(operation.seq)
         return false
       case 'dead':
-        await store.setAside(operation.seq, { reason: verdict.reason, status, code } satisfies Failure)
+        await store.markRejected(operation.seq, { reason: verdict.reason, status, code } satisfies Failure)
         return false
       case 'check':
       case 'offline':
@@ -167,7 +169,7 @@ class Drain {
     }
   }
 
-  private passage(token: string | null): Passage {
+  private context(token: string | null): RequestContext {
     return { token, signal: this.parts.signal }
   }
 

@@ -37,7 +37,7 @@ describe('a request that its sender gave up on, and that arrives after all that 
     await scene.keep(made)
     await scene.drain()
     await scene.drain()
-    await scene.keep({ action: 'delete', table: 'gossip_posts', row: made.row, lane: made.lane })
+    await scene.keep({ action: 'delete', table: 'gossip_submissions', row: made.row, lane: made.lane })
     await scene.drain()
     arrive()
     expect(scene.server.rows.size).toBe(0)

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { OfflineError } from '../remote/errors'
 import { IdentityChangedError, SignInNeededError } from './errors'
-import { hurry, unblock } from './manage'
+import { clearBackoff, unblock } from './manage'
 import { newOperation, operationVersion } from './operation'
 import { like, noAnswer, OutboxScene, page, post, refusal } from './outbox-fixture'
 
@@ -120,6 +120,31 @@ describe('the session', () => {
     expect(await scene.drain()).toMatchObject({ end: 'idle', acknowledged: 1 })
   })
 
+  it('a token that dies under six lanes stops none of them: the others go on with the one that the first has renewed', async () => {
+    await scene.keep(...Array.from({ length: 12 }, () => post()))
+    scene.server.expireTokens()
+    let asked = 0
+    const renew = scene.renew
+    scene.renew = () => {
+      asked += 1
+      return renew()
+    }
+    expect(await scene.drain()).toMatchObject({ end: 'idle', acknowledged: 12 })
+    expect(asked).toBe(1)
+  })
+
+  it('a fresh token that is refused too asks to sign in again, once', async () => {
+    await scene.keep(post(), post())
+    scene.server.expireTokens()
+    let asked = 0
+    scene.renew = async () => {
+      asked += 1
+      return 'a token of no session'
+    }
+    expect(await scene.drain()).toMatchObject({ end: 'auth' })
+    expect(asked).toBe(1)
+  })
+
   it('a user switch during a drain stops it: nothing goes under another name', async () => {
     await scene.keep(post(), post())
     scene.server.expireTokens()
@@ -215,6 +240,6 @@ it('what the person asks for goes at once, though it was put off', async () => {
   await scene.keep(post())
   scene.answers.push(page(503))
   await scene.drain()
-  await hurry(scene.db)
+  await clearBackoff(scene.db)
   expect(await scene.drain()).toMatchObject({ acknowledged: 1 })
 })

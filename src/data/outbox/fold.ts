@@ -5,7 +5,7 @@ import { writables } from './writables'
 /** How a row stands with the server. */
 export type Standing = 'sent' | 'waiting' | 'attention'
 
-export type Folded<Row> = { readonly row: Row; readonly standing: Standing }
+export type WithPending<Row> = { readonly row: Row; readonly standing: Standing }
 
 const isRowOperation = (operation: Operation): operation is RowOperation =>
   operation.action === 'insert' || operation.action === 'update' || operation.action === 'delete'
@@ -47,12 +47,12 @@ export const fold = <Row extends { readonly id: string }>(
   operations: readonly Operation[],
   shadows: readonly Row[],
   read: ReadRow<Row>,
-): readonly Folded<Row>[] => {
+): readonly WithPending<Row>[] => {
   const pending = byRow(operations, table)
   if (pending.size === 0) return shadows.map((row) => ({ row, standing: 'sent' }))
   const { defaults } = writables[table]
   const known = new Set(shadows.map((row) => row.id))
-  const folded = (shadow: Row | null, own: readonly RowOperation[]): Folded<Row>[] => {
+  const folded = (shadow: Row | null, own: readonly RowOperation[]): WithPending<Row>[] => {
     const values = apply(shadow === null ? null : { ...shadow }, own, defaults)
     const row = values === null ? null : read(values)
     return row ? [{ row, standing: standingOf(own) }] : []

@@ -1,7 +1,7 @@
 import { deviceDb } from '../db'
 import { watchPerson } from '../session/person-record'
 import { importLetters } from './import-letters'
-import { hurry, unblock } from './manage'
+import { clearBackoff, unblock } from './manage'
 import type { Identity } from './operation'
 import { personDb } from './person-db'
 import { requestDrain } from './request-drain'
@@ -13,7 +13,7 @@ export const sendNow = (): void => identities.forEach(requestDrain)
 
 /** As sendNow(), without waiting for times that were put off: the person asked for it. */
 export const sendAtOnce = async (): Promise<void> => {
-  await Promise.all([...identities].map((identity) => hurry(personDb(identity))))
+  await Promise.all([...identities].map((identity) => clearBackoff(personDb(identity))))
   sendNow()
 }
 

@@ -55,7 +55,7 @@ export const unblock = (db: PersonDb): Promise<void> =>
   })
 
 /** Everything that waits for its time may be tried at once: the person asked for it. */
-export const hurry = (db: PersonDb): Promise<void> =>
+export const clearBackoff = (db: PersonDb): Promise<void> =>
   db.transaction('rw', db.operations, async () => {
     for (const operation of await db.operations.toArray()) {
       if (operation.notBefore > 0) await db.operations.put({ ...operation, notBefore: 0 })

@@ -35,7 +35,7 @@ type LikeAction = {
   /** Names this wish, so that the server hears it once, however late a repeated request arrives. Earlier versions named none. */
   readonly wish?: string
 }
-type Bucket = 'gossip-images' | 'item-images'
+type Bucket = 'gossip-uploads' | 'item-images'
 type FileAction = { readonly bucket: Bucket; readonly path: string } & (
   | { readonly action: 'upload'; readonly photo: string }
   | { readonly action: 'remove' }

@@ -89,9 +89,9 @@ const freshId = () => `00000000-0000-4000-8000-${String((rows += 1)).padStart(12
 
 export const post = (values: Values = { content: 'Heard it?', category: 'love' }, row = freshId()): Draft & { readonly row: string } => ({
   action: 'insert',
-  table: 'gossip_posts',
+  table: 'gossip_submissions',
   row,
-  lane: `gossip_posts/${row}`,
+  lane: `gossip_submissions/${row}`,
   values,
 })
 
@@ -120,5 +120,5 @@ export const like = (row: string, liked = true): Draft => ({
   liked,
   wish: freshId(),
   lane: `gossip_likes/${row}`,
-  parent: `gossip_posts/${row}`,
+  parent: `gossip_submissions/${row}`,
 })

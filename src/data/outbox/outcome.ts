@@ -27,7 +27,7 @@ export const outcomeSoon = (identity: Identity, lane: Lane): Promise<Outcome> =>
     const timer = setTimeout(() => end('waiting'), patienceMs)
     stops.push(() => clearTimeout(timer))
     stops.push(outboxState.subscribe((state) => state.end === 'offline' && end('waiting')))
-    const subscription = liveQuery(() => laneOutcome(identity, lane)).subscribe({
+    const subscription = liveQuery(async () => laneOutcome(identity, lane)).subscribe({
       next: (outcome) => outcome !== 'waiting' && end(outcome),
       error: () => end('waiting'),
     })

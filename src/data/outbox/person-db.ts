@@ -3,12 +3,10 @@ import type { Cursor } from '../db'
 import { personalTableNames, type PersonalRow } from '../pull/personal-tables'
 import type { Identity, NewOperation, Operation, StoredPhoto } from './operation'
 import { storageOptions } from '../storage-options'
+import { upgradeGossip } from './upgrade-gossip'
 
 /** Small things kept for a person under a name; who reads one checks it. */
 export type PersonNote = { readonly key: string; readonly value: unknown }
-
-/** A post of this person's own, or one of a muted author's. */
-export type GossipMark = { readonly postId: string; readonly mine: boolean }
 
 /** What belongs to one person on this phone (or to nobody signed in): what waits to be sent, and copies of their own rows. */
 export class PersonDb extends Dexie {
@@ -16,10 +14,9 @@ export class PersonDb extends Dexie {
   readonly photos!: EntityTable<StoredPhoto, 'id'>
   readonly cursors!: EntityTable<Cursor, 'table'>
   readonly notes!: EntityTable<PersonNote, 'key'>
-  readonly gossipMarks!: EntityTable<GossipMark, 'postId'>
   readonly profiles!: EntityTable<PersonalRow<'profiles'>, 'id'>
   readonly gossip_likes!: EntityTable<PersonalRow<'gossip_likes'>, 'id'>
-  readonly gossip_mutes!: EntityTable<PersonalRow<'gossip_mutes'>, 'id'>
+  readonly gossip_submissions!: EntityTable<PersonalRow<'gossip_submissions'>, 'id'>
   readonly pregnancy_tracking!: EntityTable<PersonalRow<'pregnancy_tracking'>, 'id'>
 
   constructor(name: string) {
@@ -35,11 +32,15 @@ export class PersonDb extends Dexie {
       notes: 'key',
       gossipMarks: 'postId',
     })
+    // Posts are sent to a table of their own, and muting is gone.
+    this.version(2)
+      .stores({ gossip_submissions: 'id', gossip_mutes: null, gossipMarks: null })
+      .upgrade((transaction) => upgradeGossip(transaction))
   }
 
   /** Forgets what the server has, too: on signing out. What waits to be sent is kept. */
   async forgetCopies(): Promise<void> {
-    const copies = [this.cursors, this.gossipMarks, ...personalTableNames.map((name) => this.table(name))]
+    const copies = [this.cursors, ...personalTableNames.map((name) => this.table(name))]
     await this.transaction('rw', copies, () => Promise.all(copies.map((table) => table.clear())))
   }
 }

@@ -27,9 +27,9 @@ describe('the lanes that can be sent', () => {
   })
 
   it('wait for the lane of the row that they refer to, sent or set aside', () => {
-    const like = operation('gossip_likes/p', { parent: 'gossip_posts/p' })
-    expect(ready([operation('gossip_posts/p'), like])).toEqual(['gossip_posts/p'])
-    expect(ready([operation('gossip_posts/p', { state: 'attention' }), like])).toEqual([])
+    const like = operation('gossip_likes/p', { parent: 'gossip_submissions/p' })
+    expect(ready([operation('gossip_submissions/p'), like])).toEqual(['gossip_submissions/p'])
+    expect(ready([operation('gossip_submissions/p', { state: 'attention' }), like])).toEqual([])
     expect(ready([like])).toEqual(['gossip_likes/p'])
   })
 

@@ -2,7 +2,7 @@ import type { Answer } from './classify'
 import type { Operation, StoredPhoto } from './operation'
 
 /** How to reach the server for one request. */
-export type Passage = {
+export type RequestContext = {
   /** The access token; null sends as nobody signed in. */
   readonly token: string | null
   readonly signal: AbortSignal
@@ -10,9 +10,9 @@ export type Passage = {
 
 /** The network as the outbox sees it; tests put their own in its place. Neither throws: no answer is status 0. */
 export type Remote = {
-  send(operation: Operation, photo: StoredPhoto | undefined, passage: Passage): Promise<Answer>
+  send(operation: Operation, photo: StoredPhoto | undefined, context: RequestContext): Promise<Answer>
   /** The row that an operation speaks of, as the server has it; zero rows when it has none that we may see. */
-  look(operation: Operation, passage: Passage): Promise<Answer>
+  look(operation: Operation, context: RequestContext): Promise<Answer>
 }
 
 /** The world as the outbox sees it. */

@@ -3,7 +3,8 @@ import { photoFiles, smallPhoto } from '@/domain/photo-name'
 import { projectKey, projectUrl } from '../remote/project'
 import { isKept, type Answer } from './classify'
 import type { Operation, StoredPhoto } from './operation'
-import type { Passage, Remote } from './remote'
+import { findProof } from './proof-of-work'
+import type { RequestContext, Remote } from './remote'
 import { writables } from './writables'
 
 /** A picture may take long on a slow network; a row may not. */
@@ -134,7 +135,7 @@ const readAnswer = async (response: Response, operation: Operation): Promise<Ans
   }
 }
 
-const request = async ({ method, path, query = {}, headers = {}, body }: Request, operation: Operation, passage: Passage): Promise<Answer> => {
+const request = async ({ method, path, query = {}, headers = {}, body }: Request, operation: Operation, context: RequestContext): Promise<Answer> => {
   const key = projectKey()
   const url = new URL(`${projectUrl()}${path}`)
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
@@ -142,9 +143,9 @@ const request = async ({ method, path, query = {}, headers = {}, body }: Request
   try {
     const response = await fetch(url, {
       method,
-      headers: { ...headers, apikey: key, ...(passage.token === null ? {} : { Authorization: `Bearer ${passage.token}` }) },
+      headers: { ...headers, apikey: key, ...(context.token === null ? {} : { Authorization: `Bearer ${context.token}` }) },
       ...(body === undefined ? {} : { body }),
-      signal: AbortSignal.any([passage.signal, limit]),
+      signal: AbortSignal.any([context.signal, limit]),
     })
     return await readAnswer(response, operation)
   } catch {
@@ -153,18 +154,24 @@ const request = async ({ method, path, query = {}, headers = {}, body }: Request
   }
 }
 
+/** What is sent without an account pays with a little work, so that nobody floods the open forms. */
+const withProof = async (operation: Operation, { token }: RequestContext): Promise<Operation> =>
+  operation.action === 'insert' && token === null
+    ? { ...operation, values: { ...operation.values, proof_of_work: await findProof(operation.row) } }
+    : operation
+
 /**
  * Speaks to PostgREST and Storage as they are on the wire, because the outbox judges by what a client library hides: the
  * status, Retry-After, whether the body was the server's at all, and a signal for uploads, too.
  */
 export const restRemote: Remote = {
-  send: async (operation, photo, passage) => {
+  send: async (operation, photo, context) => {
     if (operation.action === 'upload' && photo?.small) {
       // The small one first: where the large one is, both are.
-      const answer = await request(uploadOf(operation.bucket, smallPhoto(operation.path), photo.type, photo.small), operation, passage)
+      const answer = await request(uploadOf(operation.bucket, smallPhoto(operation.path), photo.type, photo.small), operation, context)
       if (!isKept(answer)) return answer
     }
-    return request(requestOf(operation, photo), operation, passage)
+    return request(requestOf(await withProof(operation, context), photo), operation, context)
   },
-  look: (operation, passage) => request(lookOf(operation), operation, passage),
+  look: (operation, context) => request(lookOf(operation), operation, context),
 }

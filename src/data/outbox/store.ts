@@ -16,7 +16,7 @@ export type OutboxStore = {
   /** Tries again later. A try that never reached the server is not counted. */
   postpone(seq: number, tries: number, notBefore: number): Promise<void>
   block(seq: number): Promise<void>
-  setAside(seq: number, failure: Failure): Promise<void>
+  markRejected(seq: number, failure: Failure): Promise<void>
   /** Edits again on top of what the server has now. */
   rebase(seq: number, baseRev: number): Promise<void>
   photo(id: string): Promise<StoredPhoto | undefined>
@@ -57,10 +57,10 @@ export const outboxStore = (db: PersonDb, shared: SharedCopies): OutboxStore => 
     if (operation.action === 'like') {
       const likes = db.gossip_likes.where('post_id').equals(operation.row)
       const id = row?.['like_id']
-      if (!operation.liked) await likes.delete()
       // Its revision comes with the next pull.
-      else if (typeof id === 'string' && (await likes.count()) === 0) {
-        await db.gossip_likes.put({ id, rev: 0, post_id: operation.row })
+      if ((await likes.count()) > 0) await likes.modify({ liked: operation.liked })
+      else if (operation.liked && typeof id === 'string') {
+        await db.gossip_likes.put({ id, rev: 0, post_id: operation.row, liked: true })
       }
       return
     }
@@ -97,19 +97,19 @@ export const outboxStore = (db: PersonDb, shared: SharedCopies): OutboxStore => 
       await shared.keep(operation, row)
       await db.transaction('rw', db.tables, async () => {
         await keepPersonal(operation, row)
-        if (operation.action === 'insert' && operation.table === 'gossip_posts') {
-          await db.gossipMarks.put({ postId: operation.row, mine: true })
-        }
         await db.operations.delete(operation.seq)
         await rebaseLane(operation, row)
-        if ((await db.operations.where('lane').equals(operation.lane).count()) === 0) {
+        const hasMore = (await db.operations.where('lane').equals(operation.lane).count()) > 0
+        // A post's picture stays until everybody sees it.
+        const isUnpublished = operation.action === 'insert' && operation.table === 'gossip_submissions'
+        if (!hasMore && !isUnpublished) {
           await db.photos.where('lane').equals(operation.lane).delete()
         }
       })
     },
     postpone: (seq, tries, notBefore) => change(seq, (operation) => ({ ...operation, tries, notBefore })),
     block: (seq) => change(seq, (operation) => ({ ...operation, state: 'blocked' })),
-    setAside: (seq, failure) => change(seq, (operation) => ({ ...operation, state: 'attention', failure })),
+    markRejected: (seq, failure) => change(seq, (operation) => ({ ...operation, state: 'attention', failure })),
     rebase: (seq, baseRev) => change(seq, (operation) => (operation.action === 'update' ? { ...operation, baseRev } : operation)),
     photo: (id) => db.photos.get(id),
   }

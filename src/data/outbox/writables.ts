@@ -18,14 +18,13 @@ type Writable = {
 /** Every table that the app writes, and how a write to it is acknowledged. */
 export const writables = {
   profiles: { shadow: 'personal', echo: columnsOf('profiles'), taken: 'compare', defaults: {} },
-  gossip_posts: {
-    shadow: 'shared',
-    echo: columnsOf('gossip_posts'),
+  gossip_submissions: {
+    shadow: 'personal',
+    echo: columnsOf('gossip_submissions'),
     taken: 'compare',
-    defaults: { likes_count: 0, image_url: null },
+    defaults: { image_path: null, state: 'waiting' },
   },
   gossip_likes: { shadow: 'personal', echo: columnsOf('gossip_likes'), taken: 'same-effect', defaults: {} },
-  gossip_mutes: { shadow: 'personal', echo: columnsOf('gossip_mutes'), taken: 'same-effect', defaults: {} },
   items: {
     shadow: 'shared',
     echo: columnsOf('items'),

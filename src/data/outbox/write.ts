@@ -1,5 +1,4 @@
 import { keepSafely } from '../keep-safely'
-import { readPerson } from '../session/person-record'
 import type { Draft, Identity, StoredPhoto } from './operation'
 import { personDb } from './person-db'
 import { requestDrain } from './request-drain'
@@ -13,6 +12,3 @@ export const write = async (identity: Identity, drafts: readonly Draft[], photos
   await keepSafely(() => enqueue(personDb(identity), drafts, photos, Date.now))
   requestDrain(identity)
 }
-
-/** Who is signed in now; nobody when no one is. */
-export const currentIdentity = async (): Promise<Identity> => (await readPerson())?.id ?? 'nobody'

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { photoTypes } from '@/domain/photo-name'
-import type { EncodedPhoto } from './encode-photo'
+import { BackgroundError, runInBackground } from '../run-in-background'
+import type { EncodedPhoto, PhotoUse } from './encode-photo'
 
 /** The file that was chosen is no picture that this phone can read, or too large a one. */
 export class UnreadablePhotoError extends Error {
@@ -10,29 +11,18 @@ export class UnreadablePhotoError extends Error {
 /** Bytes; a phone of this class runs out of memory on more. */
 const largestPhoto = 25 * 1024 * 1024
 
-const answerSchema = v.object({
-  photo: v.nullable(v.object({ bytes: v.instance(ArrayBuffer), small: v.instance(ArrayBuffer), type: v.picklist(photoTypes) })),
-})
+const photoSchema = v.object({ bytes: v.instance(ArrayBuffer), small: v.instance(ArrayBuffer), type: v.picklist(photoTypes) })
 
 /**
  * Makes a chosen picture ready to be kept and sent, off the main thread.
  * @throws UnreadablePhotoError
  */
-export const preparePhoto = (file: Blob): Promise<EncodedPhoto> =>
-  new Promise((resolve, reject) => {
-    if (!file.type.startsWith('image/') || file.size > largestPhoto) return reject(new UnreadablePhotoError())
-    const worker = new Worker(new URL('./photo.worker.ts', import.meta.url), { type: 'module' })
-    const end = () => worker.terminate()
-    worker.addEventListener('message', (event) => {
-      end()
-      const answer = v.safeParse(answerSchema, event.data)
-      if (answer.success && answer.output.photo) resolve(answer.output.photo)
-      else reject(new UnreadablePhotoError())
-    })
-    worker.addEventListener('error', () => {
-      end()
-      reject(new UnreadablePhotoError())
-    })
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
-    worker.postMessage(file)
-  })
+export const preparePhoto = async (file: Blob, use: PhotoUse = 'named'): Promise<EncodedPhoto> => {
+  if (!file.type.startsWith('image/') || file.size > largestPhoto) throw new UnreadablePhotoError()
+  try {
+    return await runInBackground({ kind: 'photo', file, use }, photoSchema)
+  } catch (error) {
+    if (error instanceof BackgroundError) throw new UnreadablePhotoError()
+    throw error
+  }
+}

@@ -18,8 +18,17 @@ export const personalTables = {
     year_of_study: v.number(),
     role: v.string(),
   }),
-  gossip_likes: v.object({ ...row, post_id: v.string() }),
-  gossip_mutes: v.object({ ...row, post_id: v.string() }),
+  /** One row a post for ever: a like that was taken back stays, as not liked. */
+  gossip_likes: v.object({ ...row, post_id: v.string(), liked: v.boolean() }),
+  /** What the person has posted, whether or not others can read it yet. */
+  gossip_submissions: v.object({
+    ...row,
+    created_at: v.string(),
+    content: v.string(),
+    category: v.string(),
+    image_path: optionalText,
+    state: v.string(),
+  }),
   pregnancy_tracking: v.object({
     ...row,
     pregnancy_start_date: v.string(),

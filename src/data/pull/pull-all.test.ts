@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ComradeDb } from '../db'
 import { OfflineError, UnexpectedAnswerError } from '../remote/errors'
 import { FakePullRemote, type ServerRow } from './fake-pull-remote'
@@ -129,9 +129,34 @@ describe('a pull', () => {
   it('takes nothing from an answer of another shape, and keeps what it has', async () => {
     remote.set('groceries', [grocery(1, 5)])
     await pull()
-    remote.set('groceries', [{ id: uuid(2), rev: 9, hello: 'captive portal' }])
+    vi.spyOn(remote, 'page').mockResolvedValueOnce({ hello: 'captive portal' })
+    remote.set('groceries', [grocery(1, 5), grocery(2, 9)])
     await expect(pull()).rejects.toBeInstanceOf(UnexpectedAnswerError)
     expect(await names()).toEqual(['Thing 1'])
+  })
+
+  it('leaves out a row that it cannot read, counts it, and goes on with all others', async () => {
+    const bad = { ...grocery(2, 6), price: 'NaN' }
+    remote.set('groceries', [grocery(1, 5), bad, grocery(3, 7)])
+    remote.set('medicines', [])
+    expect(await pull()).toBe(1)
+    expect(await names()).toEqual(['Thing 1', 'Thing 3'])
+    remote.set('groceries', [grocery(1, 5), bad, grocery(3, 7), grocery(4, 8)])
+    expect(await pull()).toBe(0)
+    expect(await names()).toEqual(['Thing 1', 'Thing 3', 'Thing 4'])
+  })
+
+  it('gets past a page whose last row it cannot read', async () => {
+    remote.cap = 1
+    remote.set('groceries', [grocery(1, 5), { ...grocery(2, 6), name: null }, grocery(3, 7)])
+    expect(await pull()).toBe(1)
+    expect(await names()).toEqual(['Thing 1', 'Thing 3'])
+  })
+
+  it('gives up on a page of which no row says where it stands', async () => {
+    vi.spyOn(remote, 'page').mockResolvedValueOnce([{ name: 'Nowhere' }])
+    remote.set('groceries', [grocery(1, 5)])
+    await expect(pull()).rejects.toBeInstanceOf(UnexpectedAnswerError)
   })
 })
 

@@ -9,17 +9,20 @@ const dayInMs = 24 * 60 * 60 * 1000
 
 /**
  * Brings every copy up to date: one small call learns what moved, and only those tables are asked for.
+ * @returns how many rows were left out because they could not be read
  * @throws OfflineError | ServerError | UnexpectedAnswerError; what was pulled before that stays
  */
-export const pullAll = async (db: ComradeDb, remote: PullRemote, now: () => number): Promise<void> => {
+export const pullAll = async (db: ComradeDb, remote: PullRemote, now: () => number): Promise<number> => {
   const { horizon, head } = await remote.heads()
+  let skipped = 0
   await startTombstones(db, horizon)
   for (const table of replicatedTableNames) {
-    await pullTable(db, remote, table, head.get(table) ?? null, horizon)
+    skipped += await pullTable(db, remote, table, head.get(table) ?? null, horizon)
     await db.freshness.put({ table, checkedAt: new Date(now()).toISOString() })
   }
   await pullTable(db, remote, 'tombstones', head.get('tombstones') ?? null, horizon)
   await reconcileDaily(db, remote, now())
+  return skipped
 }
 
 const reconcileDaily = async (db: ComradeDb, remote: PullRemote, now: number): Promise<void> => {

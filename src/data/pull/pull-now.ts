@@ -27,10 +27,10 @@ export const pullNow = async (): Promise<void> => {
     if (!lock) return
     pullState.setState({ status: 'pulling' })
     try {
-      await pullAll(copiesDb(), supabasePullRemote, Date.now)
+      const skippedRows = await pullAll(copiesDb(), supabasePullRemote, Date.now)
       await pullOfPerson()
       connectivity.setState({ reachable: true })
-      pullState.setState({ status: 'done', finishedAt: Date.now() })
+      pullState.setState({ status: 'done', finishedAt: Date.now(), skippedRows })
     } catch (error) {
       if (error instanceof OfflineError) connectivity.setState({ reachable: false })
       pullState.setState({ status: 'failed', finishedAt: Date.now() })

@@ -1,10 +1,17 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Lane } from '../outbox/operation'
 import { PersonDb } from '../outbox/person-db'
-import { pullPersonal, type PersonPullRemote } from './pull-person'
+import { FakePullRemote } from './fake-pull-remote'
+import { pullPersonal } from './pull-person'
 
 let db: PersonDb
 let made = 0
+const remote = () => {
+  const fake = new FakePullRemote()
+  fake.set('gossip_submissions', [submission(1, 'waiting'), submission(2, 'published')])
+  return fake
+}
 
 beforeEach(() => {
   made += 1
@@ -12,30 +19,42 @@ beforeEach(() => {
 })
 afterEach(() => db.delete())
 
-const remoteWith = (...answers: Awaited<ReturnType<PersonPullRemote['gossipMarks']>>[]) => {
-  let asked = 0
-  const remote: PersonPullRemote = {
-    heads: async () => ({ horizon: 10, head: new Map() }),
-    page: async () => [],
-    ids: async () => ({ ids: [], count: 0 }),
-    gossipMarks: async () => answers[asked++] ?? [],
-  }
-  return { remote, asked: () => asked }
+const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+const submission = (n: number, state: string) => ({
+  id: idOf(n),
+  rev: n,
+  created_at: '2026-11-23T08:00:00Z',
+  content: `Post ${n}`,
+  category: 'love',
+  image_path: null,
+  state,
+})
+const keepPhoto = (n: number) => {
+  const lane: Lane = `gossip_submissions/${idOf(n)}`
+  return db.photos.put({ id: `photo-${n}`, lane, bucket: 'gossip-uploads', path: `${n}`, bytes: new ArrayBuffer(1), type: 'image/jpeg' })
 }
 
-test('marks are asked for once, and then as long as somebody is muted or was', async () => {
-  const { remote, asked } = remoteWith([{ post_id: 'own', mine: true }], [{ post_id: 'theirs', mine: false }], [])
-  await pullPersonal(db, remote)
-  await pullPersonal(db, remote)
-  expect(asked()).toBe(1)
+test('the picture of an own post stays on the phone until everybody sees the post', async () => {
+  await Promise.all([keepPhoto(1), keepPhoto(2)])
+  await pullPersonal(db, remote())
+  expect(await db.photos.toCollection().primaryKeys()).toEqual(['photo-1'])
+})
 
-  await db.gossip_mutes.put({ id: 'mute', rev: 1, post_id: 'theirs' })
-  await pullPersonal(db, remote)
-  expect(await db.gossipMarks.toArray()).toEqual([{ postId: 'own', mine: true }, { postId: 'theirs', mine: false }])
-
-  await db.gossip_mutes.clear()
-  await pullPersonal(db, remote)
-  expect(await db.gossipMarks.toArray()).toEqual([{ postId: 'own', mine: true }])
-  await pullPersonal(db, remote)
-  expect(asked()).toBe(3)
+test('the picture of a post that is still on its way stays', async () => {
+  await keepPhoto(3)
+  await db.operations.add({
+    action: 'insert',
+    table: 'gossip_submissions',
+    row: idOf(3),
+    lane: `gossip_submissions/${idOf(3)}`,
+    values: {},
+    version: 1,
+    createdAt: '2026-11-23T08:00:00Z',
+    attempted: false,
+    tries: 0,
+    notBefore: 0,
+    state: 'waiting',
+  })
+  await pullPersonal(db, remote())
+  expect(await db.photos.toCollection().primaryKeys()).toEqual(['photo-3'])
 })

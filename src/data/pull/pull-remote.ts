@@ -31,13 +31,13 @@ export type PullRemote = {
   ids(table: PulledTable, after: string | null, limit: number): Promise<{ ids: string[]; count: number }>
 }
 
-export const answerOf = (answer: PostgrestSingleResponse<unknown>): unknown => {
+const answerOf = (answer: PostgrestSingleResponse<unknown>): unknown => {
   if (!answer.error) return answer.data
   if (answer.status === 0) throw new OfflineError(answer.error.message)
   throw new ServerError(answer.status, answer.error.code, answer.error.message)
 }
 
-export const parsed = <Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> => {
+const parsed = <Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> => {
   const result = v.safeParse(schema, value)
   if (!result.success) throw new UnexpectedAnswerError(v.summarize(result.issues))
   return result.output

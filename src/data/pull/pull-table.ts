@@ -13,10 +13,31 @@ const pageSize = 500
 /** Sorts after every UUID: a cursor that holds it has seen all of its revision. */
 const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 
-const parsePage = <Schema extends v.GenericSchema>(schema: Schema, page: unknown): v.InferOutput<Schema>[] => {
-  const result = v.safeParse(v.array(schema), page)
-  if (!result.success) throw new UnexpectedAnswerError(v.summarize(result.issues))
-  return result.output
+const positionSchema = v.object({ id: v.string(), rev: v.pipe(v.number(), v.safeInteger()) })
+
+type Page<Row> = {
+  readonly rows: readonly Row[]
+  /** Where the next page begins; null when the page is empty. */
+  readonly last: v.InferOutput<typeof positionSchema> | null
+  /** Rows that were left out because this version cannot read them. */
+  readonly skipped: number
+}
+
+/** One row that cannot be read is left out: it must not end the pull of all others. */
+const parsePage = <Schema extends v.GenericSchema>(schema: Schema, page: unknown): Page<v.InferOutput<Schema>> => {
+  if (!Array.isArray(page)) throw new UnexpectedAnswerError('a page is no list')
+  const listed: readonly unknown[] = page
+  const rows = listed.flatMap((row) => {
+    const result = v.safeParse(schema, row)
+    return result.success ? [result.output] : []
+  })
+  const positions = listed.flatMap((row) => {
+    const result = v.safeParse(positionSchema, row)
+    return result.success ? [result.output] : []
+  })
+  const last = positions.at(-1) ?? null
+  if (listed.length > 0 && last === null) throw new UnexpectedAnswerError('no row of a page has an id and a revision')
+  return { rows, last, skipped: listed.length - rows.length }
 }
 
 type Rows = readonly { id: string; rev: number }[]
@@ -63,6 +84,7 @@ export const startTombstones = async (db: CopyDb, horizon: number): Promise<void
 /**
  * Brings one table up to the horizon, page by page; page and cursor commit together, so a pull that is cut off
  * goes on where it stopped. Ends on an empty page, never on a short one: the server may cap rows silently.
+ * @returns how many rows were left out because they could not be read
  * @throws OfflineError | ServerError | UnexpectedAnswerError
  */
 export const pullTable = async (
@@ -71,27 +93,29 @@ export const pullTable = async (
   table: PulledTable,
   head: number | null,
   horizon: number,
-): Promise<void> => {
+): Promise<number> => {
+  let skipped = 0
   let chosen: typeof applyRows | undefined
   for (;;) {
     const after = (await db.cursors.get(table)) ?? null
-    if (head === null || (after && after.rev >= head && after.id === lastId)) return
+    if (head === null || (after && after.rev >= head && after.id === lastId)) return skipped
     const page = parsePage(
       pulledTables[table],
       await remote.page({ table, after, horizon, limit: pageSize }),
     )
     const apply = (chosen ??= table !== 'tombstones' && (await db.table(table).count()) === 0 ? addRows : applyRows)
-    const last = page.at(-1)
+    const { last } = page
+    skipped += page.skipped
     // A deletion may concern any table; a page of rows holds up nobody else.
     const touched = table === 'tombstones' ? db.tables : [db.table(table), db.cursors]
     await db.transaction('rw', touched, async () => {
-      if (table === 'tombstones') await applyTombstones(db, parsePage(pulledTables.tombstones, page))
-      else await apply(db, table, page)
+      if (table === 'tombstones') await applyTombstones(db, parsePage(pulledTables.tombstones, page.rows).rows)
+      else await apply(db, table, page.rows)
       // Nothing newer below the horizon: the cursor may stand behind every id of the newest revision.
       const next = last ?? { rev: Math.max(head, after?.rev ?? 0), id: lastId }
       await db.cursors.put({ table, rev: next.rev, id: next.id })
     })
-    if (!last) return
+    if (!last) return skipped
   }
 }
 

@@ -1,14 +1,14 @@
 import { write } from '../outbox/write'
 import { watchPerson } from '../session/person-record'
 import { canKeep } from '../storage-health'
-import { endReminders, healReminders, RemindersUnavailableError } from './subscribe'
+import { healReminders, RemindersUnavailableError, stopReminders } from './subscribe'
 
 const heal = async (person: Parameters<typeof healReminders>[0] | null): Promise<void> => {
   if (!('serviceWorker' in navigator) || !('Notification' in globalThis)) return
   const registration = await navigator.serviceWorker.getRegistration()
   // Where nothing can be kept there is no reminder, either.
   if (!registration || !(await canKeep())) return
-  if (person === null) await endReminders(registration)
+  if (person === null) await stopReminders(registration, write)
   else await healReminders(person, registration, Notification.permission === 'granted', write)
 }
 

@@ -4,7 +4,7 @@ import type { UserId } from '@/domain/ids'
 import type { Draft, Lane, Values } from '../outbox/operation'
 import { reminderFacts } from './facts'
 import { inTurn } from './in-turn'
-import { readSubscription, rememberSubscription, type SubscriptionRecord } from './subscription-record'
+import { keptHours, readSubscription, rememberSubscription, type SubscriptionRecord } from './subscription-record'
 
 /** Keeps drafts in the outbox: a page by `write`, which sends them, too; the worker, which has no page's means, in its own way. */
 export type Keep = (person: UserId, drafts: readonly Draft[]) => Promise<void>
@@ -24,14 +24,20 @@ export const plannedWakeUps = async (person: UserId, log: CycleLog, now: number)
 const same = (some: readonly string[], others: readonly string[]): boolean =>
   some.length === others.length && some.every((entry, place) => entry === others[place])
 
+/** What this page has asked for, by subscription: of a sealed log it is on record nowhere else. */
+const askedFor = new Map<string, readonly string[]>()
+
 const replanNow = async (person: UserId, log: CycleLog, now: number, keep: Keep): Promise<void> => {
   const record = await readSubscription()
   if (!record || record.person !== person) return
   const wakeAt = await plannedWakeUps(person, log, now)
-  const before = record.wakeAt.filter((instant) => Date.parse(instant) > now)
-  if (same(before, wakeAt)) return
-  await changeSubscription(record, { wake_at: wakeAt }, keep)
-  await rememberSubscription({ ...record, wakeAt: [...wakeAt] })
+  const before = (record.wakeAt ?? askedFor.get(record.id))?.filter((instant) => Date.parse(instant) > now)
+  const kept = await keptHours(person, wakeAt)
+  const isAsked = before !== undefined && same(before, wakeAt)
+  if (isAsked && (record.wakeAt === null) === (kept === null)) return
+  if (!isAsked) await changeSubscription(record, { wake_at: wakeAt }, keep)
+  askedFor.set(record.id, wakeAt)
+  await rememberSubscription({ ...record, wakeAt: kept })
 }
 
 /**

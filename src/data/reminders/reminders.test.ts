@@ -6,8 +6,9 @@ import { usualReminders, type ReminderChoices } from '@/domain/cycle/reminder-ch
 import { discreetNote } from '@/domain/cycle/reminders'
 import { isoDay } from '@/domain/day'
 import { userId } from '@/domain/ids'
+import { deriveArgon2 } from '../cycle/argon2'
 import { CycleDb, cycleDbName } from '../cycle/cycle-db'
-import { CycleKeeper } from '../cycle/cycle-keeper'
+import { CycleLogStore } from '../cycle/cycle-log-store'
 import { deviceDb } from '../db'
 import { enqueue } from '../outbox/store'
 import { personDb } from '../outbox/person-db'
@@ -23,7 +24,7 @@ const brian = userId('01a1ff6a-9850-754a-ad71-d2b796ce672c')
 /** Eight in the morning in Nairobi, three days before the period of the log below is expected. */
 const now = Date.parse('2026-04-04T05:00:00Z')
 const plain: ReminderChoices = { ...usualReminders, on: ['period-soon', 'period-due'], words: 'plain' }
-const keeper = new CycleKeeper(new CycleDb(cycleDbName(amina)), { now: () => now, iterations: 1000 })
+const keeper = new CycleLogStore(new CycleDb(cycleDbName(amina)), { now: () => now, elapsed: () => 0, keys: { derive: deriveArgon2, cost: { memoryKiB: 64, passes: 1 } } })
 const record = { person: amina, id: '5c2d3a57-5a63-4a8e-9d0b-7d5c0a1f7f10', endpoint: 'https://push.example/one', wakeAt: [] }
 
 const keep: Keep = (person, drafts) => enqueue(personDb(person), drafts, [], () => now)
@@ -68,7 +69,7 @@ describe('a push', () => {
     await logged({ ...plain, words: 'discreet' })
     expect(await told()).toEqual(quiet)
     await keeper.change(changeProfile({ reminders: plain }))
-    await keeper.setPin('1234', 5)
+    await keeper.setPin('1234', 5, () => Promise.reject(new Error('not asked')))
     expect(await told()).toEqual(quiet)
     await forgetPerson()
     expect(await told()).toEqual(quiet)
@@ -116,6 +117,37 @@ describe('the server is told', () => {
   })
 })
 
+describe('beside a log with a PIN', () => {
+  const atRest = async () => JSON.stringify(await deviceDb().device.get('reminders'))
+  const sealed = () => keeper.setPin('1234', 5, () => Promise.reject(new Error('not asked')))
+
+  it('no hour is left on the phone, and the server is told all the same', async () => {
+    await logged()
+    const open = await log()
+    await rememberSubscription({ ...record, id: crypto.randomUUID() })
+    await replan(amina, open, now, keep)
+    expect(await atRest()).toContain('2026-04-07T05')
+    await sealed()
+    await replan(amina, open, now, keep)
+    expect(await atRest()).not.toContain('2026-04-07')
+    expect(await operations()).toMatchObject([{ values: { wake_at: ['2026-04-07T05:00:00.000Z'] } }])
+  })
+
+  it('a page that knows what was asked for does not ask again; one that does not, does', async () => {
+    await logged()
+    const open = await log()
+    await sealed()
+    await rememberSubscription({ ...record, id: crypto.randomUUID(), wakeAt: null })
+    await replan(amina, open, now, keep)
+    await personDb(amina).operations.clear()
+    await replan(amina, open, now, keep)
+    expect(await operations()).toEqual([])
+    await rememberSubscription({ ...record, id: crypto.randomUUID(), wakeAt: null })
+    await replan(amina, open, now, keep)
+    expect(await operations()).toHaveLength(1)
+  })
+})
+
 describe('inside the app', () => {
   it('the note waits for who wants it and cannot be woken', async () => {
     expect(await noteToShow(now)).toBeNull()
@@ -128,7 +160,7 @@ describe('inside the app', () => {
   it('there is none on a day without anything to say, nor with a PIN', async () => {
     await logged()
     expect(await noteToShow(Date.parse('2026-03-20T05:00:00Z'))).toBeNull()
-    await keeper.setPin('1234', 5)
+    await keeper.setPin('1234', 5, () => Promise.reject(new Error('not asked')))
     expect(await noteToShow(now)).toBeNull()
   })
 })
@@ -180,13 +212,15 @@ describe('a subscription', () => {
     expect(await operations()).toMatchObject([{ action: 'insert' }])
   })
 
-  it('of somebody else, or without the permission, ends', async () => {
+  it('of somebody else, or without the permission, ends, and the server is to forget it', async () => {
     for (const [person, permitted] of [[brian, true], [amina, false]] as const) {
+      await personDb(amina).operations.clear()
       await rememberSubscription(record)
       const { browser, registration } = worker(record.endpoint)
       await healReminders(person, registration, permitted, keep)
       expect(browser.unsubscribed).toBe(1)
       expect(await readSubscription()).toBeNull()
+      expect(await operations()).toMatchObject([{ action: 'delete', table: 'push_subscriptions', row: record.id }])
     }
   })
 })

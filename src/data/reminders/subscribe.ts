@@ -6,7 +6,7 @@ import { personDb } from '../outbox/person-db'
 import { projectKey, projectUrl } from '../remote/project'
 import { inTurn } from './in-turn'
 import { subscriptionLane, type Keep } from './plan'
-import { forgetSubscription, readSubscription, rememberSubscription, type SubscriptionRecord } from './subscription-record'
+import { forgetSubscription, keptHours, readSubscription, rememberSubscription, type SubscriptionRecord } from './subscription-record'
 
 /** The server's key cannot be had now: there is no network, or it sends no reminders. */
 export class RemindersUnavailableError extends Error {
@@ -59,7 +59,7 @@ const subscribed = async (registration: PushDoor): Promise<BrowserPart> => {
 
 const begin = async (person: UserId, registration: PushDoor, wakeAt: readonly WakeUp[], keep: Keep): Promise<void> => {
   const part = await subscribed(registration)
-  const record: SubscriptionRecord = { person, id: crypto.randomUUID(), endpoint: part.endpoint, wakeAt: [...wakeAt] }
+  const record: SubscriptionRecord = { person, id: crypto.randomUUID(), endpoint: part.endpoint, wakeAt: await keptHours(person, wakeAt) }
   await keep(person, [
     { action: 'insert', table: 'push_subscriptions', row: record.id, lane: subscriptionLane(record.id), values: values(part, wakeAt) },
   ])
@@ -73,25 +73,29 @@ const begin = async (person: UserId, registration: PushDoor, wakeAt: readonly Wa
 export const startReminders = (person: UserId, registration: PushDoor, wakeAt: readonly WakeUp[], keep: Keep): Promise<void> =>
   inTurn(() => begin(person, registration, wakeAt, keep))
 
-const unsubscribe = async (registration: PushDoor | undefined): Promise<void> => {
+/**
+ * Keeps the server's forgetting in the outbox of whom this phone was woken for, and forgets it here.
+ * @returns what the server still has to be told of; null when this phone was woken for nobody
+ */
+export const forgetReminders = async (keep: Keep): Promise<SubscriptionRecord | null> => {
+  const record = await readSubscription()
+  if (record) await keep(record.person, [{ action: 'delete', table: 'push_subscriptions', row: record.id, lane: subscriptionLane(record.id) }])
+  await forgetSubscription()
+  return record
+}
+
+export const unsubscribe = async (registration: PushDoor | undefined): Promise<void> => {
   const subscription = await registration?.pushManager.getSubscription()
   await subscription?.unsubscribe()
 }
 
-/** Stops all reminders on this phone, and has the server forget it. */
-export const stopReminders = (registration: PushDoor | undefined, keep: Keep): Promise<void> =>
-  inTurn(async () => {
-    const record = await readSubscription()
-    await forgetSubscription()
-    if (record) await keep(record.person, [{ action: 'delete', table: 'push_subscriptions', row: record.id, lane: subscriptionLane(record.id) }])
-    await unsubscribe(registration)
-  })
-
-/** On signing out, which waits for nothing: this phone is woken for nobody. The server learns it from the push service, which answers 410. */
-export const endReminders = async (registration: PushDoor | undefined): Promise<void> => {
-  await forgetSubscription()
+const stop = async (registration: PushDoor | undefined, keep: Keep): Promise<void> => {
+  await forgetReminders(keep)
   await unsubscribe(registration)
 }
+
+/** Stops all reminders on this phone, and has the server forget it: now, or when the person next signs in here. */
+export const stopReminders = (registration: PushDoor | undefined, keep: Keep): Promise<void> => inTurn(() => stop(registration, keep))
 
 const wasRefused = async ({ person, id }: SubscriptionRecord): Promise<boolean> =>
   (await personDb(person).operations.where('lane').equals(subscriptionLane(id)).toArray()).some(({ state }) => state === 'attention')
@@ -99,16 +103,17 @@ const wasRefused = async ({ person, id }: SubscriptionRecord): Promise<boolean> 
 const heal = async (person: UserId, registration: PushDoor, permitted: boolean, keep: Keep): Promise<void> => {
   const record = await readSubscription()
   if (!record) return
-  if (record.person !== person || !permitted) return endReminders(registration)
+  if (record.person !== person || !permitted) return stop(registration, keep)
   const current = await registration.pushManager.getSubscription()
   const refused = await wasRefused(record)
   if (current?.endpoint === record.endpoint && !refused) return
-  await begin(person, registration, record.wakeAt.filter((instant) => Date.parse(instant) > Date.now()), keep)
+  await begin(person, registration, (record.wakeAt ?? []).filter((instant) => Date.parse(instant) > Date.now()), keep)
   await discardLane(personDb(person), subscriptionLane(record.id), Date.now)
 }
 
 /**
- * Brings reminders back that were lost on the way: the browser's subscription has run out, or the server has let it go.
+ * Brings reminders back that were lost on the way: the browser's subscription has run out, or the server has let it go. The hours
+ * of a sealed log follow when it is next opened.
  * @param person who is signed in
  */
 export const healReminders = (person: UserId, registration: PushDoor, permitted: boolean, keep: Keep): Promise<void> =>

@@ -48,6 +48,7 @@ export type Database = {
           id: string
           message: string
           name: string
+          proof_of_work: string | null
           subject: string
           user_id: string | null
         }
@@ -57,6 +58,7 @@ export type Database = {
           id: string
           message: string
           name: string
+          proof_of_work?: string | null
           subject: string
           user_id?: string | null
         }
@@ -66,6 +68,7 @@ export type Database = {
           id?: string
           message?: string
           name?: string
+          proof_of_work?: string | null
           subject?: string
           user_id?: string | null
         }
@@ -125,68 +128,33 @@ export type Database = {
         Row: {
           created_at: string
           id: string
+          liked: boolean
           post_id: string
           rev: number
           updated_at: string
-          user_id: string
+          user_id: string | null
         }
         Insert: {
           created_at?: string
           id?: string
+          liked?: boolean
           post_id: string
           rev?: number
           updated_at?: string
-          user_id?: string
+          user_id?: string | null
         }
         Update: {
           created_at?: string
           id?: string
+          liked?: boolean
           post_id?: string
           rev?: number
           updated_at?: string
-          user_id?: string
+          user_id?: string | null
         }
         Relationships: [
           {
             foreignKeyName: "gossip_likes_post_id_fkey"
-            columns: ["post_id"]
-            isOneToOne: false
-            referencedRelation: "gossip_posts"
-            referencedColumns: ["id"]
-          },
-        ]
-      }
-      gossip_mutes: {
-        Row: {
-          author_id: string | null
-          created_at: string
-          id: string
-          post_id: string
-          rev: number
-          updated_at: string
-          user_id: string
-        }
-        Insert: {
-          author_id?: string | null
-          created_at?: string
-          id?: string
-          post_id: string
-          rev?: number
-          updated_at?: string
-          user_id?: string
-        }
-        Update: {
-          author_id?: string | null
-          created_at?: string
-          id?: string
-          post_id?: string
-          rev?: number
-          updated_at?: string
-          user_id?: string
-        }
-        Relationships: [
-          {
-            foreignKeyName: "gossip_mutes_post_id_fkey"
             columns: ["post_id"]
             isOneToOne: false
             referencedRelation: "gossip_posts"
@@ -205,7 +173,6 @@ export type Database = {
           likes_count: number
           rev: number
           updated_at: string
-          user_id: string | null
         }
         Insert: {
           category: string
@@ -217,7 +184,6 @@ export type Database = {
           likes_count?: number
           rev?: number
           updated_at?: string
-          user_id?: string | null
         }
         Update: {
           category?: string
@@ -229,7 +195,42 @@ export type Database = {
           likes_count?: number
           rev?: number
           updated_at?: string
-          user_id?: string | null
+        }
+        Relationships: []
+      }
+      gossip_submissions: {
+        Row: {
+          category: string
+          content: string
+          created_at: string
+          id: string
+          image_path: string | null
+          rev: number
+          state: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          category: string
+          content: string
+          created_at?: string
+          id?: string
+          image_path?: string | null
+          rev?: number
+          state?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          category?: string
+          content?: string
+          created_at?: string
+          id?: string
+          image_path?: string | null
+          rev?: number
+          state?: string
+          updated_at?: string
+          user_id?: string
         }
         Relationships: []
       }
@@ -420,16 +421,19 @@ export type Database = {
           created_at: string
           email: string
           id: string
+          proof_of_work: string | null
         }
         Insert: {
           created_at?: string
           email: string
           id?: string
+          proof_of_work?: string | null
         }
         Update: {
           created_at?: string
           email?: string
           id?: string
+          proof_of_work?: string | null
         }
         Relationships: []
       }
@@ -648,6 +652,7 @@ export type Database = {
       reports: {
         Row: {
           created_at: string
+          dismissed: boolean
           id: string
           kind: string
           reason: string
@@ -657,6 +662,7 @@ export type Database = {
         }
         Insert: {
           created_at?: string
+          dismissed?: boolean
           id?: string
           kind: string
           reason: string
@@ -666,6 +672,7 @@ export type Database = {
         }
         Update: {
           created_at?: string
+          dismissed?: boolean
           id?: string
           kind?: string
           reason?: string
@@ -830,6 +837,17 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      account_deletion: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          also_posts: boolean
+          due_at: string
+        }[]
+      }
+      cancel_account_deletion: {
+        Args: Record<PropertyKey, never>
+        Returns: undefined
+      }
       claim_admin: {
         Args: {
           setup_code: string
@@ -851,6 +869,24 @@ export type Database = {
           ttl_seconds: number
         }[]
       }
+      claim_file_jobs: {
+        Args: {
+          batch: number
+          lease_seconds: number
+        }
+        Returns: {
+          bucket: string
+          id: string
+          lease: string
+          paths: string[]
+          target_bucket: string
+          target_paths: string[]
+        }[]
+      }
+      export_my_data: {
+        Args: Record<PropertyKey, never>
+        Returns: Json
+      }
       lift_suspension: {
         Args: {
           suspension: string
@@ -865,13 +901,6 @@ export type Database = {
         }
         Returns: string
       }
-      my_gossip: {
-        Args: Record<PropertyKey, never>
-        Returns: {
-          mine: boolean
-          post_id: string
-        }[]
-      }
       my_heads: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -883,16 +912,30 @@ export type Database = {
       report_queue: {
         Args: Record<PropertyKey, never>
         Returns: {
-          author_suspended: boolean
           content: string
           first_reported: string
           hidden: boolean
           image_url: string
           kind: string
+          new_reporters: number
           reasons: Json
           reporters: number
           subject: string
+          suspended: boolean
+          within_an_hour: number
         }[]
+      }
+      request_account_deletion: {
+        Args: {
+          also_posts: boolean
+        }
+        Returns: string
+      }
+      run_jobs: {
+        Args: {
+          at?: string
+        }
+        Returns: Json
       }
       seller_contact: {
         Args: {
@@ -912,6 +955,12 @@ export type Database = {
           likes_count: number
           rev: number
         }[]
+      }
+      settle_file_jobs: {
+        Args: {
+          results: Json
+        }
+        Returns: number
       }
       settle_reminders: {
         Args: {

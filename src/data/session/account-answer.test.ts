@@ -16,7 +16,7 @@ import { expect, test } from 'vitest'
 import { accountProblems, type AccountProblemKind } from '@/domain/account-problems'
 import { ownProblem, problemOf } from './account-answer'
 
-// The errors that the specification lists, as the library makes them.
+// Errors as the library makes them.
 const listed: readonly (readonly [string, AuthError, AccountProblemKind])[] = [
   ['Auth session missing!', new AuthSessionMissingError(), 'signed-out'],
   ['Invalid credentials', new AuthInvalidCredentialsError('Invalid credentials'), 'wrong-credentials'],

@@ -4,7 +4,9 @@ import { done, failed, ownProblem, problemOf, type AccountAnswer } from './accou
 import { auth } from './auth-client'
 import { sessionKey, storedSession } from './auth-storage'
 import { personOf } from './follow-session'
-import { endReminders, workerHere } from '../reminders/subscribe'
+import { forgetOnServer } from '../reminders/forget-on-server'
+import { storeDrafts } from '../reminders/store-drafts'
+import { forgetReminders, unsubscribe, workerHere } from '../reminders/subscribe'
 import { forgetPerson, readPerson, rememberPerson } from './person-record'
 
 export type Credentials = { readonly email: string; readonly password: string }
@@ -79,17 +81,21 @@ const patienceMs = 3000
 const endHere = async (): Promise<void> => {
   const person = await readPerson()
   const session = await storedSession()
+  const reminders = await forgetReminders(storeDrafts).catch(() => null)
   await deviceDb().transaction('rw', deviceDb().device, deviceDb().auth, async () => {
     await forgetPerson()
     await deviceDb().auth.delete(sessionKey)
   })
   if (person) await personDb(person.id).forgetCopies()
   // This phone is woken for nobody from here on; where it cannot be told now, it is at the next start of the app.
-  await endReminders(await workerHere()).catch(() => {})
+  await unsubscribe(await workerHere()).catch(() => {})
   if (!session) return
   // The server is told, if it can be reached in the time that a person cares to wait.
-  const told = auth().admin.signOut(session.access_token, 'local')
-  await Promise.race([told.catch(() => {}), new Promise((resolve) => setTimeout(resolve, patienceMs))])
+  const told = async () => {
+    if (reminders && reminders.person === session.user.id) await forgetOnServer(reminders, session.access_token)
+    await auth().admin.signOut(session.access_token, 'local')
+  }
+  await Promise.race([told().catch(() => {}), new Promise((resolve) => setTimeout(resolve, patienceMs))])
 }
 
 /**

@@ -22,7 +22,7 @@ export const fakeAuthServer = (replies: Readonly<Record<string, Reply | (() => R
     const found = replies[`${method} ${path}`]
     if (!found) throw new TypeError('Failed to fetch')
     const { status = 200, body } = typeof found === 'function' ? found() : found
-    return Response.json(body, { status, headers: { 'x-supabase-api-version': '2024-01-01' } })
+    return Response.json(await body, { status, headers: { 'x-supabase-api-version': '2024-01-01' } })
   })
   return asked
 }
@@ -32,11 +32,14 @@ const encoded = (value: unknown): string =>
 
 const amina = '0f6a1d6e-3f0c-4bfb-9a60-0a7a6c2c0a01'
 
+/** One moment for all: tokens are compared. */
+const farAway = 4_000_000_000
+
 /** An access token as the hosted service makes them; nobody here checks its signature. */
 export const accessToken = (level: 'aal1' | 'aal2'): string =>
   [
     encoded({ alg: 'HS256', typ: 'JWT' }),
-    encoded({ sub: amina, aal: level, exp: Math.floor(Date.now() / 1000) + 3600, amr: [{ method: 'password', timestamp: 1_790_000_000 }] }),
+    encoded({ sub: amina, aal: level, exp: farAway, amr: [{ method: 'password', timestamp: 1_790_000_000 }] }),
     'c2lnbmF0dXJl',
   ].join('.')
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { userId } from '@/domain/ids'
 import { deviceDb, type ComradeDb } from '../db'
+import type { Identity } from '../outbox/operation'
 import { watchSaved } from '../watch-saved'
 import type { Person } from './session-state'
 
@@ -17,6 +18,9 @@ export const readPerson = async (db: ComradeDb = deviceDb()): Promise<PersonReco
   const record = v.safeParse(recordSchema, (await db.device.get('person'))?.value)
   return record.success ? record.output : null
 }
+
+/** As whom this phone's records are read and written now. */
+export const readIdentity = async (db: ComradeDb = deviceDb()): Promise<Identity> => (await readPerson(db))?.id ?? 'nobody'
 
 export const rememberPerson = async (person: Person, db: ComradeDb = deviceDb()): Promise<void> => {
   await db.device.put({ key: 'person', value: { ...person, lapsed: false } satisfies PersonRecord })

@@ -1,4 +1,4 @@
-/** The form of the panel and its rules (spec part 2, section 5). One form for all five tabs. */
+/** The form of the panel and its rules. One form for all five tabs. */
 
 import type { Choice } from '../choice'
 import { parseKes } from '../money'

@@ -12,7 +12,12 @@ export type Reported = {
   readonly hidden: boolean
   readonly content: string
   readonly image: string | null
-  readonly authorSuspended: boolean
+  /** Whether posting was suspended because of this very content. Nothing is told of other content. */
+  readonly suspended: boolean
+  /** How many of the reporters have an account of less than a week. */
+  readonly newReporters: number
+  /** The most reports that came within one hour. */
+  readonly withinAnHour: number
 }
 
 export type Decision = 'keep' | 'remove' | 'suspend'
@@ -21,7 +26,12 @@ export type Suspended = { readonly id: string; readonly since: string; readonly 
 
 export const kindText: Readonly<Record<ReportKind, string>> = { gossip_post: 'Gossip post', item: 'Market item' }
 
-export const reportersText = (reporters: number): string => `Reported by ${reporters} ${reporters === 1 ? 'person' : 'people'}`
+export const reportersText = (reporters: number, newReporters = 0): string =>
+  `Reported by ${reporters} ${reporters === 1 ? 'person' : 'people'}${newReporters > 0 ? `, ${newReporters} with a new account` : ''}`
+
+/** Five reports or more, most of them by new accounts and within an hour, look like people who act together. */
+export const looksLikeBrigade = ({ reporters, newReporters, withinAnHour }: Pick<Reported, 'reporters' | 'newReporters' | 'withinAnHour'>): boolean =>
+  reporters >= 5 && newReporters * 2 > reporters && withinAnHour * 2 > reporters
 
 /** The most given first: `Spam or advertising (2), Something else (1)`. */
 export const reasonsText = (reasons: Reported['reasons']): string =>

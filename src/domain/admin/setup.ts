@@ -1,4 +1,4 @@
-/** The one-shot setup of the first admin (DESIGN section 8). */
+/** The one-shot setup of the first admin. */
 
 export type ClaimAnswer = 'granted' | 'wrong-code' | 'closed' | 'wait'
 

@@ -30,7 +30,7 @@ const productDefaults = {
   savedTexts: { created: 'Item created successfully', updated: 'Item updated successfully' },
 } as const
 
-/** The five tabs (spec part 2, sections 2 and 3). */
+/** The five tabs. */
 const tabSpecs = {
   medicines: {
     ...productDefaults,

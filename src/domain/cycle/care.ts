@@ -79,6 +79,6 @@ const signs: readonly (CareSign & { readonly shows: (facts: CareFacts) => boolea
   { id: 'pain', shows: ({ severePain }) => severePain, reason: 'You noted severe pain.', source: 'NHS, Period pain' },
 ]
 
-/** When to suggest seeing a doctor (HEALTH.md, When to suggest care). */
+/** When to suggest seeing a doctor. */
 export const careSigns = (facts: CareFacts): readonly CareSign[] =>
   signs.filter(({ shows }) => shows(facts)).map(({ id, reason, source }) => ({ id, reason, source }))

@@ -14,7 +14,7 @@ export type Cycle = { readonly start: IsoDay; readonly length: number; readonly 
 
 /** Days without bleeding that do not end a period: people forget to log, and flows pause. */
 const longestPause = 2
-/** A start nearer than this to the last one is bleeding between periods, not a new cycle (HEALTH.md: eligible from 15 days). */
+/** A start nearer than this to the last one is bleeding between periods, not a new cycle. */
 const shortestCycle = 15
 const longestCycle = 90
 

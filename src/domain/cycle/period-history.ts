@@ -5,7 +5,7 @@ import type { CycleLog, DayLog, LeftOutReason, PastPregnancy } from './log'
 import type { Outlook } from './outlook'
 import type { MoodId, SymptomId } from './symptoms'
 
-/** An entry of the period history, by the names of the specification (part 2, section 3). */
+/** An entry of the period history. */
 type PeriodHistoryEntry = {
   readonly period_start_date: IsoDay
   readonly period_end_date: IsoDay

@@ -26,7 +26,7 @@ const daysIn = (phase: Phase, shape: CycleShape): readonly number[] =>
   Array.from({ length: shape.length }, (_, n) => n + 1).filter((day) => phaseOfCycleDay(day, shape) === phase)
 
 describe('a cycle of 28 days with a period of 5', () => {
-  it("has the specification's phases: 1 to 5, 6 to 13, 14 to 16, then luteal", () => {
+  it("has four phases in 28 days: 1 to 5, 6 to 13, 14 to 16, then luteal", () => {
     const ends = (phase: Phase) => [daysIn(phase, defaultShape).at(0), daysIn(phase, defaultShape).at(-1)]
     expect([ends('menstrual'), ends('follicular'), ends('ovulation'), ends('luteal')]).toEqual([[1, 5], [6, 13], [14, 16], [17, 28]])
   })

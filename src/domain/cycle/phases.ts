@@ -12,7 +12,7 @@ export type CycleShape = {
 
 export const defaultShape: CycleShape = { length: 28, periodLength: 5, lutealLength: 14 }
 
-/** Bounds that a person may set (HEALTH.md: luteal 10–16 by NHS; eligible cycles 15–90). */
+/** Bounds that a person may set (luteal 10 to 16 days: NHS). */
 export const shapeBounds = {
   length: { min: 15, max: 90 },
   periodLength: { min: 1, max: 15 },

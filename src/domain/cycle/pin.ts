@@ -1,10 +1,21 @@
-const pinLength = { min: 4, max: 12 } as const
+const pinLength = { min: 4, max: 64 } as const
+
+/** From so many characters on a PIN withstands who has a copy of the phone's files. */
+const strongLength = 16
 
 /** What is wrong with a new PIN, in plain words; null when it will do. Any characters may be used. */
 export const pinProblem = (pin: string): string | null => {
   const { length } = [...pin]
   if (length < pinLength.min) return `At least ${pinLength.min} characters`
   return length > pinLength.max ? `At most ${pinLength.max} characters` : null
+}
+
+/** What a new PIN withstands, in plain words. Somebody with a copy and a large graphics card tries some 10,000 a second. */
+export const pinStrength = (pin: string): string => {
+  const { length } = [...pin]
+  if (length >= strongLength) return 'Strong: also against somebody who copies the files of this phone.'
+  if (/^\d+$/.test(pin)) return 'Holds against somebody who picks up this phone. Somebody who copies its files finds a short number in moments: four words are better.'
+  return 'Good. Four words together are better still.'
 }
 
 const freeTries = 3

@@ -40,7 +40,7 @@ const confidenceOf = (count: number, spread: number | null, irregular: boolean):
 }
 
 /**
- * The median of the last six eligible cycles, or the settings when there is none (HEALTH.md, Prediction from history).
+ * The median of the last six eligible cycles, or the settings when there is none.
  * @param eligible oldest first
  * @param settings the length that the person has set, in days
  */

@@ -12,7 +12,7 @@ export type ReminderKind = keyof typeof reminderKinds
 /** Hours are whole, 0 to 23, in Nairobi. */
 export type ReminderChoices = {
   readonly on: readonly ReminderKind[]
-  /** Days before the period, 1 to 7; the specification's copy says 3. */
+  /** Days before the period, 1 to 7; 3 unless chosen. */
   readonly daysBefore: number
   readonly hour: number
   /** Nothing arrives from the first hour to before the second, over midnight if it is the later one. */

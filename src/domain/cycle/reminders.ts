@@ -113,7 +113,7 @@ export const plainWords = (today: IsoDay, facts: ReminderFacts, choices: Reminde
   return null
 }
 
-/** Tells a person looking over the shoulder nothing (HEALTH.md, Reminder texts). */
+/** Tells a person looking over the shoulder nothing. */
 export const discreetNote = { title: 'Comrade: a note for you', body: 'Open the app when you have a moment' } as const
 
 export type Note = { readonly title: string; readonly body: string }

@@ -4,7 +4,7 @@ import { defaultShape } from './phases'
 import { phaseArcs, placeOnRing } from './ring'
 
 describe('the ring of a cycle', () => {
-  it("shows the specification's phases", () => {
+  it("shows each phase at its days", () => {
     expect(phaseArcs(defaultShape)).toEqual([
       { phase: 'menstrual', from: 1, days: 5 },
       { phase: 'follicular', from: 6, days: 8 },

@@ -4,7 +4,7 @@ type Symptom = Choice & { readonly group: SymptomGroup }
 export const symptomGroups = { physical: 'Physical', emotional: 'Emotional', other: 'Other' } as const
 export type SymptomGroup = keyof typeof symptomGroups
 
-/** The symptoms that a day may hold: 10 physical (6 free), 5 emotional (3 free), 4 others (spec part 2, sections 3 and 9). */
+/** The symptoms that a day may hold: 10 physical (6 free), 5 emotional (3 free), 4 others. */
 export const symptoms = {
   cramps: { label: 'Cramps', group: 'physical', free: true },
   headache: { label: 'Headache', group: 'physical', free: true },
@@ -55,5 +55,5 @@ export const offeredSymptoms = (group: SymptomGroup, premium: boolean, chosen: r
 export const offeredMoods = (premium: boolean, chosen: MoodId | null = null): readonly MoodId[] =>
   offered(moods, isMood, premium, chosen === null ? [] : [chosen])
 
-/** What premium costs, in whole shillings a year (spec part 2, section 9). */
+/** What premium costs, in whole shillings a year. */
 export const premiumPrice = 100

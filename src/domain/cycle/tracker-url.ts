@@ -1,6 +1,7 @@
 import { choiceOf, type Choices } from '../choice'
+import type { IsoDay } from '../day'
 
-/** The tabs of the second tracker (spec part 2, section 2). */
+/** The tabs of the second tracker. */
 export type TrackerTab = 'track' | 'calendar' | 'history' | 'insights' | 'education'
 export const trackerTabs: Choices<TrackerTab> = [
   { value: 'track', label: 'Track' },
@@ -24,25 +25,30 @@ export type TrackerView = (typeof trackerViews)[number]
 
 /** Pregnancy mode is on by itself while there is a pregnancy, until the person looks at the cycle. */
 export type TrackerMode = 'cycle' | 'pregnancy'
-const likeDay = /^\d{4}-\d{2}-\d{2}$/
 const modes: readonly TrackerMode[] = ['cycle', 'pregnancy']
 
 export type TrackerSearch<Tab extends string> = {
+  day?: undefined
   tab?: Tab | undefined
-  /** In the form of a day; whoever opens it sees whether there is such a day. Days themselves are no part of the first load. */
-  day?: string | undefined
   view?: TrackerView | undefined
   mode?: TrackerMode | undefined
 }
 
-/** What a tracker keeps in the URL. Nonsense falls away, and so does the tab that is chosen at first. */
+/** What changes of a tracker: what the URL keeps, and the day that is open; none is today. */
+export type TrackerChange<Tab extends string> = Omit<TrackerSearch<Tab>, 'day'> & { readonly day?: IsoDay | undefined }
+
+/**
+ * What a tracker keeps in the URL. Nonsense falls away, and so does the tab that is chosen at first. Days are not among it: the
+ * browser's list of visited pages would tell when somebody had looked at which day.
+ */
 export const trackerSearch =
   <Tab extends string>(tabs: Choices<Tab>) =>
-  ({ tab, day, view, mode }: Record<string, unknown>): TrackerSearch<Tab> => {
+  ({ tab, view, mode }: Record<string, unknown>): TrackerSearch<Tab> => {
     const chosen = choiceOf(tabs, tab)
     return {
+      // Links of earlier versions named a day. What is left out would stay in the address.
+      day: undefined,
       tab: chosen === tabs[0].value ? undefined : chosen,
-      day: typeof day === 'string' && likeDay.test(day) ? day : undefined,
       view: trackerViews.find((known) => known === view),
       mode: modes.find((known) => known === mode),
     }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { kes } from '../money'
 import { browse, filtersInUse, noFilters, sortings } from './browse'
-import { faceOf, marketFaces } from './faces'
+import { variantOf, marketVariants } from './variants'
 import type { Listing } from './listing'
-import { faceValues, readView, searchOf, sortValues, type FaceId, type MarketView } from './market-url'
+import { variantValues, readView, searchOf, sortValues, type VariantId, type MarketView } from './market-url'
 
 const id = '17e35000-0000-4000-8000-000000000001'
 const listing = (title: string, change: Partial<Listing> = {}): Listing => ({
@@ -46,7 +46,7 @@ describe('the URL', () => {
     expect(readView('marketplace', { q: 991 }).query).toBe('991')
   })
 
-  it('knows what each face has', () => {
+  it('knows what each variant has', () => {
     expect(readView('secondHand', { tab: 'mine', category: 'sports', condition: 'fair' })).toMatchObject({ tab: 'all', category: 'all', condition: 'fair' })
     expect(readView('marketplace', { tab: 'mine', category: 'sports', condition: 'fair' })).toMatchObject({ tab: 'mine', category: 'sports', condition: '' })
   })
@@ -67,10 +67,10 @@ describe('what is listed', () => {
     listing('Shelf', { category: 'furniture', condition: 'fair', price: kes(1400), own: true }),
     listing('Radio', { status: 'sold', own: true }),
   ]
-  const titles = (face: FaceId, search: Record<string, unknown>) =>
-    browse(all, faceOf(face), readView(face, search)).map(({ title }) => title)
+  const titles = (variant: VariantId, search: Record<string, unknown>) =>
+    browse(all, variantOf(variant), readView(variant, search)).map(({ title }) => title)
 
-  it.each<[FaceId, Record<string, unknown>, string[]]>([
+  it.each<[VariantId, Record<string, unknown>, string[]]>([
     ['marketplace', {}, ['Boots', 'Laptop', 'Coat', 'Shelf']],
     ['marketplace', { sold: true }, ['Fan', 'Boots', 'Laptop', 'Coat', 'Shelf', 'Radio']],
     ['marketplace', { category: 'sports' }, ['Boots']],
@@ -87,23 +87,23 @@ describe('what is listed', () => {
     ['marketplace', { q: ' FOOTBALL ' }, ['Boots']],
     ['secondHand', { q: 'lap', category: 'furniture' }, []],
     ['marketplace', { tab: 'mine', q: 'nothing', condition: 'new' }, ['Shelf', 'Radio']],
-  ])('%s %j: %j', (face, search, expected) => {
-    expect(titles(face, search)).toEqual(expected)
+  ])('%s %j: %j', (variant, search, expected) => {
+    expect(titles(variant, search)).toEqual(expected)
   })
 
   it('leaves the order of what it was given alone', () => {
     const view: MarketView = readView('marketplace', { sort: 'price-up' })
     const given = [...all]
-    browse(given, faceOf('marketplace'), view)
+    browse(given, variantOf('marketplace'), view)
     expect(given).toEqual(all)
   })
 })
 
 it('has words for every value that the URL may hold', () => {
-  for (const name of Object.keys(marketFaces) as FaceId[]) {
-    expect(faceOf(name).conditions.map((choice) => choice.value)).toEqual(faceValues[name].conditions)
-    expect(faceOf(name).categories.map((choice) => choice.value)).toEqual(['all', ...faceValues[name].categories])
-    expect(faceOf(name).ownTab !== null).toBe(faceValues[name].mine)
+  for (const name of Object.keys(marketVariants) as VariantId[]) {
+    expect(variantOf(name).conditions.map((choice) => choice.value)).toEqual(variantValues[name].conditions)
+    expect(variantOf(name).categories.map((choice) => choice.value)).toEqual(['all', ...variantValues[name].categories])
+    expect(variantOf(name).ownTab !== null).toBe(variantValues[name].mine)
   }
   expect(sortings.map((choice) => choice.value)).toEqual(sortValues)
 })

@@ -1,7 +1,7 @@
-/** What of the market is shown (spec part 2, sections 2 and 4). */
+/** What of the market is shown. */
 
 import type { Choices } from '../choice'
-import type { MarketFace } from './faces'
+import type { MarketVariant } from './variants'
 import type { Listing } from './listing'
 import type { MarketView, Sorting } from './market-url'
 
@@ -48,7 +48,7 @@ const orders: Readonly<Record<Exclude<Sorting, 'newest'>, (a: Listing, b: Listin
  * What the screen lists. One's own listings are all there, sold ones too.
  * @param listings newest first, with what is not sent yet at the top
  */
-export const browse = (listings: readonly Listing[], { conditions }: MarketFace, view: Choice): readonly Listing[] => {
+export const browse = (listings: readonly Listing[], { conditions }: MarketVariant, view: Choice): readonly Listing[] => {
   if (view.tab === 'mine') return listings.filter((listing) => listing.own)
   const covered = view.condition === '' ? null : (conditions.find((choice) => choice.value === view.condition)?.covers ?? [])
   const wanted = view.query.trim().toLowerCase()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { faceOf, marketFaces, type ListingField } from './faces'
-import type { FaceId } from './market-url'
+import { variantOf, marketVariants, type ListingField } from './variants'
+import type { VariantId } from './market-url'
 import { listingOf, maxPhotos, type Listing } from './listing'
 import {
   categoryChoices,
@@ -52,8 +52,8 @@ const read = (price: number, change: Partial<Record<string, unknown>> = {}): Lis
   return listing
 }
 
-/** The two faces in one table: what each asks for, offers and begins with. */
-const faces = {
+/** The two variants in one table: what each asks for, offers and begins with. */
+const variants = {
   marketplace: {
     required: ['title', 'price', 'phone'],
     fields: ['title', 'price', 'category', 'condition', 'phone', 'location', 'description'],
@@ -78,28 +78,28 @@ const faces = {
     blankOriginal: 2250,
     kettleAge: '30 seconds ago',
   },
-} as const satisfies Record<FaceId, unknown>
+} as const satisfies Record<VariantId, unknown>
 
-describe.each(Object.keys(marketFaces) as FaceId[])('the form of %s', (id) => {
-  const face = faceOf(id)
-  const expected = faces[id]
-  const fieldNamed = (name: ListingField) => face.form.fields.find((field) => field.name === name)
+describe.each(Object.keys(marketVariants) as VariantId[])('the form of %s', (id) => {
+  const variant = variantOf(id)
+  const expected = variants[id]
+  const fieldNamed = (name: ListingField) => variant.form.fields.find((field) => field.name === name)
 
   it('asks, offers and begins as declared', () => {
-    expect(face.form.fields.map((field) => field.name)).toEqual(expected.fields)
-    expect(face.form.fields.filter((field) => isRequired(field, null)).map((field) => field.name)).toEqual(expected.required)
-    expect(face.form.categories.map((choice) => choice.value)).toEqual(expected.categories)
-    expect(face.form.conditions.map((choice) => choice.value)).toEqual(expected.conditions)
-    expect(face.form.conditions.map((choice) => choice.label)).toEqual(expected.conditionLabels)
-    expect(emptyDraft(face, '0700 000 001')).toMatchObject({ ...expected.begins, title: '', phone: '0700 000 001' })
-    expect(face.categories.map((choice) => choice.label)).toEqual(expected.chips)
-    expect(face.shelves.map((choice) => choice.label)).toEqual(expected.shelves)
-    expect(face.age('2026-11-21T08:00:00Z', Date.parse('2026-11-21T08:00:30Z'))).toBe(expected.kettleAge)
+    expect(variant.form.fields.map((field) => field.name)).toEqual(expected.fields)
+    expect(variant.form.fields.filter((field) => isRequired(field, null)).map((field) => field.name)).toEqual(expected.required)
+    expect(variant.form.categories.map((choice) => choice.value)).toEqual(expected.categories)
+    expect(variant.form.conditions.map((choice) => choice.value)).toEqual(expected.conditions)
+    expect(variant.form.conditions.map((choice) => choice.label)).toEqual(expected.conditionLabels)
+    expect(emptyDraft(variant, '0700 000 001')).toMatchObject({ ...expected.begins, title: '', phone: '0700 000 001' })
+    expect(variant.categories.map((choice) => choice.label)).toEqual(expected.chips)
+    expect(variant.shelves.map((choice) => choice.label)).toEqual(expected.shelves)
+    expect(variant.age('2026-11-21T08:00:00Z', Date.parse('2026-11-21T08:00:30Z'))).toBe(expected.kettleAge)
     expect(fieldNamed('phone')?.example).toMatch(/^\+254/)
   })
 
   it('trims, and writes the number in full', () => {
-    expect(checkDraft(face, good, null)).toEqual({
+    expect(checkDraft(variant, good, null)).toEqual({
       ok: true,
       values: {
         title: 'Kettle',
@@ -115,7 +115,7 @@ describe.each(Object.keys(marketFaces) as FaceId[])('the form of %s', (id) => {
   })
 
   it.each(expected.required)('does without no %s', (field) => {
-    const checked = checkDraft(face, { ...good, [field]: '   ' }, null)
+    const checked = checkDraft(variant, { ...good, [field]: '   ' }, null)
     expect(checked).toMatchObject({ ok: false, problems: { [field]: 'Please fill this in.' } })
   })
 
@@ -129,31 +129,31 @@ describe.each(Object.keys(marketFaces) as FaceId[])('the form of %s', (id) => {
     ['title', 'x'.repeat(lengthLimit('title') + 1), 'This is too long.'],
     ['description', 'x'.repeat(lengthLimit('description') + 1), 'This is too long.'],
   ] as const)('%s %j is refused', (field, text, problem) => {
-    expect(checkDraft(face, { ...good, [field]: text }, null)).toEqual({ ok: false, problems: { [field]: problem } })
+    expect(checkDraft(variant, { ...good, [field]: text }, null)).toEqual({ ok: false, problems: { [field]: problem } })
   })
 
   it('takes a price that has cents, and one of nothing', () => {
-    expect(checkDraft(face, { ...good, price: '99.50' }, null)).toMatchObject({ values: { price: 99.5 } })
-    expect(checkDraft(face, { ...good, price: '0' }, null)).toMatchObject({ values: { price: 0 } })
+    expect(checkDraft(variant, { ...good, price: '99.50' }, null)).toMatchObject({ values: { price: 99.5 } })
+    expect(checkDraft(variant, { ...good, price: '0' }, null)).toMatchObject({ values: { price: 0 } })
   })
 
-  it('keeps what the other face gave an edited listing, and its number when none is typed', () => {
+  it('keeps what the other variant gave an edited listing, and its number when none is typed', () => {
     const edited = read(1250)
-    expect(categoryChoices(face, edited).map((choice) => choice.value)).toContain('sports')
-    expect(conditionChoices(face, edited).map((choice) => choice.label)).toContain('Good')
-    const checked = checkDraft(face, draftOf(edited), edited)
+    expect(categoryChoices(variant, edited).map((choice) => choice.value)).toContain('sports')
+    expect(conditionChoices(variant, edited).map((choice) => choice.label)).toContain('Good')
+    const checked = checkDraft(variant, draftOf(edited), edited)
     expect(checked).toEqual({ ok: true, values: { ...columnsOf(edited), seller_phone: null } })
   })
 
   it('still needs what it needs when a listing is edited', () => {
     const edited = read(1250)
-    expect(checkDraft(face, { ...draftOf(edited), title: '' }, edited)).toMatchObject({ ok: false, problems: { title: 'Please fill this in.' } })
-    expect(checkDraft(face, { ...draftOf(edited), phone: '1' }, edited)).toMatchObject({ ok: false })
+    expect(checkDraft(variant, { ...draftOf(edited), title: '' }, edited)).toMatchObject({ ok: false, problems: { title: 'Please fill this in.' } })
+    expect(checkDraft(variant, { ...draftOf(edited), phone: '1' }, edited)).toMatchObject({ ok: false })
   })
 })
 
 describe('the original price', () => {
-  const board = faceOf('secondHand')
+  const board = variantOf('secondHand')
 
   it('is taken as written', () => {
     expect(checkDraft(board, { ...good, originalPrice: '3,000' }, null)).toMatchObject({ values: { original_price: 3000 } })

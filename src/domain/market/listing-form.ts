@@ -1,9 +1,9 @@
-/** The form that lists and edits an item, and its rules (spec part 2, section 5). One form for both faces. */
+/** The form that lists and edits an item, and its rules. One form for both variants. */
 
 import type { Choice } from '../choice'
 import { kes, parseKes, type Kes } from '../money'
 import { phoneProblemText, readPhone } from '../phone'
-import type { FieldSpec, ListingField, MarketFace } from './faces'
+import type { FieldSpec, ListingField, MarketVariant } from './variants'
 import {
   categoryLabels,
   conditionLabels,
@@ -29,7 +29,7 @@ const originalPriceGap = 1000
 export const lengthLimit = (field: ListingField): number => maxLength[field]
 
 /** @param phone the person's own number, where it is known */
-export const emptyDraft = ({ form }: MarketFace, phone = ''): ListingDraft => ({
+export const emptyDraft = ({ form }: MarketVariant, phone = ''): ListingDraft => ({
   title: '',
   price: '',
   originalPrice: '',
@@ -59,10 +59,10 @@ const withOwn = <Value extends string>(
 ): readonly Choice<Value>[] =>
   own === undefined || choices.some((choice) => choice.value === own) ? choices : [...choices, { value: own, label: labels[own] }]
 
-/** What can be chosen; an edited listing keeps what the other face gave it. */
-export const categoryChoices = ({ form }: MarketFace, edited: Listing | null): readonly Choice<ListingCategory>[] =>
+/** What can be chosen; an edited listing keeps what the other variant gave it. */
+export const categoryChoices = ({ form }: MarketVariant, edited: Listing | null): readonly Choice<ListingCategory>[] =>
   withOwn(form.categories, categoryLabels, edited?.category)
-export const conditionChoices = ({ form }: MarketFace, edited: Listing | null): readonly Choice<ListingCondition>[] =>
+export const conditionChoices = ({ form }: MarketVariant, edited: Listing | null): readonly Choice<ListingCondition>[] =>
   withOwn(form.conditions, conditionLabels, edited?.condition)
 
 /** What the form comes to, for the table. The number is null where it stays as it is. */
@@ -106,8 +106,8 @@ const problemOf = (field: FieldSpec, text: string, edited: Listing | null): stri
 }
 
 /** Blank on the second-hand board, an original price is the price and 1,000 more; a listing made without one stays so. */
-const originalPrice = (face: MarketFace, text: string, price: Kes, edited: Listing | null): Kes | null => {
-  const asked = face.form.fields.some((field) => field.name === 'originalPrice')
+const originalPrice = (variant: MarketVariant, text: string, price: Kes, edited: Listing | null): Kes | null => {
+  const asked = variant.form.fields.some((field) => field.name === 'originalPrice')
   if (!asked) return edited?.originalPrice ?? null
   return parseKes(text) ?? (edited?.originalPrice === null ? null : kes(price + originalPriceGap))
 }
@@ -118,10 +118,10 @@ const phoneOf = (text: string): string | null => {
 }
 
 /** @param edited the listing that is changed; null for a new one */
-export const checkDraft = (face: MarketFace, draft: ListingDraft, edited: Listing | null): CheckedDraft => {
+export const checkDraft = (variant: MarketVariant, draft: ListingDraft, edited: Listing | null): CheckedDraft => {
   const text = (field: ListingField): string => draft[field].trim()
   const problems = Object.fromEntries(
-    face.form.fields.flatMap((field) => {
+    variant.form.fields.flatMap((field) => {
       const problem = problemOf(field, text(field.name), edited)
       return problem === null ? [] : [[field.name, problem]]
     }),
@@ -143,7 +143,7 @@ export const checkDraft = (face: MarketFace, draft: ListingDraft, edited: Listin
       title: text('title'),
       description: text('description') || null,
       price,
-      original_price: originalPrice(face, text('originalPrice'), price, edited),
+      original_price: originalPrice(variant, text('originalPrice'), price, edited),
       category,
       condition,
       location: text('location') || null,

@@ -1,4 +1,4 @@
-/** Second-hand things as students list them: what a record of `items` says, in words (spec part 2, sections 3 and 9). */
+/** Second-hand things as students list them: what a record of `items` says, in words. */
 
 import { parseKes, type Kes } from '../money'
 

@@ -6,8 +6,8 @@
 import { parseKes, type Kes } from '../money'
 import type { ListingCategory, ListingCondition } from './listing'
 
-/** Which values each face knows; its words for them are with the face. */
-export const faceValues = {
+/** Which values each variant knows; its words for them are with the variant. */
+export const variantValues = {
   marketplace: {
     mine: true,
     categories: ['electronics', 'clothing', 'books', 'furniture', 'sports', 'other'],
@@ -22,7 +22,7 @@ export const faceValues = {
   string,
   { readonly mine: boolean; readonly categories: readonly ListingCategory[]; readonly conditions: readonly ListingCondition[] }
 >
-export type FaceId = keyof typeof faceValues
+export type VariantId = keyof typeof variantValues
 
 export const sortValues = ['newest', 'price-up', 'price-down'] as const
 export type Sorting = (typeof sortValues)[number]
@@ -67,8 +67,8 @@ const idOf = (value: unknown): string | null => (typeof value === 'string' && uu
 const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 
 /** Reads what the URL says; a value that makes no sense falls back. */
-export const readView = (id: FaceId, search: Readonly<Record<string, unknown>>): MarketView => {
-  const { mine, categories, conditions } = faceValues[id]
+export const readView = (id: VariantId, search: Readonly<Record<string, unknown>>): MarketView => {
+  const { mine, categories, conditions } = variantValues[id]
   const { tab, category, q, condition, min, max, sort, sold, item, form } = search
   return {
     tab: mine && tab === 'mine' ? 'mine' : 'all',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { faceOf } from './faces'
+import { variantOf } from './variants'
 import { emptyDraft, lengthLimit } from './listing-form'
 import { withShared } from './shared-words'
 
-const empty = emptyDraft(faceOf('secondHand'))
+const empty = emptyDraft(variantOf('secondHand'))
 const shared = { title: 'Desk lamp', text: 'Bends where it should not.', url: 'https://lamp.example/' }
 
 describe('what was shared, in the form', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { kes } from '../money'
-import { marketFaces } from './faces'
+import { marketVariants } from './variants'
 import { interestMessage } from './words'
 
 it('opens a chat with interest in the item at its price, on one line', () => {
@@ -10,7 +10,7 @@ it('opens a chat with interest in the item at its price, on one line', () => {
 })
 
 it('says the specified words', () => {
-  const { marketplace, secondHand } = marketFaces
+  const { marketplace, secondHand } = marketVariants
   expect(marketplace).toMatchObject({
     title: 'Marketplace',
     searchPlaceholder: 'Search items...',

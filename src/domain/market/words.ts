@@ -4,6 +4,6 @@ import { formatKes } from '../money'
 import { oneLine } from '../order-message'
 import type { Listing } from './listing'
 
-/** The chat that Contact Seller opens with (spec part 2, section 7). */
+/** The chat that Contact Seller opens with. */
 export const interestMessage = ({ title, price }: Pick<Listing, 'title' | 'price'>): string =>
   `Hello! I am interested in your item "${oneLine(title)}" listed at ${formatKes(price)}. Is it still available?`

@@ -8,11 +8,11 @@ const greeting = (provider: string): string => {
   return name === '' ? 'Hello!' : `Hello ${name}!`
 }
 
-/** Gas: item and price only (spec part 1, section 7). */
+/** Gas: item and price only. */
 export const gasMessage = ({ name, price, provider }: OrderLine): string =>
   `${greeting(provider)} I would like to order ${oneLine(name)} at ${formatKes(price)}.`
 
-/** Laundry and salon: a booking, to be confirmed (spec part 1, section 7). */
+/** Laundry and salon: a booking, to be confirmed. */
 export const bookingMessage = ({ name, price, provider }: OrderLine): string =>
   `${greeting(provider)} I would like to book ${oneLine(name)} (${formatKes(price)}). Please confirm availability. Thank you!`
 
@@ -20,7 +20,7 @@ export const bookingMessage = ({ name, price, provider }: OrderLine): string =>
 export const errandMessage = ({ name, price, provider }: OrderLine): string =>
   `${greeting(provider)} I would like help with ${oneLine(name)} (${formatKes(price)}). Please confirm when you can do it. Thank you!`
 
-/** E-shop: greeting, product, quantity, total and the shop's name (spec part 2, section 7). */
+/** E-shop: greeting, product, quantity, total and the shop's name. */
 export const eShopMessage = (line: OrderLine): string =>
   [
     'Hello! I would like to order:',

@@ -1,6 +1,6 @@
 import { IconCloudCheck, IconHeart, IconTag } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { DoorCard } from '@/ui/door-card'
+import { AuthCard } from '@/ui/auth-card'
 import { Picture } from '@/ui/picture'
 import classes from './account.module.css'
 
@@ -26,5 +26,5 @@ const side = (
 
 /** The way in to an account, beside what it is good for. */
 export function AccountCard(props: { title: string; intro?: string; children: ReactNode }) {
-  return <DoorCard {...props} side={side} />
+  return <AuthCard {...props} side={side} />
 }

@@ -1,13 +1,23 @@
 import { useEffect, useState } from 'react'
+import { useStanding } from '@/data/account-data/use-standing'
 import { unsentCount } from '@/data/session/account'
+import type { Person } from '@/data/session/session-state'
 import { Callout } from '@/ui/callout'
 
 /** For whose session the server has ended: nothing is lost, and what waits goes out after signing in. */
-export function LapsedNote({ email }: { email: string }) {
+export function LapsedNote({ person: { id, email } }: { person: Person }) {
+  const isGone = useStanding(id)?.standing.kind === 'gone'
   const [count, setCount] = useState(0)
   useEffect(() => {
     unsentCount().then(setCount, () => {})
   }, [])
+  if (isGone) {
+    return (
+      <Callout tone="info" title="Your account has been deleted">
+        {email} cannot sign in any more. You can sign in with another account, or make a new one.
+      </Callout>
+    )
+  }
   return (
     <Callout tone="info" title="Please sign in again">
       You were signed out as {email}. Everything you saved is still on this phone.

@@ -87,7 +87,7 @@ export function LoginPage({ type, view }: LoginSearch) {
   if (type === 'recovery' && signedIn) {
     return (
       <AccountCard title="Set a new password" intro={`For ${signedIn.email}`}>
-        <NewPassword email={signedIn.email} onSet={passwordSet} />
+        <NewPassword owner={signedIn} onSet={passwordSet} />
       </AccountCard>
     )
   }
@@ -115,7 +115,7 @@ export function LoginPage({ type, view }: LoginSearch) {
       {problem}
       {news.kind === 'problem' && news.problem.kind === 'expired-link' && <MailWanted email={email} onEmail={setTyped} />}
       {news.kind === 'confirmed' && <Callout tone="good">Your email address is confirmed. Sign in now.</Callout>}
-      {session.status === 'in' && session.lapsed && !signingIn && <LapsedNote email={session.person.email} />}
+      {session.status === 'in' && session.lapsed && !signingIn && <LapsedNote person={session.person} />}
       <LoginForm email={email} onEmail={setTyped} onBusy={setSigningIn} onSignedIn={(next) => void finish(next)} />
     </AccountCard>
   )

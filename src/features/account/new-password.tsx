@@ -1,31 +1,24 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
 import { setPassword } from '@/data/session/account'
-import { minPasswordLength, passwordHint } from '@/domain/account-rules'
-import { PasswordField } from '@/ui/password-field'
+import type { PasswordOwner } from '@/domain/new-password'
 import classes from './account.module.css'
+import { NewPasswordField } from './new-password-field'
 import { ProblemCallout } from './problem-callout'
 import { useAccountRequest } from './use-account-request'
+import { useNewPassword } from './use-new-password'
 
 /** Sets a new password, for who came by the mailed link. */
-export function NewPassword({ email, onSet }: { email: string; onSet: () => void }) {
-  const [password, setValue] = useState('')
-  const { busy, problem, submit } = useAccountRequest(() => setPassword(password), onSet)
+export function NewPassword({ owner, onSet }: { owner: PasswordOwner; onSet: () => void }) {
+  const { isAllowed, ...password } = useNewPassword()
+  const { busy, problem, submit } = useAccountRequest(() => setPassword(password.value), onSet, () => isAllowed(owner))
 
   return (
     <>
       {problem && <ProblemCallout problem={problem} />}
       <form className={classes.form} onSubmit={(event) => void submit(event)}>
         {/* For the phone's password keeper, which files a password under a name. */}
-        <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField
-          label="New password"
-          autoComplete="new-password"
-          hint={passwordHint}
-          minLength={minPasswordLength}
-          value={password}
-          onChange={setValue}
-        />
+        <input type="email" name="email" autoComplete="username" value={owner.email} readOnly hidden />
+        <NewPasswordField label="New password" state={password} />
         <Button type="submit" fullWidth disabled={busy}>
           {busy ? 'Saving...' : 'Save new password'}
         </Button>

@@ -5,28 +5,30 @@ import { signUp } from '@/data/session/account'
 import type { AccountProblem } from '@/data/session/account-answer'
 import { useOffers } from '@/data/session/use-offers'
 import { useSession } from '@/data/session/use-session'
-import { fullNameLimit, minPasswordLength, passwordHint } from '@/domain/account-rules'
+import { fullNameLimit } from '@/domain/account-rules'
 import { accountProblems } from '@/domain/account-problems'
 import { site } from '@/domain/site'
 import { Callout } from '@/ui/callout'
-import { PasswordField } from '@/ui/password-field'
 import { showToast } from '@/ui/toast'
 import { AccountCard } from './account-card'
 import classes from './account.module.css'
 import { AlreadyIn } from './already-in'
 import { EmailField } from './email-field'
+import { NewPasswordField } from './new-password-field'
 import { ProblemCallout } from './problem-callout'
 import { ProviderButtons } from './provider-buttons'
+import { useNewPassword } from './use-new-password'
 
 const toLoginAfterMs = 2000
 
-const empty = { fullName: '', email: '', password: '' }
+const empty = { fullName: '', email: '' }
 
 export function SignupPage() {
   const navigate = useNavigate()
   const session = useSession()
   const { providers, signUps } = useOffers()
   const [values, setValues] = useState(empty)
+  const { isAllowed, ...password } = useNewPassword()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<AccountProblem | null>(null)
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -43,10 +45,11 @@ export function SignupPage() {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const fullName = values.fullName.trim()
-    setBusy(true)
+    const person = { email: values.email.trim(), fullName: values.fullName.trim() }
     setProblem(null)
-    const answer = await signUp({ email: values.email.trim(), password: values.password, fullName })
+    setBusy(true)
+    if (!(await isAllowed(person))) return setBusy(false)
+    const answer = await signUp({ ...person, password: password.value })
     if (!answer.ok) {
       setBusy(false)
       return refuse(answer.problem)
@@ -81,14 +84,7 @@ export function SignupPage() {
           onChange={(event) => fill('fullName')(event.currentTarget.value)}
         />
         <EmailField value={values.email} onChange={fill('email')} />
-        <PasswordField
-          label="Password"
-          autoComplete="new-password"
-          hint={passwordHint}
-          minLength={minPasswordLength}
-          value={values.password}
-          onChange={fill('password')}
-        />
+        <NewPasswordField label="Password" state={password} />
         <Button type="submit" fullWidth disabled={busy || !signUps}>
           {busy ? 'Creating account...' : 'Create Account'}
         </Button>

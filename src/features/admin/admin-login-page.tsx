@@ -5,7 +5,7 @@ import { signIn } from '@/data/session/account'
 import { authenticatorDue } from '@/data/session/second-factor'
 import { useSession } from '@/data/session/use-session'
 import { Callout } from '@/ui/callout'
-import { DoorCard } from '@/ui/door-card'
+import { AuthCard } from '@/ui/auth-card'
 import { PasswordField } from '@/ui/password-field'
 import { showToast } from '@/ui/toast'
 import classes from './admin.module.css'
@@ -56,13 +56,13 @@ export function AdminLoginPage({ CodeForm }: AdminLoginPageProps) {
 
   if (factor !== null) {
     return (
-      <DoorCard title="One more step" intro="Enter the 6 digits that your authenticator app shows now.">
+      <AuthCard title="One more step" intro="Enter the 6 digits that your authenticator app shows now.">
         <CodeForm factor={factor} onConfirmed={enter} />
-      </DoorCard>
+      </AuthCard>
     )
   }
   return (
-    <DoorCard title="Admin Login" intro="For who manages what Comrade shows.">
+    <AuthCard title="Admin Login" intro="For who manages what Comrade shows.">
       {problem !== null && <Callout tone="problem">{problem}</Callout>}
       <form className={classes.form} onSubmit={(event) => void submit(event)}>
         <TextInput label="Email" type="email" inputMode="email" autoComplete="email" required value={email} onChange={(event) => setTyped(event.currentTarget.value)} />
@@ -71,6 +71,6 @@ export function AdminLoginPage({ CodeForm }: AdminLoginPageProps) {
           {busy ? 'Signing in...' : 'Sign In'}
         </Button>
       </form>
-    </DoorCard>
+    </AuthCard>
   )
 }

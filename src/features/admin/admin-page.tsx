@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { AdminPlace } from '@/domain/admin/admin-url'
-import { DoorCard } from '@/ui/door-card'
+import { AuthCard } from '@/ui/auth-card'
 import { Failure } from './failure'
 import { Panel } from './panel'
 import { useAccess } from './use-access'
@@ -14,25 +14,25 @@ export function AdminPage(props: AdminPageProps) {
   switch (access.status) {
     case 'checking':
       return (
-        <DoorCard title="Admin Panel" intro="Checking admin access...">
+        <AuthCard title="Admin Panel" intro="Checking admin access...">
           <Skeleton height={44} radius="xl" />
-        </DoorCard>
+        </AuthCard>
       )
     case 'out':
       return (
-        <DoorCard title="Admin Access Required" intro="Please log in to access the admin panel.">
+        <AuthCard title="Admin Access Required" intro="Please log in to access the admin panel.">
           <Button fullWidth renderRoot={(rest) => <Link to="/admin/login" {...rest} />}>
             Go to Admin Login
           </Button>
-        </DoorCard>
+        </AuthCard>
       )
     case 'denied':
-      return <DoorCard title="Access Denied" intro="You don't have admin privileges to access this panel." />
+      return <AuthCard title="Access Denied" intro="You don't have admin privileges to access this panel." />
     case 'unreachable':
       return (
-        <DoorCard title="Admin Panel">
+        <AuthCard title="Admin Panel">
           <Failure problem={access.problem} onRetry={access.again} />
-        </DoorCard>
+        </AuthCard>
       )
     case 'in':
       return <Panel person={access.person} lapsed={access.lapsed} {...props} />

@@ -5,18 +5,18 @@ import { setupOpen } from '@/data/admin/access'
 import { useSession } from '@/data/session/use-session'
 import { fullNameLimit, minPasswordLength, passwordHint } from '@/domain/account-rules'
 import { Callout } from '@/ui/callout'
-import { DoorCard } from '@/ui/door-card'
+import { AuthCard } from '@/ui/auth-card'
 import { PasswordField } from '@/ui/password-field'
 import classes from './admin.module.css'
 import { Failure } from './failure'
-import { useAsked } from './use-asked'
+import { useAdminQuery } from './use-admin-query'
 import { useSetup } from './use-setup'
 
 /** The one-shot setup of the first admin. */
 export function AdminSetupPage() {
-  const { answer, again } = useAsked(setupOpen)
+  const { answer, again } = useAdminQuery(setupOpen)
   const session = useSession()
-  return <DoorCard title="Admin Setup">{body()}</DoorCard>
+  return <AuthCard title="Admin Setup">{body()}</AuthCard>
 
   function body(): ReactNode {
     if (answer === null || session.status === 'unknown') return <Skeleton height={44} radius="xl" />

@@ -12,7 +12,7 @@ import classes from './admin.module.css'
 import { EditedItem } from './edited-item'
 import { ItemForm } from './item-form'
 import { ItemList } from './item-list'
-import { useAsked } from './use-asked'
+import { useAdminQuery } from './use-admin-query'
 
 type ContentViewProps = { person: UserId; place: AdminPlace; onPlace: (change: Partial<AdminPlace>) => void }
 
@@ -22,9 +22,9 @@ export function ContentView({ person, place, onPlace }: ContentViewProps) {
   const spec = tabSpec(tab)
   // A form that has done its work gives way to an empty one.
   const [round, setRound] = useState(0)
-  const { answer, again } = useAsked(useCallback(() => readItems(person, spec, query, page), [person, spec, query, page]))
+  const { answer, again } = useAdminQuery(useCallback(() => readItems(person, spec, query, page), [person, spec, query, page]))
   const asksShops = spec.fields.some(({ kind }) => kind === 'shop')
-  const shops = useAsked(useCallback(() => (asksShops ? readShops(person) : Promise.resolve(done([]))), [person, asksShops]))
+  const shops = useAdminQuery(useCallback(() => (asksShops ? readShops(person) : Promise.resolve(done([]))), [person, asksShops]))
   useFailureToast(answer?.ok === false, 'Failed to fetch data')
 
   const changed = () => {

@@ -5,7 +5,7 @@ import { GoneNote } from '@/ui/gone-note'
 import classes from './admin.module.css'
 import { Failure } from './failure'
 import { ItemForm, type ItemFormProps } from './item-form'
-import { useAsked } from './use-asked'
+import { useAdminQuery } from './use-admin-query'
 import { hasDraft } from './use-item-draft'
 
 type EditedItemProps = Omit<ItemFormProps, 'item' | 'row'> & { item: string }
@@ -13,7 +13,7 @@ type EditedItemProps = Omit<ItemFormProps, 'item' | 'row'> & { item: string }
 /** The form of an item that there is: as it is now, or as it was typed before a reload. */
 export function EditedItem({ item, ...form }: EditedItemProps) {
   const { person, tab, spec } = form
-  const { answer, again } = useAsked(useCallback(() => readItem(person, spec, item), [person, spec, item]))
+  const { answer, again } = useAdminQuery(useCallback(() => readItem(person, spec, item), [person, spec, item]))
   const drafted = hasDraft(tab, item)
   if (drafted) return <ItemForm {...form} item={item} row={answer?.ok ? answer.value : null} />
   if (answer === null) {

@@ -11,7 +11,7 @@ const questions = {
   },
   suspend: {
     title: 'Suspend posting?',
-    text: 'Whoever wrote this can no longer post gossip, list items or upload pictures, and is not named to you. What they posted stays until you remove it. They can still browse, order and delete their own posts. You can lift it below at any time.',
+    text: 'Whoever wrote this can write no more of this kind (gossip posts, or market items), and is not named to you. What they wrote stays until you remove it. They can still browse, order and delete their own. You can lift it below at any time.',
     confirm: 'Suspend posting',
   },
 } as const

@@ -7,7 +7,7 @@ import classes from './admin.module.css'
 import { Failure } from './failure'
 import { ListSkeleton } from './list-skeleton'
 import { Pager } from './pager'
-import { useAsked } from './use-asked'
+import { useAdminQuery } from './use-admin-query'
 
 type PagedListProps<Row> = {
   label: string
@@ -21,7 +21,7 @@ type PagedListProps<Row> = {
 
 /** A record that is only read, a page at a time. */
 export function PagedList<Row>({ label, loadingText, emptyText, ask, onPage, render }: PagedListProps<Row>) {
-  const { answer, again } = useAsked(ask)
+  const { answer, again } = useAdminQuery(ask)
   useFailureToast(answer?.ok === false, 'Failed to fetch data')
   if (answer === null) return <ListSkeleton text={loadingText} />
   if (!answer.ok) return <Failure problem={answer.problem} onRetry={again} />

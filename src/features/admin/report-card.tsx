@@ -1,5 +1,5 @@
 import { Badge, Button, Text } from '@mantine/core'
-import { kindText, reasonsText, reportersText, type Reported } from '@/domain/admin/moderation'
+import { kindText, looksLikeBrigade, reasonsText, reportersText, type Reported } from '@/domain/admin/moderation'
 import { Picture } from '@/ui/picture'
 import { When } from './when'
 import records from './records.module.css'
@@ -8,18 +8,19 @@ type ReportCardProps = { reported: Reported; busy: boolean; onKeep: () => void; 
 
 /** One reported post or listing. Its words are shown as they were written, never as anything else. */
 export function ReportCard({ reported, busy, onKeep, onAsk }: ReportCardProps) {
-  const { kind, content, image, reporters, reasons, firstReported, hidden, authorSuspended } = reported
+  const { kind, content, image, reporters, reasons, firstReported, hidden, suspended } = reported
   const about = content.slice(0, 40)
   return (
     <li className={records.record}>
       <div className={records.badges}>
         <Badge variant="light">{kindText[kind]}</Badge>
         {hidden && <Badge color="coral">Hidden</Badge>}
-        {authorSuspended && <Badge color="coral">Posting suspended</Badge>}
+        {suspended && <Badge color="coral">Posting suspended</Badge>}
+        {looksLikeBrigade(reported) && <Badge color="mango">New accounts, within an hour</Badge>}
       </div>
       <Text className={records.userText ?? ''}>{content}</Text>
       {image !== null && <Picture src={image} alt="The picture of it" fill large className={records.reportPicture ?? ''} />}
-      <Text fw={700}>{reportersText(reporters)}</Text>
+      <Text fw={700}>{reportersText(reporters, reported.newReporters)}</Text>
       <Text size="sm" c="var(--ink-soft)">
         {reasonsText(reasons)}. First reported <When at={firstReported} />
       </Text>
@@ -30,7 +31,7 @@ export function ReportCard({ reported, busy, onKeep, onAsk }: ReportCardProps) {
         <Button color="coral" disabled={busy} aria-label={`Remove: ${about}`} onClick={() => onAsk('remove')}>
           Remove
         </Button>
-        {!authorSuspended && (
+        {!suspended && (
           <Button variant="default" disabled={busy} aria-label={`Suspend posting: ${about}`} onClick={() => onAsk('suspend')}>
             Suspend posting
           </Button>

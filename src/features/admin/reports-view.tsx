@@ -12,20 +12,25 @@ import { ListSkeleton } from './list-skeleton'
 import { ModerationDialog } from './moderation-dialog'
 import { ReportCard } from './report-card'
 import { tellFailure, tellSuccess } from './toasts'
-import { useAsked } from './use-asked'
+import { useAdminQuery } from './use-admin-query'
 import { When } from './when'
 import records from './records.module.css'
 
 const doneTexts: Readonly<Record<Decision, string>> = {
   keep: 'It stays. Its reports are settled.',
   remove: 'Removed for everybody.',
-  suspend: 'Its author can post no more.',
+  suspend: 'Its author can write no more of this kind.',
+}
+
+const otherTexts: Readonly<Record<Exclude<Outcome, 'done'>, string>> = {
+  gone: 'Another admin was faster: it is no longer there.',
+  'not-reported': 'Nobody but you has reported it, so there is nothing to decide.',
 }
 
 /** What was reported and waits for a decision, and whose posting is suspended. */
 export function ReportsView({ person }: { person: UserId }) {
-  const queue = useAsked(useCallback(() => reportQueue(person), [person]))
-  const suspended = useAsked(useCallback(() => suspendedPosting(person), [person]))
+  const queue = useAdminQuery(useCallback(() => reportQueue(person), [person]))
+  const suspended = useAdminQuery(useCallback(() => suspendedPosting(person), [person]))
   const [question, setQuestion] = useState<{ readonly reported: Reported; readonly decision: 'remove' | 'suspend' } | null>(null)
   const [busy, setBusy] = useState(false)
   useFailureToast(queue.answer?.ok === false, 'Failed to fetch data')
@@ -36,7 +41,7 @@ export function ReportsView({ person }: { person: UserId }) {
     setBusy(false)
     setQuestion(null)
     if (!answer.ok) return tellFailure(answer.problem)
-    tellSuccess(answer.value === 'done' ? words : 'Another admin was faster: it is no longer there.')
+    tellSuccess(answer.value === 'done' ? words : otherTexts[answer.value])
     queue.again()
     suspended.again()
   }

@@ -4,7 +4,7 @@ import { failed } from '@/data/admin/admin-answer'
 import { useSession } from '@/data/session/use-session'
 import type { AdminProblem } from '@/domain/admin/problems'
 import type { UserId } from '@/domain/ids'
-import { useAsked } from './use-asked'
+import { useAdminQuery } from './use-admin-query'
 
 export type Access =
   | { readonly status: 'checking' | 'out' | 'denied' }
@@ -16,7 +16,7 @@ export type Access =
 export const useAccess = (): Access => {
   const session = useSession()
   const person = session.status === 'in' ? session.person.id : null
-  const { answer, again } = useAsked(
+  const { answer, again } = useAdminQuery(
     useCallback(() => (person === null ? Promise.resolve(failed({ kind: 'sign-in' })) : isAdmin(person)), [person]),
   )
   if (session.status === 'unknown') return { status: 'checking' }

@@ -1,4 +1,5 @@
-import { currentIdentity, write } from '@/data/outbox/write'
+import { write } from '@/data/outbox/write'
+import { readIdentity } from '@/data/session/person-record'
 import { trimMessage, type ContactMessage } from '@/domain/contact-message'
 
 /**
@@ -8,5 +9,5 @@ import { trimMessage, type ContactMessage } from '@/domain/contact-message'
 export const sendMessage = async (message: ContactMessage): Promise<void> => {
   const row = crypto.randomUUID()
   const values = trimMessage(message)
-  await write(await currentIdentity(), [{ action: 'insert', table: 'contact_messages', row, lane: `contact_messages/${row}`, values }])
+  await write(await readIdentity(), [{ action: 'insert', table: 'contact_messages', row, lane: `contact_messages/${row}`, values }])
 }

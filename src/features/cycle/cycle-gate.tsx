@@ -1,6 +1,6 @@
 import { Button, Skeleton, Stack } from '@mantine/core'
 import { Suspense, type ReactNode } from 'react'
-import { cycleKeeper } from '@/data/cycle/use-cycle'
+import { cycleLogStore } from '@/data/cycle/use-cycle'
 import type { Person } from '@/data/session/session-state'
 import { EmptyState } from '@/ui/empty-state'
 import { lazyPart } from '@/ui/lazy-part'
@@ -29,7 +29,7 @@ export function CycleGate({ view, person, children }: CycleGateProps) {
     case 'locked':
       return (
         <Suspense fallback={<Waiting />}>
-          <LockScreen person={person} until={view.until} />
+          <LockScreen person={person} until={view.until} asksDevice={view.asksDevice} />
         </Suspense>
       )
     case 'open':
@@ -38,7 +38,7 @@ export function CycleGate({ view, person, children }: CycleGateProps) {
 }
 
 function Open({ open, person, show }: { open: OpenCycle; person: Pick<Person, 'id'>; show: CycleGateProps['children'] }) {
-  useAutoLock(cycleKeeper(person.id), open.lockAfter)
+  useAutoLock(cycleLogStore(person.id), open.lockAfter)
   return show(open)
 }
 

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
-import { cycleKeeper } from '@/data/cycle/use-cycle'
+import { cycleLogStore } from '@/data/cycle/use-cycle'
 import type { Person } from '@/data/session/session-state'
 import { Dialog } from '@/ui/dialog'
 import { showToast } from '@/ui/toast'
@@ -17,7 +17,7 @@ export function ForgottenPin({ person, opened, onClose }: ForgottenPinProps) {
   }
   const erase = async () => {
     try {
-      await cycleKeeper(person.id).erase()
+      await cycleLogStore(person.id).erase()
       forgetDrafts(person.id)
       showToast({ title: 'Erased', description: 'The log and its PIN are gone from this phone.' })
     } catch {

@@ -1,5 +1,5 @@
-import { CycleLockedError } from '@/data/cycle/cycle-keeper'
-import { cycleKeeper } from '@/data/cycle/use-cycle'
+import { CycleLockedError } from '@/data/cycle/cycle-log-store'
+import { cycleLogStore } from '@/data/cycle/use-cycle'
 import { StorageFullError, StorageUnavailableError } from '@/data/outbox/errors'
 import type { LogChange } from '@/domain/cycle/commands'
 import type { UserId } from '@/domain/ids'
@@ -31,7 +31,7 @@ export const keptOf = async <Answer>(act: () => Promise<Answer>): Promise<{ read
 
 /** Changes a person's log and says how it went, in the words of the second tracker. */
 export const changeLog = (person: UserId, change: LogChange, words?: Toast): Promise<boolean> =>
-  keepAndTell(() => cycleKeeper(person).change(change), words)
+  keepAndTell(() => cycleLogStore(person).change(change), words)
 
 /**
  * Changes a person's log and says only when that fails.
@@ -39,7 +39,7 @@ export const changeLog = (person: UserId, change: LogChange, words?: Toast): Pro
  */
 export const keepChange = async (person: UserId, change: LogChange): Promise<void> => {
   try {
-    await cycleKeeper(person).change(change)
+    await cycleLogStore(person).change(change)
   } catch (error) {
     showToast(failed)
     throw error

@@ -1,24 +1,27 @@
 import { Button, Text, Title } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import { useState } from 'react'
-import { cycleKeeper } from '@/data/cycle/use-cycle'
+import { cycleLogStore } from '@/data/cycle/use-cycle'
 import type { Person } from '@/data/session/session-state'
 import { Callout } from '@/ui/callout'
 import { PasswordField } from '@/ui/password-field'
 import { useNow } from '@/ui/use-now'
 import { ForgottenPin } from './forgotten-pin'
 import classes from './lock-screen.module.css'
+import { platformLock } from './platform-lock'
 
 type LockScreenProps = {
   person: Pick<Person, 'id'>
   /** When a PIN may be tried again, in milliseconds since the epoch. */
   until: number
+  /** Whether the phone asks for its own lock after the PIN. */
+  asksDevice: boolean
 }
 
 type Said = { readonly words: string; readonly until: number }
 
 /** Asks for the PIN, and tells nothing of what lies behind it. */
-export function LockScreen({ person, until }: LockScreenProps) {
+export function LockScreen({ person, until, asksDevice }: LockScreenProps) {
   const [pin, setPin] = useState('')
   const [busy, setBusy] = useState(false)
   const [said, setSaid] = useState<Said | null>(null)
@@ -28,8 +31,8 @@ export function LockScreen({ person, until }: LockScreenProps) {
 
   const unlock = async () => {
     setBusy(true)
-    const answer = await cycleKeeper(person.id)
-      .unlock(pin)
+    const answer = await cycleLogStore(person.id)
+      .unlock(pin, platformLock.secretOf)
       .catch(() => null)
     setBusy(false)
     if (answer === 'done') return
@@ -45,7 +48,7 @@ export function LockScreen({ person, until }: LockScreenProps) {
       <Title order={2} size="h3">
         Locked
       </Title>
-      <Text c="var(--ink-soft)">What is kept here is for your eyes only.</Text>
+      <Text c="var(--ink-soft)">What is kept here is for your eyes only.{asksDevice && ' After the PIN, this phone asks for its own lock.'}</Text>
       <form
         className={classes.form}
         onSubmit={(event) => {
@@ -67,7 +70,11 @@ export function LockScreen({ person, until }: LockScreenProps) {
   )
 }
 
-const saidOf = { wrong: 'That PIN is not right.', wait: 'Please wait before the next try.' } as const
+const saidOf = {
+  wrong: 'That PIN is not right.',
+  wait: 'Please wait before the next try.',
+  'not-confirmed': 'This phone has not confirmed that it is you. If its passkey “Comrade lock” was removed, this log cannot be opened any more: erase it and restore your backup.',
+} as const
 
 /** "45 s", "2 min 5 s" */
 const waitWords = (seconds: number): string => (seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`)

@@ -1,4 +1,4 @@
-import { cycleKeeper, useCycle } from '@/data/cycle/use-cycle'
+import { cycleLogStore, useCycle } from '@/data/cycle/use-cycle'
 import { addPastPregnancy } from '@/domain/cycle/commands'
 import { periodsOf } from '@/domain/cycle/history'
 import type { PastPregnancy } from '@/domain/cycle/log'
@@ -6,7 +6,7 @@ import type { IsoDay } from '@/domain/day'
 import type { UserId } from '@/domain/ids'
 
 /** Keeps a pregnancy that is over, so that no average counts its days. @throws CycleLockedError | StorageFullError | StorageUnavailableError */
-export const keepPastPregnancy = (person: UserId, past: PastPregnancy): Promise<void> => cycleKeeper(person).change(addPastPregnancy(past))
+export const keepPastPregnancy = (person: UserId, past: PastPregnancy): Promise<void> => cycleLogStore(person).change(addPastPregnancy(past))
 
 /** The first day of the last period that was logged; null without one, or while the log is locked. */
 export const useLastPeriod = (person: UserId, today: IsoDay): IsoDay | null => {

@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core'
 import { IconDropletFilled, IconDropletOff, IconTrash } from '@tabler/icons-react'
 import { useId } from 'react'
 import { endPeriod, removePeriod, startPeriod, type LogChange } from '@/domain/cycle/commands'
-import { periodDeeds } from '@/domain/cycle/period-deeds'
+import { periodActions } from '@/domain/cycle/period-action-choices'
 import type { CycleLog } from '@/domain/cycle/log'
 import { undoOf } from '@/domain/cycle/undo'
 import type { IsoDay } from '@/domain/day'
@@ -23,7 +23,7 @@ type PeriodActionsProps = {
 export function PeriodActions({ day, today, log, onChange }: PeriodActionsProps) {
   const { busy, run } = useKeeping()
   const name = useId()
-  const { start, end, remove } = periodDeeds(day, today, log)
+  const { start, end, remove } = periodActions(day, today, log)
   if (!start && !end && !remove) return null
   const act = (title: string, change: LogChange) => {
     const undo = undoOf(log, change)

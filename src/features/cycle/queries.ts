@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { CycleState } from '@/data/cycle/cycle-keeper'
+import type { CycleState } from '@/data/cycle/cycle-log-store'
 import { useCycle } from '@/data/cycle/use-cycle'
 import type { UserId } from '@/domain/ids'
 import { outlookOf, type Outlook } from '@/domain/cycle/outlook'

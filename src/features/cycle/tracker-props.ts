@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Person } from '@/data/session/session-state'
-import type { TrackerMode, TrackerSearch, TrackerView } from '@/domain/cycle/tracker-url'
+import type { TrackerChange, TrackerMode, TrackerView } from '@/domain/cycle/tracker-url'
 import type { IsoDay } from '@/domain/day'
 
 /** A pregnancy as the cycle's side of a tracker knows it. */
@@ -17,7 +17,7 @@ export type TrackerGiven = {
   /** Null while there is none; predictions pause while there is one. */
   readonly pregnancy: RunningPregnancy | null
   readonly mode: TrackerMode
-  /** The day that the URL opens for logging. */
+  /** The day that is open for logging. */
   readonly day: IsoDay | null
   readonly view: TrackerView | null
   readonly onBack: () => void
@@ -27,6 +27,6 @@ export type TrackerGiven = {
 
 export type TrackerProps<Tab extends string> = TrackerGiven & {
   readonly tab: Tab
-  /** Changes what is named and leaves the rest of the URL; `push` makes it a step that the phone's Back takes back. */
-  readonly onSearch: (change: TrackerSearch<Tab>, how?: 'push' | 'replace') => void
+  /** Changes what is named and leaves the rest as it is; `push` makes it a step that the phone's Back takes back. */
+  readonly onSearch: (change: TrackerChange<Tab>, how?: 'push' | 'replace') => void
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { CycleKeeper } from '@/data/cycle/cycle-keeper'
+import type { CycleLogStore } from '@/data/cycle/cycle-log-store'
 import type { LockAfter } from '@/domain/cycle/pin'
 
 const minute = 60_000
@@ -9,7 +9,7 @@ const minute = 60_000
  * of sight. Timers sleep with the phone, so the time is looked at again when it wakes.
  * @param lockAfter null without a PIN
  */
-export const useAutoLock = (keeper: CycleKeeper, lockAfter: LockAfter | null): void => {
+export const useAutoLock = (keeper: CycleLogStore, lockAfter: LockAfter | null): void => {
   useEffect(() => {
     if (lockAfter === null) return
     let last = Date.now()

@@ -18,7 +18,7 @@ type Found = {
 }
 
 const sources = {
-  // The worker holds the file after one visit; without it the list stays empty, as the specification has it.
+  // The worker holds the file after one visit; without it the list stays empty.
   drivers: async () => {
     const drivers = await loadCatalogue('drivers').catch(() => [])
     return { entries: drivers.map(driverEntry), checkedAt: undefined, complete: true, neverPulled: false }

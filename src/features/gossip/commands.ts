@@ -2,22 +2,20 @@ import type { Draft, Identity, StoredPhoto } from '@/data/outbox/operation'
 import { discardLane } from '@/data/outbox/manage'
 import { outcomeSoon, type Outcome } from '@/data/outbox/outcome'
 import { personDb } from '@/data/outbox/person-db'
-import { removalOf } from '@/data/outbox/removal-of'
 import { report } from '@/data/outbox/report'
 import { write } from '@/data/outbox/write'
 import type { EncodedPhoto } from '@/data/photos/encode-photo'
-import { publicPictureUrl } from '@/data/remote/project'
 import type { GossipTab } from '@/domain/gossip-url'
 import { photoName } from '@/domain/photo-name'
 import type { ReportReason } from '@/domain/report'
-import { hiddenPosts, type FeedPost } from './feed'
-import { guidelinesNote, hiddenNote } from './notes'
+import { listedPosts, type FeedPost } from './feed'
+import { deletedNote, guidelinesNote, hiddenNote } from './notes'
 
-const bucket = 'gossip-images'
+const bucket = 'gossip-uploads'
 /** As many as anybody scrolls past again; the oldest are forgotten. */
-const mostHidden = 1000
+const mostListed = 1000
 
-const laneOf = (post: string) => `gossip_posts/${post}` as const
+const laneOf = (post: string) => `gossip_submissions/${post}` as const
 
 export type NewPost = { readonly content: string; readonly category: GossipTab; readonly photo: EncodedPhoto | null }
 
@@ -29,13 +27,11 @@ export type NewPost = { readonly content: string; readonly category: GossipTab; 
 export const publish = async (identity: Identity, { content, category, photo }: NewPost): Promise<string> => {
   const row = crypto.randomUUID()
   const lane = laneOf(row)
-  // The address of a picture is public: nothing in it may lead to the author or tie two posts together.
   const path = photo && `${crypto.randomUUID()}/${photoName('1', photo)}`
   const picture: StoredPhoto | null = photo && path ? { id: crypto.randomUUID(), lane, bucket, path, ...photo } : null
-  const image_url = picture && publicPictureUrl(bucket, picture.path)
   const upload: Draft[] = picture ? [{ action: 'upload', bucket, path: picture.path, photo: picture.id, lane }] : []
-  const values = { content: content.trim(), category, image_url }
-  await write(identity, [...upload, { action: 'insert', table: 'gossip_posts', row, lane, values }], picture ? [picture] : [])
+  const values = { content: content.trim(), category, image_path: path }
+  await write(identity, [...upload, { action: 'insert', table: 'gossip_submissions', row, lane, values }], picture ? [picture] : [])
   return row
 }
 
@@ -44,47 +40,39 @@ export const postOutcome = (identity: Identity, post: string): Promise<Outcome> 
 /** @throws as publish() */
 export const setLike = (identity: Identity, post: string, liked: boolean): Promise<void> => {
   const wish = crypto.randomUUID()
-  return write(identity, [{ action: 'like', table: 'gossip_likes', row: post, liked, wish, lane: `gossip_likes/${post}`, parent: laneOf(post) }])
+  return write(identity, [{ action: 'like', table: 'gossip_likes', row: post, liked, wish, lane: `gossip_likes/${post}` }])
+}
+
+const changeListed = (
+  identity: Identity,
+  name: typeof hiddenNote | typeof deletedNote,
+  change: (posts: readonly string[]) => readonly string[],
+): Promise<void> => {
+  const db = personDb(identity)
+  return db.transaction('rw', db.notes, async () => {
+    await db.notes.put({ key: name, value: change(await listedPosts(db, name)).slice(-mostListed) })
+  })
 }
 
 /** Deletes an own post, whether the server has it or not. @throws as publish() */
 export const deletePost = async (identity: Identity, post: FeedPost): Promise<void> => {
   // What the server refused is nowhere but here.
   if (post.standing === 'attention') return discardLane(personDb(identity), laneOf(post.id), Date.now)
-  const removal = removalOf(bucket, post.image, laneOf(post.id))
-  const deletion: Draft = { action: 'delete', table: 'gossip_posts', row: post.id, lane: laneOf(post.id) }
-  // A deletion that meets its unsent post takes the whole lane along, so there it comes last.
-  await write(identity, post.standing === 'waiting' ? [...removal, deletion] : [deletion, ...removal])
-}
-
-const changeHidden = (identity: Identity, change: (hidden: readonly string[]) => readonly string[]): Promise<void> => {
-  const db = personDb(identity)
-  return db.transaction('rw', db.notes, async () => {
-    await db.notes.put({ key: hiddenNote, value: change(await hiddenPosts(db)).slice(-mostHidden) })
-  })
+  await write(identity, [{ action: 'delete', table: 'gossip_submissions', row: post.id, lane: laneOf(post.id) }])
+  await changeListed(identity, deletedNote, (deleted) => [...deleted, post.id])
 }
 
 export const hidePost = (identity: Identity, post: string): Promise<void> =>
-  changeHidden(identity, (hidden) => [...hidden.filter((id) => id !== post), post])
+  changeListed(identity, hiddenNote, (hidden) => [...hidden.filter((id) => id !== post), post])
 
 export const showPost = (identity: Identity, post: string): Promise<void> =>
-  changeHidden(identity, (hidden) => hidden.filter((id) => id !== post))
+  changeListed(identity, hiddenNote, (hidden) => hidden.filter((id) => id !== post))
 
 /** Reports a post, and hides it from who reported it. @throws as publish() */
 export const reportPost = async (identity: Identity, post: string, reason: ReportReason): Promise<void> => {
   await report(identity, 'gossip_post', post, reason)
   await hidePost(identity, post)
 }
-
-/** Mutes whoever wrote a post: the server knows who that is, this phone never does. @throws as publish() */
-export const muteAuthor = async (identity: Identity, post: string): Promise<void> => {
-  const row = crypto.randomUUID()
-  await write(identity, [{ action: 'insert', table: 'gossip_mutes', row, lane: `gossip_mutes/${row}`, values: { post_id: post } }])
-}
-
-/** @throws as publish() */
-export const unmute = (identity: Identity, mute: string): Promise<void> =>
-  write(identity, [{ action: 'delete', table: 'gossip_mutes', row: mute, lane: `gossip_mutes/${mute}` }])
 
 export const hasAcceptedGuidelines = async (identity: Identity): Promise<boolean> =>
   (await personDb(identity).notes.get(guidelinesNote))?.value === true

@@ -4,7 +4,7 @@ import { Suspense, useRef, useState, type FormEvent } from 'react'
 import { connectivity, isOffline } from '@/data/connectivity'
 import type { UserId } from '@/domain/ids'
 import { findContact, type ContactHint } from '@/domain/contact-hint'
-import { isBlankPost, longestPost } from '@/domain/gossip'
+import { isBlankPost, longestPost, publishedLater } from '@/domain/gossip'
 import { gossipTabs, type GossipTab } from '@/domain/gossip-url'
 import { choiceOf } from '@/domain/choice'
 import { Chips } from '@/ui/chips'
@@ -36,7 +36,7 @@ const tellOutcome = async (person: UserId, post: string): Promise<void> => {
   const later = isOffline(connectivity.getState())
     ? 'It is kept on this phone and will be sent when you are online.'
     : 'It is kept on this phone and will be sent as soon as the server takes it.'
-  showToast({ title: 'Post created!', description: outcome === 'sent' ? 'Your post has been published' : later })
+  showToast({ title: 'Post created!', description: outcome === 'sent' ? publishedLater : later })
 }
 
 export function Composer({ person, tab, onPosted }: ComposerProps) {
@@ -140,7 +140,7 @@ function PhotoPicker({ onPhoto }: { onPhoto: (photo: Photo) => void }) {
     setBusy(true)
     try {
       const { preparePhoto } = await import('@/data/photos/prepare-photo')
-      onPhoto(await preparePhoto(file))
+      onPhoto(await preparePhoto(file, 'anonymous'))
     } catch {
       showToast({ title: 'Photo not added', description: 'This phone cannot read that picture. Please try another one.', tone: 'destructive' })
     } finally {

@@ -54,7 +54,7 @@ export function FeedList({ identity, tab, query, place, onLogin }: FeedListProps
         <SavedNote checkedAt={feed.checkedAt} />
         {feed.away > 0 && (
           <UnstyledButton className={classes.away} aria-haspopup="dialog" onClick={() => setAwayOpen(true)}>
-            Hidden and muted: {feed.away}
+            Hidden: {feed.away}
           </UnstyledButton>
         )}
       </div>

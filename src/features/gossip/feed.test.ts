@@ -43,22 +43,17 @@ const like = (n: number, liked: boolean): Draft => ({
   row: idOf(n),
   liked,
   lane: `gossip_likes/${idOf(n)}`,
-  parent: `gossip_posts/${idOf(n)}`,
 })
 const post = (n: number, category = 'trending'): Draft => ({
   action: 'insert',
-  table: 'gossip_posts',
+  table: 'gossip_submissions',
   row: idOf(n),
-  lane: `gossip_posts/${idOf(n)}`,
-  values: { content: `Mine ${n}`, category, image_url: null },
+  lane: `gossip_submissions/${idOf(n)}`,
+  values: { content: `Mine ${n}`, category, image_path: null },
 })
-const mute = (n: number): Draft => ({
-  action: 'insert',
-  table: 'gossip_mutes',
-  row: idOf(900 + n),
-  lane: `gossip_mutes/${idOf(900 + n)}`,
-  values: { post_id: idOf(n) },
-})
+/** The n-th newest own post, as the server has it. */
+const submissionOf = (n: number, state = 'waiting') => ({ ...rowOf(n), content: `Mine ${n}`, image_path: null, state, rev: 7 })
+const deletion = (n: number): Draft => ({ action: 'delete', table: 'gossip_submissions', row: idOf(n), lane: `gossip_submissions/${idOf(n)}` })
 const feed = async (tab: 'trending' | 'love' = 'trending') => {
   const order = await readOrder(device, person, tab)
   const posts = await readPosts(device, person, order.ids)
@@ -109,7 +104,7 @@ describe('what waits to be sent', () => {
     if (!operation) throw new Error('nothing is kept')
     await store.postpone(operation.seq, 1, noon)
     expect((await feed()).posts[0]).toMatchObject({ standing: 'waiting', putOff: true })
-    await store.setAside(operation.seq, { reason: 'refused', status: 400, code: '23514' })
+    await store.markRejected(operation.seq, { reason: 'refused', status: 400, code: '23514' })
     expect((await feed()).posts[0]).toMatchObject({ standing: 'attention', mine: true })
   })
 
@@ -125,22 +120,44 @@ describe('what waits to be sent', () => {
     const [operation] = await store.pending()
     if (!operation) throw new Error('nothing is kept')
     await store.markAttempted(operation.seq)
-    await keep({ action: 'delete', table: 'gossip_posts', row: idOf(500), lane: `gossip_posts/${idOf(500)}` })
+    await keep(deletion(500))
     expect((await feed()).ids).toEqual([])
   })
 
-  test('once the server has it, it is one post, still own', async () => {
+  test('once the server has it, it is on the screen still, and says that others see it later', async () => {
     await keep(post(500))
     const store = outboxStore(person, sharedCopies(device))
     const [operation] = await store.pending()
     if (!operation) throw new Error('nothing is kept')
-    await store.acknowledge(operation, { ...rowOf(500), content: 'Mine 500', rev: 7 })
-    expect((await feed()).posts).toMatchObject([{ content: 'Mine 500', standing: 'sent', mine: true }])
+    await store.acknowledge(operation, submissionOf(500))
+    expect((await feed()).posts).toMatchObject([{ content: 'Mine 500', standing: 'sent', publication: 'waiting', mine: true }])
+  })
+
+  test('once it is published it is one post, in its place, still own', async () => {
+    await person.gossip_submissions.put(submissionOf(2, 'published'))
+    await addPosts(rowOf(1), rowOf(2), rowOf(3))
+    expect((await feed()).posts).toMatchObject([
+      { mine: false },
+      { content: 'Post 2', publication: 'public', mine: true, likes: 2 },
+      { mine: false },
+    ])
+  })
+
+  test('one that reports have hidden is on its author’s screen alone, and says so', async () => {
+    await person.gossip_submissions.put(submissionOf(2, 'in_review'))
+    expect((await feed()).posts).toMatchObject([{ content: 'Mine 2', publication: 'in_review', mine: true }])
+  })
+
+  test('an own post that was deleted stays out of sight while others may still see it', async () => {
+    await addPosts(rowOf(1), rowOf(2))
+    await person.notes.put({ key: 'gossip-deleted', value: [idOf(2)] })
+    expect(await shown()).toEqual(['Post 1'])
+    expect((await feed()).away).toBe(0)
   })
 
   test('a deletion takes its post away at once', async () => {
     await addPosts(rowOf(1), rowOf(2))
-    await keep({ action: 'delete', table: 'gossip_posts', row: idOf(1), lane: `gossip_posts/${idOf(1)}` })
+    await keep(deletion(1))
     expect(await shown()).toEqual(['Post 2'])
   })
 })
@@ -188,27 +205,16 @@ describe('likes', () => {
 })
 
 describe('kept out of sight', () => {
-  test('hidden posts, and whoever is muted, with what is known of them', async () => {
-    await addPosts(...many(5))
-    await person.notes.put({ key: 'gossip-hidden', value: [idOf(1)] })
-    await keep(mute(2))
-    await person.gossipMarks.bulkPut([{ postId: idOf(4), mine: false }, { postId: idOf(3), mine: true }])
-    expect(await shown()).toEqual(['Post 3', 'Post 5'])
+  test('hidden posts, with what is known of them', async () => {
+    await addPosts(...many(3))
+    await person.notes.put({ key: 'gossip-hidden', value: [idOf(1), idOf(9)] })
+    expect(await shown()).toEqual(['Post 2', 'Post 3'])
     expect((await feed()).away).toBe(2)
     expect(await readAway(device, person)).toEqual([
-      { id: idOf(902), kind: 'author', postId: idOf(2), content: 'Post 2' },
-      { id: idOf(1), kind: 'post', postId: idOf(1), content: 'Post 1' },
+      { id: idOf(9), content: null },
+      { id: idOf(1), content: 'Post 1' },
     ])
-    expect(await readOnePost(device, person, idOf(4))).toMatchObject({ away: true })
-  })
-
-  test('the last mute taken back brings everything back, whatever the phone still has noted', async () => {
-    await addPosts(...many(3))
-    await person.gossip_mutes.put({ id: idOf(902), rev: 3, post_id: idOf(2) })
-    await person.gossipMarks.bulkPut([{ postId: idOf(2), mine: false }, { postId: idOf(3), mine: false }])
-    expect(await shown()).toEqual(['Post 1'])
-    await keep({ action: 'delete', table: 'gossip_mutes', row: idOf(902), lane: `gossip_mutes/${idOf(902)}` })
-    expect(await shown()).toEqual(['Post 1', 'Post 2', 'Post 3'])
+    expect(await readOnePost(device, person, idOf(1))).toMatchObject({ away: true })
   })
 
   test.each([null, 'x', { a: 1 }, [1, 2]])('a note that is none hides nothing: %j', async (value) => {

@@ -1,18 +1,23 @@
 import * as v from 'valibot'
 import Dexie from 'dexie'
 import type { ComradeDb } from '@/data/db'
-import { fold, pendingLikes, type Folded, type Standing } from '@/data/outbox/fold'
+import { fold, pendingLikes, type WithPending, type Standing } from '@/data/outbox/fold'
 import type { Operation } from '@/data/outbox/operation'
 import type { PersonDb } from '@/data/outbox/person-db'
 import { readWith } from '@/data/outbox/read-row'
-import { personalTables } from '@/data/pull/personal-tables'
-import { replicatedTables, type ReplicaRow } from '@/data/pull/replicated-tables'
+import { personalTables, type PersonalRow } from '@/data/pull/personal-tables'
+import type { ReplicaRow } from '@/data/pull/replicated-tables'
 import { readInPages } from '@/data/read-in-pages'
+import { pictureUrl } from '@/data/remote/project'
 import { shownLikes } from '@/domain/gossip'
 import type { GossipTab } from '@/domain/gossip-url'
-import { hiddenNote } from './notes'
+import { deletedNote, hiddenNote } from './notes'
 
 type Row = ReplicaRow<'gossip_posts'>
+type Submission = PersonalRow<'gossip_submissions'>
+
+/** waiting: it joins a batch later, so that its time tells nothing. in_review: hidden by reports until an admin decides. */
+export type Publication = 'public' | 'waiting' | 'in_review' | 'removed'
 
 /** A post as this person sees it. Flat, so that a card is drawn again only when something of it changes. */
 export type FeedPost = {
@@ -23,6 +28,8 @@ export type FeedPost = {
   /** ISO instant. */
   readonly createdAt: string
   readonly standing: Standing
+  /** Whether others can read it. */
+  readonly publication: Publication
   /** Whether the server has put it off at least once. */
   readonly putOff: boolean
   readonly mine: boolean
@@ -35,16 +42,17 @@ export type Order = {
   readonly ids: readonly string[]
   /** Whether these are all, or the newest ones, which are on the screen while the others are read. */
   readonly isWhole: boolean
-  /** How many posts and authors this person keeps out of sight. */
+  /** How many posts this person keeps out of sight. */
   readonly away: number
   readonly checkedAt: string | null
 }
 
 /** What one person's own copies and wishes do to the order of what everybody reads: likes are no part of it. */
 type OwnOrder = {
-  /** What waits of posts, their own. */
+  /** What waits of their own posts. */
   readonly operations: readonly Operation[]
-  readonly mine: ReadonlySet<string>
+  /** What they have posted, sent or not, the newest first. */
+  readonly submissions: ReadonlyMap<string, WithPending<Submission>>
   readonly away: ReadonlySet<string>
   readonly awayCount: number
 }
@@ -55,64 +63,73 @@ type Own = OwnOrder & {
   readonly liked: ReadonlySet<string>
 }
 
-const readPost = readWith(replicatedTables.gossip_posts)
-const readMute = readWith(personalTables.gossip_mutes)
+const readSubmission = readWith(personalTables.gossip_submissions)
 const idList = v.fallback(v.array(v.string()), [])
 
-export const hiddenPosts = async (db: PersonDb): Promise<readonly string[]> =>
-  v.parse(idList, (await db.notes.get(hiddenNote))?.value)
+/** A list of posts that a person keeps under a name. */
+export const listedPosts = async (db: PersonDb, name: typeof hiddenNote | typeof deletedNote): Promise<readonly string[]> =>
+  v.parse(idList, (await db.notes.get(name))?.value)
 
 /** What waits of one table, in order. Whoever reads it follows that table's lanes alone. */
-const waitingFor = async (db: PersonDb, table: 'gossip_posts' | 'gossip_mutes' | 'gossip_likes'): Promise<readonly Operation[]> =>
+const waitingFor = async (db: PersonDb, table: 'gossip_submissions' | 'gossip_likes'): Promise<readonly Operation[]> =>
   db.operations.where('lane').startsWith(`${table}/`).sortBy('seq')
 
-/** The mutes as the person left them, sent or not. */
-const mutesOf = async (db: PersonDb) => {
-  const [operations, mutes] = await Promise.all([waitingFor(db, 'gossip_mutes'), db.gossip_mutes.toArray()])
-  return fold('gossip_mutes', operations, mutes, readMute).map(({ row }) => row)
-}
+const newestFirst = (one: WithPending<Submission>, other: WithPending<Submission>): number => other.row.created_at.localeCompare(one.row.created_at)
 
 const readOwnOrder = async (db: PersonDb): Promise<OwnOrder> => {
-  const [operations, mutes, marks, hidden] = await Promise.all([waitingFor(db, 'gossip_posts'), mutesOf(db), db.gossipMarks.toArray(), hiddenPosts(db)])
-  // Whose posts a mute covers is known to the server alone; with the last mute taken back, none are.
-  const covered = mutes.length === 0 ? [] : marks.filter(({ mine }) => !mine).map(({ postId }) => postId)
+  const [operations, sent, hidden, deleted] = await Promise.all([
+    waitingFor(db, 'gossip_submissions'),
+    db.gossip_submissions.toArray(),
+    listedPosts(db, hiddenNote),
+    listedPosts(db, deletedNote),
+  ])
+  const submissions = fold('gossip_submissions', operations, sent, readSubmission).toSorted(newestFirst)
+  const unsentDeletions = operations.flatMap((operation) => (operation.action === 'delete' ? [operation.row] : []))
   return {
     operations,
-    mine: new Set(marks.filter(({ mine }) => mine).map(({ postId }) => postId)),
-    away: new Set([...hidden, ...mutes.map((mute) => mute.post_id), ...covered]),
-    awayCount: hidden.length + mutes.length,
+    submissions: new Map(submissions.map((each) => [each.row.id, each])),
+    away: new Set([...hidden, ...deleted, ...unsentDeletions]),
+    awayCount: hidden.length,
   }
 }
 
 const readOwn = async (db: PersonDb): Promise<Own> => {
   const [order, wishes, likes] = await Promise.all([readOwnOrder(db), waitingFor(db, 'gossip_likes'), db.gossip_likes.toArray()])
-  return { ...order, wishes: pendingLikes(wishes), liked: new Set(likes.map((like) => like.post_id)) }
+  return { ...order, wishes: pendingLikes(wishes), liked: new Set(likes.filter(({ liked }) => liked).map((like) => like.post_id)) }
 }
 
-const postOf = (own: Own, { row, standing }: Folded<Row>): FeedPost => {
+const publicPost = (own: Own, row: Row): FeedPost => {
   const { id, content, category } = row
-  const stored = own.liked.has(id)
-  const ofPost = own.operations.filter(({ lane }) => lane === `gossip_posts/${id}`)
   return {
     id,
     content,
     category,
-    image: row.image_url,
+    image: row.image_url === null ? null : pictureUrl(row.image_url),
     createdAt: row.created_at,
-    standing,
-    putOff: ofPost.some(({ tries }) => tries > 0),
-    mine: own.mine.has(id) || ofPost.some(({ action }) => action === 'insert'),
-    ...shownLikes({ count: row.likes_count, stored, wish: own.wishes.get(id) }),
+    standing: own.submissions.get(id)?.standing ?? 'sent',
+    publication: 'public',
+    putOff: false,
+    mine: own.submissions.has(id),
+    ...shownLikes({ count: row.likes_count, stored: own.liked.has(id), wish: own.wishes.get(id) }),
   }
 }
 
-/** The posts of a tab that wait to be sent, the newest first, and those that wait to be deleted. */
-const unsentIn = (tab: GossipTab, { operations }: OwnOrder) => {
-  const ofPosts = operations.flatMap((operation) => ('table' in operation && operation.table === 'gossip_posts' ? [operation] : []))
-  const gone = new Set(ofPosts.flatMap(({ action, row }) => (action === 'delete' ? [row] : [])))
-  const fresh = ofPosts.filter((operation) => operation.action === 'insert' && operation.values['category'] === tab && !gone.has(operation.row))
-  return { gone, fresh: fresh.map(({ row }) => row).toReversed() }
-}
+const publications: Readonly<Record<string, Publication>> = { in_review: 'in_review', removed: 'removed' }
+
+/** An own post that is not among everybody's. */
+const ownPost = (own: Own, { row, standing }: WithPending<Submission>): FeedPost => ({
+  id: row.id,
+  content: row.content,
+  category: row.category,
+  image: row.image_path,
+  createdAt: row.created_at,
+  standing,
+  publication: publications[row.state] ?? 'waiting',
+  putOff: own.operations.some(({ lane, tries }) => lane === `gossip_submissions/${row.id}` && tries > 0),
+  mine: true,
+  liked: false,
+  likes: 0,
+})
 
 /** As many as a screen and its margin hold. */
 const firstPage = 30
@@ -126,13 +143,12 @@ const keptIn = async (device: ComradeDb, tab: GossipTab, whole: boolean): Promis
 /** @param whole false: only the newest, for the first paint */
 export const readOrder = async (device: ComradeDb, db: PersonDb, tab: GossipTab, whole = true): Promise<Order> => {
   const [kept, own, freshness] = await Promise.all([keptIn(device, tab, whole), readOwnOrder(db), device.freshness.get('gossip_posts')])
-  const { gone, fresh } = unsentIn(tab, own)
-  const shown = kept.filter((id) => !own.away.has(id) && !gone.has(id))
-  // The server may have one already whose acknowledgement is still to come.
-  const known = fresh.length === 0 ? null : new Set(kept)
+  const ofTab = [...own.submissions.values()].flatMap(({ row }) => (row.category === tab ? [row.id] : []))
+  const published = await device.replica('gossip_posts').bulkGet(ofTab)
+  const isShown = (id: string) => !own.away.has(id)
   return {
     isWhole: whole || kept.length < firstPage,
-    ids: [...fresh.filter((id) => known?.has(id) === false), ...shown],
+    ids: [...ofTab.filter((_id, index) => published[index] === undefined), ...kept].filter(isShown),
     away: own.awayCount,
     checkedAt: freshness?.checkedAt ?? null,
   }
@@ -141,20 +157,23 @@ export const readOrder = async (device: ComradeDb, db: PersonDb, tab: GossipTab,
 /** Some posts as this person sees them, by id, with what the person has done; what is no longer there is left out. */
 const readSeen = async (device: ComradeDb, db: PersonDb, ids: readonly string[]) => {
   const [own, found] = await Promise.all([readOwn(db), device.replica('gossip_posts').bulkGet([...ids])])
-  const rows = found.filter((row) => row !== undefined)
-  return { own, posts: new Map(fold('gossip_posts', own.operations, rows, readPost).map((each) => [each.row.id, postOf(own, each)])) }
+  const posts = ids.flatMap((id, index) => {
+    const [row, submission] = [found[index], own.submissions.get(id)]
+    return row ? [publicPost(own, row)] : submission ? [ownPost(own, submission)] : []
+  })
+  return { own, posts: new Map(posts.map((post) => [post.id, post])) }
 }
 
 /** Some posts as this person sees them, by id; what is no longer there is left out. */
 export const readPosts = async (device: ComradeDb, db: PersonDb, ids: readonly string[]): Promise<ReadonlyMap<string, FeedPost>> =>
   (await readSeen(device, db, ids)).posts
 
-/** What each post says, by its id: the saved ones of all tabs, and those that this person has still to send. */
+/** What each post says, by its id: the saved ones of all tabs, and this person's own. */
 export const readTexts = async (device: ComradeDb, db: PersonDb): Promise<ReadonlyMap<string, string>> => {
   const posts = device.replica('gossip_posts')
-  const fresh = fold('gossip_posts', await waitingFor(db, 'gossip_posts'), [], readPost).map(({ row }) => row)
+  const { submissions } = await readOwnOrder(db)
   const saved = await device.transaction('r', posts, () => readInPages(posts))
-  return new Map([...fresh, ...saved].map(({ id, content }) => [id, content]))
+  return new Map([...[...submissions.values()].map(({ row }) => row), ...saved].map(({ id, content }) => [id, content]))
 }
 
 /** One post by its id, with whether this person keeps it out of sight; null when there is none. */
@@ -164,15 +183,11 @@ export const readOnePost = async (device: ComradeDb, db: PersonDb, id: string) =
   return post ? { post, away: own.away.has(id) } : null
 }
 
-export type AwayEntry = { readonly id: string; readonly kind: 'post' | 'author'; readonly content: string | null; readonly postId: string }
+export type AwayEntry = { readonly id: string; readonly content: string | null }
 
 /** All that a person keeps out of sight, the latest first. */
 export const readAway = async (device: ComradeDb, db: PersonDb): Promise<readonly AwayEntry[]> => {
-  const [mutes, hidden] = await Promise.all([mutesOf(db), hiddenPosts(db)])
-  const entries = [
-    ...mutes.map(({ id, post_id }) => ({ id, kind: 'author' as const, postId: post_id })),
-    ...hidden.toReversed().map((id) => ({ id, kind: 'post' as const, postId: id })),
-  ]
-  const rows = await device.replica('gossip_posts').bulkGet(entries.map(({ postId }) => postId))
-  return entries.map((entry, index) => ({ ...entry, content: rows[index]?.content ?? null }))
+  const hidden = (await listedPosts(db, hiddenNote)).toReversed()
+  const rows = await device.replica('gossip_posts').bulkGet(hidden)
+  return hidden.map((id, index) => ({ id, content: rows[index]?.content ?? null }))
 }

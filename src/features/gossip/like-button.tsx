@@ -10,6 +10,17 @@ type LikeButtonProps = {
   onLike: (liked: boolean) => Promise<boolean>
 }
 
+/** For one's own post, which one does not like: a like beside what one does under one's own name would tell whose it is. */
+export function LikeCount({ likes }: Pick<LikeButtonProps, 'likes'>) {
+  return (
+    <span className={classes.like}>
+      <IconHeart size={24} className={classes.heart ?? ''} aria-hidden />
+      {likes}
+      <span className="visually-hidden">{likes === 1 ? ' like' : ' likes'}</span>
+    </span>
+  )
+}
+
 /** Turns at the touch; what is kept on the phone follows a moment later. */
 export function LikeButton({ liked, likes, onLike }: LikeButtonProps) {
   const [pressed, setPressed] = useState<boolean | null>(null)

@@ -28,7 +28,7 @@ export function OnePost({ identity, id, onAll, onLogin }: OnePostProps) {
       image="/pictures/campus.svg#empty-gossip"
       text={isAway ? 'You keep this post out of your sight.' : 'This post is no longer here.'}
     >
-      {isAway && <Text c="var(--ink-soft)">You have hidden it or muted its author. “Hidden and muted” above the feed brings it back.</Text>}
+      {isAway && <Text c="var(--ink-soft)">You have hidden or deleted it. “Hidden” above the feed brings back what you have hidden.</Text>}
       {all}
     </EmptyState>
   )

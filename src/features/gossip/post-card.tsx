@@ -6,11 +6,11 @@ import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import type { Identity } from '@/data/outbox/operation'
 import { useSession } from '@/data/session/use-session'
-import { excerptOf, isShortPost, maskOf, postsAnHour } from '@/domain/gossip'
+import { excerptOf, isShortPost, maskOf, postsAnHour, publishedLater } from '@/domain/gossip'
 import { Picture } from '@/ui/picture'
 import { ShareButton } from '@/ui/share-button'
-import type { FeedPost } from './feed'
-import { LikeButton } from './like-button'
+import type { FeedPost, Publication } from './feed'
+import { LikeButton, LikeCount } from './like-button'
 import { usePostPicture } from './use-post-picture'
 import classes from './post-card.module.css'
 
@@ -27,7 +27,7 @@ export type PostCardProps = FeedPost & {
 const menuIdOf = (post: string) => `post-menu-${post}`
 
 export const PostCard = memo(function PostCard({ onLike, onMenu, ...post }: PostCardProps) {
-  const { id, content, category, age, standing } = post
+  const { id, content, category, age, standing, publication } = post
   const { mask, tint } = maskOf(id)
   const Mask = masks[mask] ?? IconMasksTheater
   const name = excerptOf(content)
@@ -53,20 +53,21 @@ export const PostCard = memo(function PostCard({ onLike, onMenu, ...post }: Post
       <p className={classes.content} data-short={isShortPost(content)} data-plain={post.image === null} data-tint={tint} dir="auto">
         {content}
       </p>
-      <PostPicture id={id} image={post.image} standing={standing} identity={post.identity} category={category} />
-      <StandingNote standing={standing} putOff={post.putOff} />
+      <PostPicture id={id} image={post.image} publication={publication} identity={post.identity} category={category} />
+      <StandingNote standing={standing} publication={publication} putOff={post.putOff} />
       <div className={classes.actions}>
-        <LikeButton liked={post.liked} likes={post.likes} onLike={(liked) => onLike(id, liked)} />
-        {standing === 'sent' && <ShareButton title={name} url={`/tum-gossip?item=${id}`} className={classes.share ?? ''} />}
+        {publication === 'public' && post.mine && <LikeCount likes={post.likes} />}
+        {publication === 'public' && !post.mine && <LikeButton liked={post.liked} likes={post.likes} onLike={(liked) => onLike(id, liked)} />}
+        {publication === 'public' && <ShareButton title={name} url={`/tum-gossip?item=${id}`} className={classes.share ?? ''} />}
       </div>
     </div>
   )
 })
 
-type PostPictureProps = Pick<PostCardProps, 'id' | 'image' | 'standing' | 'identity' | 'category'>
+type PostPictureProps = Pick<PostCardProps, 'id' | 'image' | 'publication' | 'identity' | 'category'>
 
-function PostPicture({ id, image, standing, identity, category }: PostPictureProps) {
-  const src = usePostPicture(identity, id, image, standing)
+function PostPicture({ id, image, publication, identity, category }: PostPictureProps) {
+  const src = usePostPicture(identity, id, image, publication === 'public')
   if (image === null) return null
   return <Picture large src={src} alt="Picture of this post" tint={category === 'love' ? 'coral' : 'mango'} className={classes.picture ?? ''} />
 }
@@ -78,10 +79,23 @@ const waitingText = (putOff: boolean, lapsed: boolean): string => {
     : 'Waiting to be sent. It is kept on this phone.'
 }
 
+const publicationTexts: Readonly<Record<Exclude<Publication, 'public'>, string>> = {
+  waiting: publishedLater,
+  in_review: 'Several people reported this post. Nobody sees it until an admin has decided.',
+  removed: 'An admin has removed this post. Only you still see it.',
+}
+
 /** How an own post stands that others cannot read yet. */
-function StandingNote({ standing, putOff }: Pick<FeedPost, 'standing' | 'putOff'>) {
+function StandingNote({ standing, publication, putOff }: Pick<FeedPost, 'standing' | 'publication' | 'putOff'>) {
   const session = useSession()
-  if (standing === 'sent') return null
+  if (standing === 'sent') {
+    return publication === 'public' ? null : (
+      <p className={classes.note}>
+        <IconClock size={20} aria-hidden />
+        {publicationTexts[publication]}
+      </p>
+    )
+  }
   if (standing === 'waiting') {
     return (
       <p className={classes.note}>

@@ -1,5 +1,5 @@
 import { Button, Text, UnstyledButton } from '@mantine/core'
-import { IconEyeOff, IconFlag, IconTrash, IconVolumeOff, type TablerIcon } from '@tabler/icons-react'
+import { IconEyeOff, IconFlag, IconTrash, type TablerIcon } from '@tabler/icons-react'
 import { useState } from 'react'
 import { excerptOf } from '@/domain/gossip'
 import { reportReasons, type ReportReason } from '@/domain/report'
@@ -7,56 +7,50 @@ import type { FeedPost } from './feed'
 import { Sheet } from './sheet'
 import classes from './sheet.module.css'
 
-type PostDeeds = {
+type PostActions = {
   onHide: () => void
   onReport: (reason: ReportReason) => void
-  onMute: () => void
   onDelete: () => void
 }
 
-type PostSheetsProps = PostDeeds & {
+type PostSheetsProps = PostActions & {
   post: FeedPost
-  /** Whether this person may report and mute; says so to who may not. */
-  mayTell: (deed: 'report' | 'mute') => boolean
+  /** Whether this person may report; says so to who may not. */
+  mayReport: () => boolean
   onClose: () => void
 }
 
-type Step = 'menu' | 'report' | 'mute' | 'delete'
+type Step = 'menu' | 'report' | 'delete'
 
-const titles: Record<Step, string> = { menu: 'This post', report: 'Report this post', mute: 'Mute this author?', delete: 'Delete this post?' }
+const titles: Record<Step, string> = { menu: 'This post', report: 'Report this post', delete: 'Delete this post?' }
 
 /** What can be done with a post, and the questions that some of it asks first. */
-export function PostSheets({ post, mayTell, onClose, ...deeds }: PostSheetsProps) {
+export function PostSheets({ post, mayReport, onClose, ...actions }: PostSheetsProps) {
   const [step, setStep] = useState<Step>('menu')
-  const ask = (next: 'report' | 'mute') => (mayTell(next) ? setStep(next) : onClose())
+  const ask = () => (mayReport() ? setStep('report') : onClose())
   return (
     <Sheet title={titles[step]} onClose={onClose}>
       <Text size="sm" c="var(--ink-soft)" mb="sm">
         “{excerptOf(post.content)}”
       </Text>
-      {step === 'menu' && (post.mine ? <OwnMenu onDelete={() => setStep('delete')} /> : <Menu onHide={deeds.onHide} onAsk={ask} />)}
-      {step === 'report' && <Reasons onReport={deeds.onReport} />}
-      {step === 'mute' && (
-        <Question no="Cancel" yes="Mute" onNo={onClose} onYes={deeds.onMute}>
-          You will see no more posts by whoever wrote this, neither old ones nor new ones. Nobody learns who it is: you do not, and they are not
-          told. You can take it back under “Hidden and muted”.
-        </Question>
-      )}
+      {step === 'menu' && (post.mine ? <OwnMenu onDelete={() => setStep('delete')} /> : <Menu onHide={actions.onHide} onReport={ask} />)}
+      {step === 'report' && <Reasons onReport={actions.onReport} />}
       {step === 'delete' && (
-        <Question no="Keep it" yes="Delete" onNo={onClose} onYes={deeds.onDelete}>
-          {post.standing === 'sent' ? 'It goes away for everybody, with its likes.' : 'It has not been published. It goes away from this phone.'}
+        <Question no="Keep it" yes="Delete" onNo={onClose} onYes={actions.onDelete}>
+          {post.publication === 'public'
+            ? 'You stop seeing it now. It goes away for everybody at six in the morning, so that nothing tells who deleted it.'
+            : 'Nobody else can read it yet, and nobody will.'}
         </Question>
       )}
     </Sheet>
   )
 }
 
-function Menu({ onHide, onAsk }: { onHide: () => void; onAsk: (next: 'report' | 'mute') => void }) {
+function Menu({ onHide, onReport }: { onHide: () => void; onReport: () => void }) {
   return (
     <ul className={classes.choices}>
       <Choice icon={IconEyeOff} label="Hide" hint="Only for you, on this phone." onClick={onHide} />
-      <Choice icon={IconVolumeOff} label="Mute this author" hint="Nobody learns who it is." onClick={() => onAsk('mute')} />
-      <Choice icon={IconFlag} tone="danger" label="Report" hint="Tell us what is wrong with it." onClick={() => onAsk('report')} />
+      <Choice icon={IconFlag} tone="danger" label="Report" hint="Tell us what is wrong with it." onClick={onReport} />
     </ul>
   )
 }

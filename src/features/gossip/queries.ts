@@ -47,13 +47,13 @@ const block = 12
 export const usePosts = (identity: Identity, ids: readonly string[], from: number, to: number): ReadonlyMap<string, FeedPost> => {
   const first = Math.max(0, Math.floor(from / block - 1) * block)
   const near = ids.slice(first, Math.ceil(to / block + 1) * block)
-  return useLiveQuery(() => readPosts(deviceDb(), personDb(identity), near), [identity, near.join()]) ?? noPosts
+  return useLiveQuery(async () => readPosts(deviceDb(), personDb(identity), near), [identity, near.join()]) ?? noPosts
 }
 
 /** Those of a feed's posts that hold the words, as every search of a screen finds them; undefined while they are read. */
 export const useFound = (identity: Identity | undefined, ids: readonly string[], words: string): readonly string[] | undefined => {
   const isSearched = words.trim() !== ''
-  const texts = useLiveQuery(() => (isSearched && identity !== undefined ? readTexts(deviceDb(), personDb(identity)) : undefined), [identity, isSearched])
+  const texts = useLiveQuery(async () => (isSearched && identity !== undefined ? readTexts(deviceDb(), personDb(identity)) : undefined), [identity, isSearched])
   return useMemo(
     () => (isSearched ? texts && ids.filter((id) => matchesText(words, texts.get(id))) : ids),
     [isSearched, texts, ids, words],
@@ -80,4 +80,4 @@ export const useOnePost = (identity: Identity | undefined, id: string): OnePostS
 }
 
 export const useAway = (identity: Identity): readonly AwayEntry[] | undefined =>
-  useLiveQuery(() => readAway(deviceDb(), personDb(identity)), [identity])
+  useLiveQuery(async () => readAway(deviceDb(), personDb(identity)), [identity])

@@ -5,7 +5,7 @@ import { relativeAge } from '@/domain/relative-age'
 import { lazyPart } from '@/ui/lazy-part'
 import { showToast } from '@/ui/toast'
 import { useNow } from '@/ui/use-now'
-import { deletePost, hidePost, muteAuthor, reportPost, setLike, showPost } from './commands'
+import { deletePost, hidePost, reportPost, setLike, showPost } from './commands'
 import type { FeedPost } from './feed'
 import { PostCard } from './post-card'
 
@@ -43,9 +43,9 @@ export const usePostCards = ({ identity, onLogin }: Reader, find: (id: string) =
     },
     [identity, needsLogin],
   )
-  const mayTell = (deed: 'report' | 'mute') => {
+  const mayReport = () => {
     if (identity !== 'nobody') return true
-    needsLogin(deed === 'report' ? 'report posts' : 'mute authors')
+    needsLogin('report posts')
     return false
   }
   const close = () => setMenuOf(null)
@@ -62,11 +62,10 @@ export const usePostCards = ({ identity, onLogin }: Reader, find: (id: string) =
     <Suspense>
       <PostSheets
         post={chosen}
-        mayTell={mayTell}
+        mayReport={mayReport}
         onClose={close}
         onHide={() => void act(hidePost(identity, chosen.id), 'Failed to hide the post', () => tellHidden(identity, chosen.id))}
         onReport={(reason) => void act(reportPost(identity, chosen.id, reason), 'Failed to report the post', tellReported)}
-        onMute={() => void act(muteAuthor(identity, chosen.id), 'Failed to mute the author', tellMuted)}
         onDelete={() => void act(deletePost(identity, chosen), 'Failed to delete the post', () => showToast({ title: 'Post deleted' }))}
       />
     </Suspense>
@@ -95,9 +94,4 @@ const tellHidden = (identity: Identity, post: string) =>
 const tellReported = () => {
   const description = isOffline(connectivity.getState()) ? 'The report goes out when you are online.' : 'Thank you for looking after the others.'
   showToast({ title: 'Post reported', description: `${description} The post is hidden for you.` })
-}
-
-const tellMuted = () => {
-  const rest = isOffline(connectivity.getState()) ? 'Their other posts go when you are online.' : 'You will see no more of their posts.'
-  showToast({ title: 'Author muted', description: `${rest} Nobody learns who it is.` })
 }

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import type { Standing } from '@/data/outbox/fold'
 import type { Identity } from '@/data/outbox/operation'
 import { personDb } from '@/data/outbox/person-db'
 
@@ -26,14 +25,14 @@ export const useBytesUrl = (photo: Kept | null): string | null => {
   return useSyncExternalStore(hold, read)
 }
 
-/** Where a post's picture is: with the server, or on this phone as long as it waits. */
-export const usePostPicture = (identity: Identity, post: string, image: string | null, standing: Standing): string | null => {
+/** Where a post's picture is: with the server once everybody sees it, until then on this phone. */
+export const usePostPicture = (identity: Identity, post: string, image: string | null, isPublic: boolean): string | null => {
   const [kept, setKept] = useState<Kept | null>(null)
-  const isHere = image !== null && standing !== 'sent'
+  const isHere = image !== null && !isPublic
   useEffect(() => {
     if (!isHere) return
     let gone = false
-    const lane = `gossip_posts/${post}`
+    const lane = `gossip_submissions/${post}`
     personDb(identity)
       .photos.where('lane')
       .equals(lane)

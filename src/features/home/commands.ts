@@ -2,7 +2,8 @@ import { discardLane } from '@/data/outbox/manage'
 import { personDb } from '@/data/outbox/person-db'
 import { outcomeSoon, type Outcome } from '@/data/outbox/outcome'
 import type { OwnedOperation } from '@/data/outbox/watch-operations'
-import { currentIdentity, write } from '@/data/outbox/write'
+import { write } from '@/data/outbox/write'
+import { readIdentity } from '@/data/session/person-record'
 
 /**
  * Keeps an address for the newsletter and sets it on its way; waits for no network.
@@ -11,7 +12,7 @@ import { currentIdentity, write } from '@/data/outbox/write'
 export const subscribe = async (email: string): Promise<Outcome> => {
   const row = crypto.randomUUID()
   const draft = { action: 'insert', table: 'newsletter_subscriptions', row, lane: `newsletter_subscriptions/${row}`, values: { email } } as const
-  const identity = await currentIdentity()
+  const identity = await readIdentity()
   await write(identity, [draft])
   return outcomeSoon(identity, draft.lane)
 }

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { lazyPart } from '@/ui/lazy-part'
 import { useSettled } from '@/ui/use-settled'
 import './install-event'
@@ -9,8 +9,8 @@ const InstallNotice = lazyPart(() => import('./install-notice').then((loaded) =>
 const StorageNotice = lazyPart(() => import('./storage-notice').then((loaded) => loaded.StorageNotice))
 const UpdateNotice = lazyPart(() => import('./update-notice').then((loaded) => loaded.UpdateNotice))
 
-/** What the app itself has to say: a new version, the offer to install, or that nothing can be kept (then nothing is offered). One at a time, after the page has settled. */
-export function Notices() {
+/** What the app itself has to say: a new version, the offer to install, or that nothing can be kept (then nothing is offered). One at a time, after the page has settled. What an account has to say comes first. */
+export function Notices({ ofAccount }: { ofAccount: ReactNode }) {
   const settled = useSettled()
   const update = useUpdate(settled)
 
@@ -18,6 +18,7 @@ export function Notices() {
     <aside className={classes.area} aria-label="About this app">
       <Suspense>
         {update.waiting && <UpdateNotice onUpdate={update.apply} onLater={update.later} />}
+        {settled && ofAccount}
         {settled && !update.waiting && (
           <>
             <StorageNotice />

@@ -31,7 +31,7 @@ export function LegalPage({ text }: { text: LegalText }) {
                 {index + 1}. {title}
               </Title>
               {blocks.map((block) => (
-                <Block key={typeof block === 'string' ? block : block[0]} block={block} />
+                <Block key={keyOf(block)} block={block} />
               ))}
             </section>
           ))}
@@ -41,8 +41,18 @@ export function LegalPage({ text }: { text: LegalText }) {
   )
 }
 
+const isList = (block: LegalBlock): block is readonly string[] => Array.isArray(block)
+const keyOf = (block: LegalBlock): string => (typeof block === 'string' ? block : isList(block) ? block.join() : block.link)
+
 function Block({ block }: { block: LegalBlock }) {
   if (typeof block === 'string') return <p>{block}</p>
+  if (!isList(block)) {
+    return (
+      <p>
+        <a href={block.link}>{block.text}</a>
+      </p>
+    )
+  }
   return (
     <ul>
       {block.map((point) => (

@@ -1,5 +1,5 @@
-/** A paragraph, or a list of points. */
-export type LegalBlock = string | readonly string[]
+/** A paragraph, a list of points, or a way to a page of its own. */
+export type LegalBlock = string | readonly string[] | { readonly link: string; readonly text: string }
 
 type LegalSection = {
   /** Names the section in the URL's hash. */

@@ -21,11 +21,12 @@ export const privacy: LegalText = {
         [
           'an account: your name, email address and password (kept as a hash), and, if you fill them in, your phone, university, course and year',
           'a pregnancy record, if you start one while signed in: only you can read it, not even our administrators',
-          'gossip posts and likes: everybody reads a post, nobody reads its author. The database holds who wrote it, to limit abuse and to let you delete it, and shows that to no user and no administrator of the app',
-          'items you sell, with photos from which place and camera details are removed on your phone. Your number is shown only to signed-in people, one at a time',
+          'gossip posts and likes: everybody reads a post, nobody reads its author. A post is kept apart from who wrote it and published at six the next morning, together with all others of the day, so that its time tells nobody. The database holds who wrote it, so that you can delete it and to limit abuse. No user and no administrator of the app can see that; who runs the database can',
+          'items you sell, with photos from which place and camera details are removed on your phone. Your number is shown only to signed-in people, one at a time and forty a day at most',
           'a message through the contact form (your name, email address, subject and text, and the account if you are signed in), or your address for the newsletter. Written offline, it waits on your phone until it can be delivered',
+          'how often your account posted, listed or liked within the hour or the day, to limit floods. It is forgotten when that time is over',
         ],
-        'Our server, like every server, sees the internet address of a phone that connects to it, and keeps short technical logs to find faults and stop abuse.',
+        'Our server, like every server, sees the internet address of a phone that connects to it, and keeps short technical logs to find faults and stop abuse. What is sent without an account is counted by a scrambled form of that address, which is forgotten after an hour.',
       ],
     },
     {
@@ -53,8 +54,9 @@ export const privacy: LegalText = {
       id: 'security',
       title: 'Security',
       blocks: [
+        { link: '/threat-model.html', text: 'What holds against whom, and what does not: the whole page' },
         'Connections are encrypted. The database itself decides, row by row, who may read what, so that a mistake in the app cannot show your data to somebody else. Passwords are stored only as hashes.',
-        'What lives on your phone is as safe as your phone: lock it, and do not sign in on a phone you share. The cycle log can have a PIN of its own: then it is encrypted on the phone and opens with that PIN alone. We do not know the PIN and cannot open the log; without it, the log can only be erased and restored from a backup. A backup with a passphrase is encrypted, too; one without can be read by whoever has the file. If a breach of our servers puts you at risk, we tell the Data Commissioner within 72 hours and you without undue delay.',
+        'What lives on your phone is as safe as your phone: lock it, and do not sign in on a phone you share. The cycle log can have a PIN of its own: then it is encrypted on the phone and opens with that PIN alone. A short PIN holds against somebody who picks up the phone, not against somebody who copies its files and knows how to try; four words do. We do not know the PIN and cannot open the log; without it, the log can only be erased and restored from a backup. A backup with a passphrase is encrypted, too; one without can be read by whoever has the file. If a breach of our servers puts you at risk, we tell the Data Commissioner within 72 hours and you without undue delay.',
       ],
     },
     {
@@ -69,7 +71,7 @@ export const privacy: LegalText = {
           'have data deleted that is false, out of date or no longer needed',
           'object to the use of all or part of it, and withdraw consent at any time',
         ],
-        `Write to ${site.supportEmail} from the address of your account. It costs nothing. You get a copy of your data within 7 days, and a correction or deletion within 14 days. What is on your phone only, you delete there: the cycle log with its settings and PIN by “Delete everything” in the tracker’s settings, all the rest by clearing the data of the app in your browser's settings.`,
+        `You need not ask anybody: Profile, “Your data” gives you all that we hold about you as one file, and deletes your account. The deletion is carried out a week to eight days later, and you can take it back until then. Or write to ${site.supportEmail} from the address of your account. It costs nothing. You get a copy of your data within 7 days, and a correction or deletion within 14 days. What is on your phone only, you delete there: the cycle log with its settings and PIN by “Delete everything” in the tracker’s settings, all the rest by clearing the data of the app in your browser's settings.`,
         'If you are not satisfied, you may complain to the Office of the Data Protection Commissioner (odpc.go.ke).',
       ],
     },
@@ -95,7 +97,7 @@ export const privacy: LegalText = {
       title: 'Retention',
       blocks: [
         'On your phone, data stays until you remove it, clear the data of the app or uninstall it. A message waiting to be sent is removed from the phone once it has arrived.',
-        'With us, your account and what belongs to it stay as long as you have the account; posts and listings, until you delete them; contact messages, until the matter is settled; your newsletter address, until you ask us to take it off; wake-up times, until they have passed or you turn reminders off. After a deletion, copies in backups are overwritten in the ordinary course.',
+        'With us, your account and what belongs to it stay as long as you have the account; posts and listings, until you delete them. A post that you delete goes at once where nobody has seen it yet, and else for everybody at the next six in the morning. When your account is deleted, your listings, photos, reports, reminders and pregnancy record are deleted, your likes lose your name, and your gossip posts stay without an author, unless you ask for them to be deleted, too; they then go one by one in the two weeks after. Contact messages stay until the matter is settled, without your account once that is deleted; your newsletter address, until you ask us to take it off; wake-up times, until they have passed or you turn reminders off. After a deletion, copies in backups are overwritten in the ordinary course.',
       ],
     },
     {

@@ -11,7 +11,7 @@ import { useMarket } from './market-actions'
 import classes from './market.module.css'
 import { askSeller, shownContact, type SellerAnswer } from './seller-contact'
 import { contactWords } from './toasts'
-import { usePerson } from './use-deeds'
+import { usePerson } from './listing-actions'
 
 /** Asks for the seller's number, opens the chat, and leaves the ways to reach the seller on the screen. */
 export function ContactSeller({ listing }: { listing: Listing }) {

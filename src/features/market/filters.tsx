@@ -2,16 +2,16 @@ import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { useState } from 'react'
 import { choiceOf } from '@/domain/choice'
-import type { MarketFace } from '@/domain/market/faces'
+import type { MarketVariant } from '@/domain/market/variants'
 import { filtersInUse, noFilters, sortings } from '@/domain/market/browse'
 import type { MarketView } from '@/domain/market/market-url'
 import { parseKes, type Kes } from '@/domain/money'
 import classes from './market.module.css'
 
-type FiltersProps = { face: MarketFace; view: MarketView; onView: (change: Partial<MarketView>) => void }
+type FiltersProps = { variant: MarketVariant; view: MarketView; onView: (change: Partial<MarketView>) => void }
 
 /** Condition, price, order and what is sold: folded away until somebody wants them. */
-export function Filters({ face, view, onView }: FiltersProps) {
+export function Filters({ variant, view, onView }: FiltersProps) {
   const used = filtersInUse(view)
   const [isOpen, setOpen] = useState(false)
   return (
@@ -21,19 +21,19 @@ export function Filters({ face, view, onView }: FiltersProps) {
         <span>Filter and sort{used > 0 && ` (${used})`}</span>
       </summary>
       {/* Who does not filter does not pay for the fields with every letter of a search. */}
-      {isOpen && <Fields face={face} view={view} onView={onView} />}
+      {isOpen && <Fields variant={variant} view={view} onView={onView} />}
     </details>
   )
 }
 
-function Fields({ face, view, onView }: FiltersProps) {
+function Fields({ variant, view, onView }: FiltersProps) {
   const select = { size: 'md', radius: 'xl' } as const
   return (
     <div className={classes.filterFields}>
       <NativeSelect
         {...select}
         label="Condition"
-        data={[{ value: '', label: 'Any condition' }, ...face.conditions.map(({ value, label }) => ({ value, label }))]}
+        data={[{ value: '', label: 'Any condition' }, ...variant.conditions.map(({ value, label }) => ({ value, label }))]}
         value={view.condition}
         onChange={(event) => onView({ condition: event.currentTarget.value })}
       />

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core'
 import { IconClock, IconMapPin, IconTag } from '@tabler/icons-react'
 import { useRef } from 'react'
-import { faceOf } from '@/domain/market/faces'
-import type { FaceId } from '@/domain/market/market-url'
+import { variantOf } from '@/domain/market/variants'
+import type { VariantId } from '@/domain/market/market-url'
 import { categoryLabels, locationText, type Listing } from '@/domain/market/listing'
 import { Facts } from '@/ui/facts'
 import { PhotoCarousel, turnByKey, type EmblaApi } from '@/ui/photo-carousel'
@@ -18,8 +18,8 @@ import { usePictures } from './queries'
 import { ReportItem } from './report-item'
 
 /** All about one listing: its photos, every word of it, and what can be done. */
-export function ItemDialog({ face: id, listing, onClose }: { face: FaceId; listing: Listing; onClose: () => void }) {
-  const face = faceOf(id)
+export function ItemDialog({ variant: id, listing, onClose }: { variant: VariantId; listing: Listing; onClose: () => void }) {
+  const variant = variantOf(id)
   const embla = useRef<EmblaApi | null>(null)
   const pictures = usePictures([listing])(listing)
   const now = useNow(20_000)
@@ -39,13 +39,13 @@ export function ItemDialog({ face: id, listing, onClose }: { face: FaceId; listi
           facts={[
             { label: 'Category', icon: <IconTag size={18} aria-hidden />, text: categoryLabels[listing.category] },
             { label: 'Location', icon: <IconMapPin size={18} aria-hidden />, text: locationText(listing) },
-            { label: 'Listed', icon: <IconClock size={18} aria-hidden />, text: face.age(listing.listedAt, now) },
+            { label: 'Listed', icon: <IconClock size={18} aria-hidden />, text: variant.age(listing.listedAt, now) },
           ]}
         />
         <Seller listing={listing} />
         <div className={classes.actions}>
           {own ? <OwnerActions listing={listing} /> : status !== 'sold' && <ContactSeller listing={listing} />}
-          <ShareButton title={title} url={`${face.path}?item=${listing.id}`} />
+          <ShareButton title={title} url={`${variant.path}?item=${listing.id}`} />
         </div>
         {!own && <ReportItem listing={listing} />}
       </div>

@@ -3,7 +3,7 @@ import { ActionIcon, Avatar, Text, Title, UnstyledButton } from '@mantine/core'
 import { IconClock, IconHeart, IconHeartFilled, IconMapPin, IconPhoto } from '@tabler/icons-react'
 import { memo } from 'react'
 import { useIdentity } from '@/data/session/use-session'
-import { faceOf } from '@/domain/market/faces'
+import { variantOf } from '@/domain/market/variants'
 import { locationText, sellerText, strikeThrough, type Listing } from '@/domain/market/listing'
 import { formatKes } from '@/domain/money'
 import { Facts } from '@/ui/facts'
@@ -27,7 +27,7 @@ const isSame = (before: ListingCardProps, after: ListingCardProps): boolean =>
 /** Drawn anew only when it says something else: a list may hold hundreds of them. */
 export const ListingCard = memo(function ListingCard({ listing, pictures, liked, now }: ListingCardProps) {
   const market = useMarket()
-  const face = faceOf(market.face)
+  const variant = variantOf(market.variant)
   const { id, title, description, own, status } = listing
   return (
     <div className={classes.card} data-sold={status === 'sold'}>
@@ -51,7 +51,7 @@ export const ListingCard = memo(function ListingCard({ listing, pictures, liked,
         <Title order={2} size="h5" className={classes.title ?? ''}>
           {title}
         </Title>
-        <Price listing={listing} withFormer={face.social} />
+        <Price listing={listing} withFormer={variant.social} />
         <div className={classes.marks}>
           <ConditionBadge condition={listing.condition} />
           <StandingMark standing={listing.standing} />
@@ -64,16 +64,16 @@ export const ListingCard = memo(function ListingCard({ listing, pictures, liked,
         <Facts
           facts={[
             { label: 'Location', icon: <IconMapPin size={18} aria-hidden />, text: locationText(listing) },
-            { label: 'Listed', icon: <IconClock size={18} aria-hidden />, text: face.age(listing.listedAt, now) },
+            { label: 'Listed', icon: <IconClock size={18} aria-hidden />, text: variant.age(listing.listedAt, now) },
           ]}
         />
-        {face.social && <Seller listing={listing} />}
+        {variant.social && <Seller listing={listing} />}
       </div>
       <div className={classes.actions}>
         {own ? <OwnerActions listing={listing} /> : status !== 'sold' && <ContactSeller listing={listing} />}
         <div className={classes.small}>
-          {face.social && <LikeButton id={id} title={title} liked={liked} />}
-          <ShareButton title={title} url={`${face.path}?item=${id}`} />
+          {variant.social && <LikeButton id={id} title={title} liked={liked} />}
+          <ShareButton title={title} url={`${variant.path}?item=${id}`} />
         </div>
       </div>
     </div>

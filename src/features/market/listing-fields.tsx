@@ -1,6 +1,6 @@
 import { NativeSelect, Textarea, TextInput, type TextInputProps } from '@mantine/core'
 import type { Choice } from '@/domain/choice'
-import type { FieldSpec, MarketFace } from '@/domain/market/faces'
+import type { FieldSpec, MarketVariant } from '@/domain/market/variants'
 import type { Listing } from '@/domain/market/listing'
 import { categoryChoices, conditionChoices, isRequired, lengthLimit, type ListingDraft, type Problems } from '@/domain/market/listing-form'
 import classes from './listing-form.module.css'
@@ -14,26 +14,26 @@ const typing: Partial<Record<FieldSpec['kind'], Typing>> = {
 }
 
 type ListingFieldsProps = {
-  face: MarketFace
+  variant: MarketVariant
   draft: ListingDraft
   edited: Listing | null
   problems: Problems
   onChange: (change: Partial<ListingDraft>) => void
 }
 
-/** The fields that a face declares, in its order. */
-export function ListingFields({ face, edited, ...rest }: ListingFieldsProps) {
-  const choices = { category: categoryChoices(face, edited), condition: conditionChoices(face, edited) } as const
+/** The fields that a variant declares, in its order. */
+export function ListingFields({ variant, edited, ...rest }: ListingFieldsProps) {
+  const choices = { category: categoryChoices(variant, edited), condition: conditionChoices(variant, edited) } as const
   return (
     <div className={classes.fields}>
-      {face.form.fields.map((field) => (
+      {variant.form.fields.map((field) => (
         <Field key={field.name} field={field} edited={edited} choices={choices} {...rest} />
       ))}
     </div>
   )
 }
 
-type FieldProps = Omit<ListingFieldsProps, 'face'> & {
+type FieldProps = Omit<ListingFieldsProps, 'variant'> & {
   field: FieldSpec
   choices: Readonly<Record<'category' | 'condition', readonly Choice[]>>
 }

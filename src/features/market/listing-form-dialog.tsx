@@ -3,8 +3,8 @@ import { useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { outcomeSoon } from '@/data/outbox/outcome'
 import type { Person } from '@/data/session/session-state'
-import { faceOf } from '@/domain/market/faces'
-import type { FaceId } from '@/domain/market/market-url'
+import { variantOf } from '@/domain/market/variants'
+import type { VariantId } from '@/domain/market/market-url'
 import type { Listing } from '@/domain/market/listing'
 import { checkDraft, type ListingDraft, type ListingValues, type Problems } from '@/domain/market/listing-form'
 import { showToast } from '@/ui/toast'
@@ -19,7 +19,7 @@ import { useListingDraft } from './use-listing-draft'
 import { useShared } from './use-shared'
 
 type ListingFormDialogProps = {
-  face: FaceId
+  variant: VariantId
   person: Person
   /** Null: a new one. */
   edited: Listing | null
@@ -29,15 +29,15 @@ type ListingFormDialogProps = {
   onClose: () => void
 }
 
-/** Lists an item or changes one; one form for both faces of the market. */
-export function ListingFormDialog({ face: id, person, edited, shared, onTakenUp, onClose }: ListingFormDialogProps) {
-  const face = faceOf(id)
+/** Lists an item or changes one; one form for both variants of the market. */
+export function ListingFormDialog({ variant: id, person, edited, shared, onTakenUp, onClose }: ListingFormDialogProps) {
+  const variant = variantOf(id)
   const { form, write, choose, forget } = useListingDraft(person.id, id, edited)
   const taking = useShared({ ready: form !== null && edited === null, announced: shared, onDone: onTakenUp }, { write, choose })
   const [problems, setProblems] = useState<Problems>({})
   const [keeping, setKeeping] = useState(false)
   const element = useRef<HTMLFormElement>(null)
-  const words = edited ? changedWords : listedWords(face)
+  const words = edited ? changedWords : listedWords(variant)
 
   const change = (changed: Partial<ListingDraft>) => {
     void write((draft) => ({ ...draft, ...changed }))
@@ -50,7 +50,7 @@ export function ListingFormDialog({ face: id, person, edited, shared, onTakenUp,
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (!form || keeping || taking) return
-    const checked = checkDraft(face, form.draft, edited)
+    const checked = checkDraft(variant, form.draft, edited)
     if (!checked.ok) {
       flushSync(() => setProblems(checked.problems))
       element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
@@ -76,17 +76,17 @@ export function ListingFormDialog({ face: id, person, edited, shared, onTakenUp,
   }
 
   return (
-    <Dialog title={edited ? 'Edit Item' : face.form.title} closeLabel="Close form" onClose={onClose}>
+    <Dialog title={edited ? 'Edit Item' : variant.form.title} closeLabel="Close form" onClose={onClose}>
       {form ? (
         <form ref={element} className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
-          <ListingFields face={face} draft={form.draft} edited={edited} problems={problems} onChange={change} />
+          <ListingFields variant={variant} draft={form.draft} edited={edited} problems={problems} onChange={change} />
           <PhotoField photos={form.photos} onChange={choose} />
           <div className={classes.buttons}>
             <Button variant="default" onClick={cancel}>
               Cancel
             </Button>
             <Button type="submit" loading={keeping || taking}>
-              {edited ? 'Save Changes' : face.form.submit}
+              {edited ? 'Save Changes' : variant.form.submit}
             </Button>
           </div>
         </form>

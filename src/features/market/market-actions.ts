@@ -1,10 +1,10 @@
 import { createContext, use, useLayoutEffect, useMemo, useRef } from 'react'
-import type { FaceId } from '@/domain/market/market-url'
+import type { VariantId } from '@/domain/market/market-url'
 import type { Listing } from '@/domain/market/listing'
 
 /** What the cards and dialogs of a market ask of its page. */
 export type MarketActions = {
-  readonly face: FaceId
+  readonly variant: VariantId
   readonly openItem: (listing: Listing) => void
   readonly edit: (listing: Listing) => void
   readonly askToDelete: (listing: Listing) => void
@@ -29,10 +29,10 @@ export const useSteadyActions = (actions: MarketActions): MarketActions => {
   useLayoutEffect(() => {
     latest.current = actions
   })
-  const { face, pictureAt } = actions
+  const { variant, pictureAt } = actions
   return useMemo(
     () => ({
-      face,
+      variant,
       pictureAt,
       openItem: (listing) => latest.current.openItem(listing),
       edit: (listing) => latest.current.edit(listing),
@@ -40,6 +40,6 @@ export const useSteadyActions = (actions: MarketActions): MarketActions => {
       logIn: () => latest.current.logIn(),
       showUnsent: () => latest.current.showUnsent(),
     }),
-    [face, pictureAt],
+    [variant, pictureAt],
   )
 }

@@ -3,8 +3,8 @@ import { IconPlus } from '@tabler/icons-react'
 import { Suspense, useCallback, useState } from 'react'
 import { useSession } from '@/data/session/use-session'
 import type { MarketView } from '@/domain/market/market-url'
-import { faceOf } from '@/domain/market/faces'
-import type { FaceId } from '@/domain/market/market-url'
+import { variantOf } from '@/domain/market/variants'
+import type { VariantId } from '@/domain/market/market-url'
 import type { Listing } from '@/domain/market/listing'
 import { lazyPart } from '@/ui/lazy-part'
 import { Callout } from '@/ui/callout'
@@ -19,7 +19,7 @@ import { MarketActionsProvider, useSteadyActions } from './market-actions'
 import { OwnListings } from './own-listings'
 import { useListings } from './queries'
 import { signInToSell } from './toasts'
-import { deedsOf, usePerson } from './use-deeds'
+import { listingActions, usePerson } from './listing-actions'
 import { useObjectUrls } from './use-object-urls'
 
 const ItemDialog = lazyPart(() => import('./item-dialog').then((loaded) => loaded.ItemDialog))
@@ -27,7 +27,7 @@ const ItemDialog = lazyPart(() => import('./item-dialog').then((loaded) => loade
 const nothing = { listings: [], unsent: [] } as const
 
 export type MarketPageProps = {
-  face: FaceId
+  variant: VariantId
   view: MarketView
   /** Names this step of the history. */
   place: string
@@ -37,8 +37,8 @@ export type MarketPageProps = {
   onUnsent: () => void
 }
 
-export function MarketPage({ face: id, view, place, onView, onBack, onLogIn, onUnsent }: MarketPageProps) {
-  const face = faceOf(id)
+export function MarketPage({ variant: id, view, place, onView, onBack, onLogIn, onUnsent }: MarketPageProps) {
+  const variant = variantOf(id)
   const person = usePerson()
   const session = useSession()
   const result = useListings()
@@ -55,7 +55,7 @@ export function MarketPage({ face: id, view, place, onView, onBack, onLogIn, onU
     else onView({ form: 'new' })
   }
   const actions = useSteadyActions({
-    face: id,
+    variant: id,
     openItem: (listing: Listing) => onView({ item: listing.id }),
     edit: (listing: Listing) => onView({ item: null, form: listing.id }),
     askToDelete: setDeleting,
@@ -67,15 +67,15 @@ export function MarketPage({ face: id, view, place, onView, onBack, onLogIn, onU
     if (!person || !deleting) return
     setDeleting(null)
     if (view.item !== null) onView({ item: null })
-    void deedsOf(person).remove(deleting)
+    void listingActions(person).remove(deleting)
   }
-  const all = <AllListings face={face} result={result} view={view} place={place} onView={onView} />
-  const tabs = face.ownTab && ([{ value: 'all', label: face.ownTab.all }, { value: 'mine', label: face.ownTab.mine }] as const)
+  const all = <AllListings variant={variant} result={result} view={view} place={place} onView={onView} />
+  const tabs = variant.ownTab && ([{ value: 'all', label: variant.ownTab.all }, { value: 'mine', label: variant.ownTab.mine }] as const)
 
   return (
     <MarketActionsProvider value={actions}>
       <Container pb="xl">
-        <ScreenHeader title={face.title} intro={face.intro} backLabel="Back" onBack={onBack}>
+        <ScreenHeader title={variant.title} intro={variant.intro} backLabel="Back" onBack={onBack}>
           <Button leftSection={<IconPlus size={20} aria-hidden />} onClick={sell}>
             Sell Item
           </Button>
@@ -86,8 +86,8 @@ export function MarketPage({ face: id, view, place, onView, onBack, onLogIn, onU
           </Callout>
         )}
         {tabs ? (
-          <ScreenTabs label={face.title} tabs={tabs} value={view.tab} onChange={(tab) => onView({ tab })}>
-            {view.tab === 'all' ? all : <OwnListings face={face} result={result} place={place} onSell={sell} />}
+          <ScreenTabs label={variant.title} tabs={tabs} value={view.tab} onChange={(tab) => onView({ tab })}>
+            {view.tab === 'all' ? all : <OwnListings variant={variant} result={result} place={place} onSell={sell} />}
           </ScreenTabs>
         ) : (
           all
@@ -95,13 +95,13 @@ export function MarketPage({ face: id, view, place, onView, onBack, onLogIn, onU
       </Container>
       {opened && (
         <Suspense>
-          <ItemDialog face={id} listing={opened} onClose={() => onView({ item: null })} />
+          <ItemDialog variant={id} listing={opened} onClose={() => onView({ item: null })} />
         </Suspense>
       )}
       {person && (edited || creating) && (
         <ListingFormDialog
           key={creating ? 'new' : view.form}
-          face={id}
+          variant={id}
           person={person}
           edited={edited ?? null}
           shared={view.form === 'shared'}

@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core'
 import { useMemo } from 'react'
 import { useSession } from '@/data/session/use-session'
-import type { MarketFace } from '@/domain/market/faces'
+import type { MarketVariant } from '@/domain/market/variants'
 import { EmptyState } from '@/ui/empty-state'
 import { GridSkeleton, ListingGrid } from './listing-grid'
 import { useMarket } from './market-actions'
 import type { Listings } from './queries'
 
-type OwnListingsProps = { face: MarketFace; result: Listings; place: string; onSell: () => void }
+type OwnListingsProps = { variant: MarketVariant; result: Listings; place: string; onSell: () => void }
 
 /** What the reader has listed, sold things too. */
-export function OwnListings({ face, result, place, onSell }: OwnListingsProps) {
+export function OwnListings({ variant, result, place, onSell }: OwnListingsProps) {
   const { logIn } = useMarket()
   const session = useSession()
   const listings = result.state === 'ready' ? result.listings : null
@@ -22,8 +22,8 @@ export function OwnListings({ face, result, place, onSell }: OwnListingsProps) {
       </EmptyState>
     )
   }
-  if (session.status === 'unknown' || result.state === 'loading') return <GridSkeleton text={face.loadingText} />
-  if (own.length === 0 && result.state === 'ready' && !result.isWhole) return <GridSkeleton text={face.loadingText} />
+  if (session.status === 'unknown' || result.state === 'loading') return <GridSkeleton text={variant.loadingText} />
+  if (own.length === 0 && result.state === 'ready' && !result.isWhole) return <GridSkeleton text={variant.loadingText} />
   if (own.length === 0) {
     return (
       <EmptyState image="/pictures/home.svg#tile-marketplace" text="You haven't listed any items yet.">

@@ -3,7 +3,7 @@ import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { isOneOf, statusLabels, type Listing } from '@/domain/market/listing'
 import { useMarket } from './market-actions'
 import classes from './market.module.css'
-import { deedsOf, usePerson } from './use-deeds'
+import { listingActions, usePerson } from './listing-actions'
 
 const statuses = Object.entries(statusLabels).map(([value, label]) => ({ value, label }))
 
@@ -14,7 +14,7 @@ export function OwnerActions({ listing }: { listing: Listing }) {
   if (!person) return null
   const { title, status, standing } = listing
   const mark = (value: string) => {
-    if (isOneOf(statusLabels, value)) void deedsOf(person).mark(listing, value)
+    if (isOneOf(statusLabels, value)) void listingActions(person).mark(listing, value)
   }
   return (
     <div className={classes.owner}>

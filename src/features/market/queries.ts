@@ -140,7 +140,7 @@ export const likedSchema = v.array(v.string())
 /** The listings that this person likes: kept on this phone alone. */
 export const useLiked = (): ReadonlySet<string> => {
   const identity = useIdentity()
-  const note = useLiveQuery(() => (identity === undefined ? undefined : personDb(identity).notes.get(likedKey)), [identity])
+  const note = useLiveQuery(async () => (identity === undefined ? undefined : personDb(identity).notes.get(likedKey)), [identity])
   const liked = v.safeParse(likedSchema, note?.value)
   return new Set(liked.success ? liked.output : [])
 }

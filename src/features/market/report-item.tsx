@@ -9,7 +9,7 @@ import { reportItem } from './commands'
 import { useMarket } from './market-actions'
 import classes from './market.module.css'
 import { reportedWords, signInToReport } from './toasts'
-import { usePerson } from './use-deeds'
+import { usePerson } from './listing-actions'
 
 /** Tells our team that something is wrong with a listing. Its seller does not learn who did. */
 export function ReportItem({ listing }: { listing: Listing }) {

@@ -1,7 +1,7 @@
 import type { Outcome } from '@/data/outbox/outcome'
 import type { Toast } from '@/ui/toast'
 import { maxPhotos } from '@/domain/market/listing'
-import type { MarketFace } from '@/domain/market/faces'
+import type { MarketVariant } from '@/domain/market/variants'
 import type { SellerAnswer } from './seller-contact'
 
 const failure = (description: string): Toast => ({ title: 'Error', description, tone: 'destructive' })
@@ -9,7 +9,7 @@ const failure = (description: string): Toast => ({ title: 'Error', description, 
 /** What a form says of how it went: with the server, on this phone, or not at all. */
 type Words = Readonly<Record<Outcome, Toast>>
 
-export const listedWords = ({ listedToast }: MarketFace): Words => ({
+export const listedWords = ({ listedToast }: MarketVariant): Words => ({
   sent: listedToast,
   waiting: { title: 'Kept on this phone', description: 'Your item will be listed as soon as it can be sent.' },
   refused: failure('Failed to list your item'),

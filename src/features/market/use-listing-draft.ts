@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { personDb } from '@/data/outbox/person-db'
 import type { UserId } from '@/domain/ids'
-import { faceOf } from '@/domain/market/faces'
-import type { FaceId } from '@/domain/market/market-url'
+import { variantOf } from '@/domain/market/variants'
+import type { VariantId } from '@/domain/market/market-url'
 import { picturesOf, type Listing } from '@/domain/market/listing'
 import { draftOf, emptyDraft, type ListingDraft } from '@/domain/market/listing-form'
 import { formPhotosSchema, type FormPhoto } from './form-photo'
@@ -24,26 +24,26 @@ const draftSchema = v.object({
 type Form = { readonly draft: ListingDraft; readonly photos: readonly FormPhoto[] }
 
 /** Words and photos apart: a letter typed must not write five photos again. */
-const keysOf = (face: FaceId, edited: Listing | null) => {
-  const words = `listing-draft/${face}/${edited?.id ?? 'new'}`
+const keysOf = (variant: VariantId, edited: Listing | null) => {
+  const words = `listing-draft/${variant}/${edited?.id ?? 'new'}`
   return { words, photos: `${words}/photos` }
 }
 
-const beginning = async (reader: UserId, face: FaceId, edited: Listing | null): Promise<Form> => {
+const beginning = async (reader: UserId, variant: VariantId, edited: Listing | null): Promise<Form> => {
   if (edited === null) {
     const profile = await personDb(reader).profiles.get(reader)
-    return { draft: emptyDraft(faceOf(face), profile?.phone ?? ''), photos: [] }
+    return { draft: emptyDraft(variantOf(variant), profile?.phone ?? ''), photos: [] }
   }
   const rows = await photosOf(reader, [edited.id])
   return { draft: draftOf(edited), photos: picturesOf(edited.image, rows).map((url) => ({ kind: 'kept', url })) }
 }
 
-const readForm = async (reader: UserId, face: FaceId, edited: Listing | null): Promise<Form> => {
+const readForm = async (reader: UserId, variant: VariantId, edited: Listing | null): Promise<Form> => {
   const { notes } = personDb(reader)
-  const keys = keysOf(face, edited)
+  const keys = keysOf(variant, edited)
   const [words, photos] = await notes.bulkGet([keys.words, keys.photos])
   const kept = { draft: v.safeParse(draftSchema, words?.value), photos: v.safeParse(formPhotosSchema, photos?.value) }
-  const fresh = await beginning(reader, face, edited)
+  const fresh = await beginning(reader, variant, edited)
   return { draft: kept.draft.success ? kept.draft.output : fresh.draft, photos: kept.photos.success ? kept.photos.output : fresh.photos }
 }
 
@@ -51,11 +51,11 @@ const readForm = async (reader: UserId, face: FaceId, edited: Listing | null): P
  * What is typed and chosen in the form. It outlives a failed save, a reload, and a phone that closes the app while its
  * camera is open; it is the person's own.
  */
-export const useListingDraft = (reader: UserId, face: FaceId, edited: Listing | null) => {
+export const useListingDraft = (reader: UserId, variant: VariantId, edited: Listing | null) => {
   const [form, setForm] = useState<Form | null>(null)
   const latest = useRef<Form | null>(null)
   const start = useRef(edited)
-  const keys = keysOf(face, edited)
+  const keys = keysOf(variant, edited)
   const show = useCallback((next: Form) => {
     latest.current = next
     setForm(next)
@@ -64,13 +64,13 @@ export const useListingDraft = (reader: UserId, face: FaceId, edited: Listing | 
   useEffect(() => {
     let gone = false
     const begin = (found: Form) => !gone && show(found)
-    readForm(reader, face, start.current).then(begin, () =>
-      begin({ draft: start.current ? draftOf(start.current) : emptyDraft(faceOf(face)), photos: [] }),
+    readForm(reader, variant, start.current).then(begin, () =>
+      begin({ draft: start.current ? draftOf(start.current) : emptyDraft(variantOf(variant)), photos: [] }),
     )
     return () => {
       gone = true
     }
-  }, [reader, face, show])
+  }, [reader, variant, show])
 
   // Where nothing can be kept, only a reload loses it.
   const keep = (key: string, value: unknown): Promise<boolean> =>

@@ -1,11 +1,15 @@
 import { Button, Container, Skeleton, Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { askStanding } from '@/data/account-data/standing'
+import { useStanding } from '@/data/account-data/use-standing'
 import type { Person } from '@/data/session/session-state'
 import { useOffers } from '@/data/session/use-offers'
 import { useSession } from '@/data/session/use-session'
 import type { ProfileSearch } from '@/domain/profile-search'
 import { Callout } from '@/ui/callout'
 import { Picture } from '@/ui/picture'
+import { AccountGone, DeletionPending } from './account-standing'
 import { Appearance } from './appearance'
 import { ProfileForm } from './profile-form'
 import { ProfileView } from './profile-view'
@@ -15,6 +19,7 @@ import { SecondFactor } from './second-factor'
 import { SignInMethods } from './sign-in-methods'
 import { SignOut } from './sign-out'
 import { UnsentScreen } from './unsent-screen'
+import { YourData } from './your-data'
 
 type ProfilePageProps = ProfileSearch & {
   onEdit: () => void
@@ -34,10 +39,7 @@ export function ProfilePage({ view, onEdit, onShow }: ProfilePageProps) {
       {session.status === 'unknown' && <Skeleton className={classes.skeleton ?? ''} />}
       {session.status === 'out' && <LoginPrompt />}
       {session.status === 'in' && (
-        <>
-          {session.lapsed && <SignInAgain />}
-          <Account key={session.person.id} person={session.person} editing={view === 'edit'} onEdit={onEdit} onShow={onShow} />
-        </>
+        <SignedIn key={session.person.id} person={session.person} lapsed={session.lapsed} editing={view === 'edit'} onEdit={onEdit} onShow={onShow} />
       )}
       <Appearance />
     </Container>
@@ -72,9 +74,29 @@ function SignInAgain() {
   )
 }
 
-type AccountProps = { person: Person; editing: boolean; onEdit: () => void; onShow: () => void }
+type SignedInProps = { person: Person; lapsed: boolean; editing: boolean; onEdit: () => void; onShow: () => void }
 
-function Account({ person, editing, onEdit, onShow }: AccountProps) {
+function SignedIn({ lapsed, ...account }: SignedInProps) {
+  const { id } = account.person
+  const standing = useStanding(id)?.standing ?? null
+  useEffect(() => {
+    // It may have been asked for, or taken back, on another phone.
+    if (!lapsed) void askStanding(id, () => new Date()).catch(() => {})
+  }, [id, lapsed])
+  if (standing?.kind === 'gone') return <AccountGone />
+  const pending = standing?.kind === 'pending' ? standing : null
+  return (
+    <>
+      {lapsed && <SignInAgain />}
+      {pending && <DeletionPending person={id} pending={pending} />}
+      <Account {...account} pending={pending !== null} />
+    </>
+  )
+}
+
+type AccountProps = Omit<SignedInProps, 'lapsed'> & { pending: boolean }
+
+function Account({ person, editing, pending, onEdit, onShow }: AccountProps) {
   const shown = useProfile(person)
   const { providers, secondFactor } = useOffers()
   if (!shown) return <Skeleton className={classes.skeleton ?? ''} />
@@ -86,6 +108,7 @@ function Account({ person, editing, onEdit, onShow }: AccountProps) {
       {providers.length > 0 && <SignInMethods offered={providers} />}
       {secondFactor && <SecondFactor />}
       <SignOut person={person} />
+      <YourData person={person} pending={pending} onAsked={() => window.scrollTo({ top: 0 })} />
     </>
   )
 }

@@ -8,9 +8,10 @@ import { useOperations } from '@/data/outbox/use-operations'
 import { signOut, unsentCount } from '@/data/session/account'
 import type { Person } from '@/data/session/session-state'
 import { changesText } from '@/domain/unsent'
-import { Dialog } from '@/ui/dialog'
 import { showToast } from '@/ui/toast'
+import { OpenLogWarning } from './open-log-warning'
 import classes from './profile.module.css'
+import { SignOutWarning } from './sign-out-warning'
 
 type Scope = Parameters<typeof signOut>[0]
 
@@ -20,10 +21,20 @@ const done: Readonly<Record<Scope, string>> = {
   others: 'Your other devices are signed out.',
 }
 
+/** What is spoken of before somebody leaves this phone, in this order. */
+type Concern = 'unsent' | 'open-log'
+
+const nextConcern = async (person: Person, after?: Concern): Promise<Concern | null> => {
+  if (!after && (await unsentCount()) > 0) return 'unsent'
+  // A log that cannot be asked about keeps nobody from leaving.
+  const isOpen = await import('@/data/cycle/read-open-log').then(({ hasOpenLog }) => hasOpenLog(person.id)).catch(() => false)
+  return isOpen ? 'open-log' : null
+}
+
 /** The ways out. What has not been sent is spoken of first, and is never lost by it. */
 export function SignOut({ person }: { person: Person }) {
   const [busy, setBusy] = useState(false)
-  const [asking, setAsking] = useState<Scope | null>(null)
+  const [asking, setAsking] = useState<{ readonly scope: Scope; readonly about: Concern } | null>(null)
 
   const leave = async (scope: Scope) => {
     setAsking(null)
@@ -33,10 +44,12 @@ export function SignOut({ person }: { person: Person }) {
     if (answer.ok) showToast({ title: 'Signed out', description: done[scope] })
     else showToast({ title: 'Not signed out', description: answer.problem.sentence, tone: 'destructive' })
   }
-  const ask = async (scope: Scope) => {
-    if (scope !== 'others' && (await unsentCount()) > 0) setAsking(scope)
+  const ask = async (scope: Scope, after?: Concern) => {
+    const about = scope === 'others' ? null : await nextConcern(person, after)
+    if (about) setAsking({ scope, about })
     else await leave(scope)
   }
+  const stay = () => setAsking(null)
 
   return (
     <section className={classes.card} aria-labelledby="account-heading">
@@ -57,7 +70,8 @@ export function SignOut({ person }: { person: Person }) {
           Sign out everywhere
         </Button>
       </div>
-      {asking && <UnsentWarning person={person} onStay={() => setAsking(null)} onLeave={() => void leave(asking)} />}
+      {asking?.about === 'unsent' && <UnsentWarning person={person} onStay={stay} onLeave={() => void ask(asking.scope, 'unsent')} />}
+      {asking?.about === 'open-log' && <OpenLogWarning onStay={stay} onLeave={() => void leave(asking.scope)} />}
     </section>
   )
 }
@@ -69,21 +83,11 @@ function UnsentWarning({ person, onStay, onLeave }: UnsentWarningProps) {
   const own = useOperations(null).filter(({ identity }) => identity === person.id)
   const count = new Set(own.map(({ operation }) => operation.lane)).size
   return (
-    <Dialog
-      opened
+    <SignOutWarning
       title="Not everything has been sent"
-      onClose={onStay}
-      actions={
-        <>
-          {count > 0 && <Button onClick={() => void sendAtOnce()}>Send now</Button>}
-          <Button variant="default" onClick={onStay}>
-            Stay signed in
-          </Button>
-          <Button color="coral" variant="light" onClick={onLeave}>
-            Sign out
-          </Button>
-        </>
-      }
+      remedy={count > 0 && <Button onClick={() => void sendAtOnce()}>Send now</Button>}
+      onStay={onStay}
+      onLeave={onLeave}
     >
       <Text role="status">
         {count === 0
@@ -91,6 +95,6 @@ function UnsentWarning({ person, onStay, onLeave }: UnsentWarningProps) {
           : `${changesText(count)} of yours ${count === 1 ? 'has' : 'have'} not been sent yet. ${count === 1 ? 'It stays' : 'They stay'} on this phone for this account, and will be sent when you sign in here again.`}
         {count > 0 && offline && ' You are offline now.'}
       </Text>
-    </Dialog>
+    </SignOutWarning>
   )
 }

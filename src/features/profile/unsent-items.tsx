@@ -100,7 +100,7 @@ const editable: Readonly<Record<string, (row: string) => LinkOptions>> = {
   contact_messages: () => linkOptions({ to: '/contact' }),
   profiles: () => linkOptions({ to: '/profile', search: { view: 'edit' } }),
   items: (row) => linkOptions({ to: '/marketplace', search: { tab: 'mine', form: row } }),
-  gossip_posts: (row) => linkOptions({ to: '/tum-gossip', search: { item: row } }),
+  gossip_submissions: (row) => linkOptions({ to: '/tum-gossip', search: { item: row } }),
   newsletter_subscriptions: () => linkOptions({ to: '/' }),
   pregnancy_tracking: () => linkOptions({ to: '/period-tracker' }),
 }

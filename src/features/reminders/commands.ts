@@ -1,4 +1,4 @@
-import { cycleKeeper } from '@/data/cycle/use-cycle'
+import { cycleLogStore } from '@/data/cycle/use-cycle'
 import { write } from '@/data/outbox/write'
 import { plannedWakeUps } from '@/data/reminders/plan'
 import { RemindersUnavailableError, startReminders, stopReminders, workerHere } from '@/data/reminders/subscribe'
@@ -11,7 +11,7 @@ export type ChoicesChange = (choices: ReminderChoices) => ReminderChoices
 
 /** @throws CycleLockedError | StorageFullError | StorageUnavailableError */
 export const changeChoices = (person: UserId, change: ChoicesChange): Promise<void> =>
-  cycleKeeper(person).change((log) => changeProfile({ reminders: change(log.profile.reminders) })(log))
+  cycleLogStore(person).change((log) => changeProfile({ reminders: change(log.profile.reminders) })(log))
 
 /** What is on at first, for who has chosen nothing yet. */
 const firstKinds = (pregnant: boolean): readonly ReminderKind[] =>

@@ -18,7 +18,7 @@ export const useReminderPlan = (person: UserId): void => {
     if (!log) return
     const plan = () => replan(person, log, Date.now(), write)
     // What could not be kept now is reckoned again with the next change.
-    const watching = liveQuery(() => plannedWakeUps(person, log, Date.now())).subscribe({ next: () => void plan().catch(() => {}), error: () => {} })
+    const watching = liveQuery(async () => plannedWakeUps(person, log, Date.now())).subscribe({ next: () => void plan().catch(() => {}), error: () => {} })
     return () => watching.unsubscribe()
   }, [person, log])
 }

@@ -1,4 +1,6 @@
 import { Text, Textarea, TextInput, Title, type TextInputProps } from '@mantine/core'
+import type { Identity } from '@/data/outbox/operation'
+import { useIdentity } from '@/data/session/use-session'
 import { listingFields, postListingMessage, type ListingField } from '@/domain/listing-draft'
 import { site } from '@/domain/site'
 import { PhoneButton } from '@/ui/phone-button'
@@ -16,7 +18,12 @@ const typing: Partial<Record<ListingField, Typing>> = {
 
 /** Nothing here is sent by the app: Submit opens the team's chat with what was typed. */
 export function PostListing() {
-  const [draft, write] = useListingDraft()
+  const identity = useIdentity()
+  return identity && <ListingForm key={identity} identity={identity} />
+}
+
+function ListingForm({ identity }: { identity: Identity }) {
+  const [draft, write] = useListingDraft(identity)
   return (
     <form className={classes.form} aria-labelledby="post-listing" onSubmit={(event) => event.preventDefault()}>
       <Title order={2} size="h3" id="post-listing">

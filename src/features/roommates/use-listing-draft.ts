@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { useState } from 'react'
+import type { Identity } from '@/data/outbox/operation'
 import { keepDraft, readDraft } from '@/data/session-draft'
 import { emptyListing, type ListingDraft, type ListingField } from '@/domain/listing-draft'
 
-const key = 'comrade-listing-draft'
+const keyOf = (identity: Identity): string => (identity === 'nobody' ? 'comrade-listing-draft' : `comrade-listing-draft/${identity}`)
 const openStore = () => sessionStorage
 const line = v.string()
 const draftSchema = v.object({
@@ -17,13 +18,19 @@ const draftSchema = v.object({
   description: line,
 }) satisfies v.GenericSchema<unknown, ListingDraft>
 
-/** What is typed into the form; it outlives another tab of the screen, a look at another screen and a reload. */
-export const useListingDraft = (): [ListingDraft, (field: ListingField, value: string) => void] => {
-  const [draft, setDraft] = useState<ListingDraft>(() => readDraft(openStore, key, draftSchema) ?? emptyListing)
+const read = (identity: Identity): ListingDraft | null => readDraft(openStore, keyOf(identity), draftSchema)
+
+/**
+ * What is typed into the form; it outlives another tab of the screen, a look at another screen and a reload. Everybody has
+ * their own; what was typed before signing in comes along.
+ */
+export const useListingDraft = (identity: Identity): [ListingDraft, (field: ListingField, value: string) => void] => {
+  const [draft, setDraft] = useState<ListingDraft>(() => read(identity) ?? read('nobody') ?? emptyListing)
   const write = (field: ListingField, value: string) => {
     const next = { ...draft, [field]: value }
     setDraft(next)
-    keepDraft(openStore, key, next)
+    keepDraft(openStore, keyOf(identity), next)
+    if (identity !== 'nobody') keepDraft(openStore, keyOf('nobody'), null)
   }
   return [draft, write]
 }

@@ -1,7 +1,7 @@
 import { Container, Text, Title } from '@mantine/core'
 import { Picture } from '@/ui/picture'
 import classes from './not-found-screen.module.css'
-import { WaysOn } from './ways-on'
+import { ErrorActions } from './error-actions'
 
 export function NotFoundScreen() {
   return (
@@ -12,7 +12,7 @@ export function NotFoundScreen() {
       <Text mt="xs" c="var(--ink-soft)">
         The page you&apos;re looking for doesn&apos;t exist or has been moved.
       </Text>
-      <WaysOn />
+      <ErrorActions />
     </Container>
   )
 }

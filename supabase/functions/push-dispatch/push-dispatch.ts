@@ -1,4 +1,4 @@
-import { utf8 } from './base64url.ts'
+import { hasSecret } from '../_shared/same-secret.ts'
 import { dispatch, usualLimits } from './dispatch.ts'
 import type { Limits } from './dispatch.ts'
 import { remindersOf } from './reminders.ts'
@@ -31,8 +31,7 @@ export function pushDispatch(settings: Settings, around: Around = {}): (request:
       case 'GET':
         return Response.json({ publicKey: vapid.publicKey }, { headers: { ...forEveryPage, 'cache-control': 'no-cache' } })
       case 'POST': {
-        const given = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? ''
-        if (!(await isSame(given, dispatchSecret))) return Response.json({ message: 'Not for you' }, { status: 401 })
+        if (!(await hasSecret(request, dispatchSecret))) return Response.json({ message: 'Not for you' }, { status: 401 })
         const authorization = vapidAuthorization(vapid)
         return Response.json(await dispatch({ reminders, authorization, pushServices, limits, stopping }))
       }
@@ -40,10 +39,4 @@ export function pushDispatch(settings: Settings, around: Around = {}): (request:
         return new Response(null, { status: 405, headers: { allow: 'GET, POST, OPTIONS' } })
     }
   }
-}
-
-/** Takes equally long whatever the difference: it compares digests, to their end. */
-async function isSame(one: string, other: string): Promise<boolean> {
-  const [a, b] = await Promise.all([one, other].map(async (text) => new Uint8Array(await crypto.subtle.digest('SHA-256', utf8(text)))))
-  return a !== undefined && b !== undefined && a.reduce((difference, byte, at) => difference | (byte ^ (b[at] ?? 0)), 0) === 0
 }

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addItem, addPost, callPeople, inserted } from '../people.ts'
+import { addItem, addPost, callPeople, inserted, makeOld } from '../people.ts'
 import type { People } from '../people.ts'
 import { startBackend } from '../start-backend.ts'
 import type { TestBackend } from '../start-backend.ts'
@@ -61,14 +61,14 @@ describe('reminders', () => {
 
 describe('likes', () => {
   test('of two people at once both count', async () => {
-    const post = await addPost(backend, people.owner.user.id)
+    const post = await addPost(backend, people.admin.user.id)
     const [one, two] = [await openOne(people.owner.user.id), await openOne(people.other.user.id)]
     await oneAfterTheOther(one, two, 'select likes_count from public.set_like($1, true)', [post])
     expect(await likesOf(post)).toEqual([{ likes_count: 2 }])
   })
 
   test('of one person on two phones at once count once', async () => {
-    const post = await addPost(backend, people.owner.user.id)
+    const post = await addPost(backend, people.admin.user.id)
     const [one, two] = [await openOne(people.owner.user.id), await openOne(people.owner.user.id)]
     const answers = await oneAfterTheOther(one, two, 'select likes_count from public.set_like($1, true)', [post])
     expect(answers).toEqual([{ likes_count: 1 }, { likes_count: 1 }])
@@ -80,7 +80,7 @@ describe('likes', () => {
     const wishes = everybody.flatMap(({ client }) => [true, false, true, false, true].map((liked) => client.rpc('set_like', { post, liked })))
     for (const { error } of await Promise.all(wishes)) expect(error).toBeNull()
     const [row] = await backend.sql<{ right: boolean }>(
-      `select likes_count = (select count(*) from public.gossip_likes where post_id = p.id) as right from public.gossip_posts p where id = $1`,
+      `select likes_count = (select count(*) from public.gossip_likes where post_id = p.id and liked) as right from public.gossip_posts p where id = $1`,
       [post],
     )
     expect(row).toEqual({ right: true })
@@ -90,10 +90,10 @@ describe('likes', () => {
 test('of two posts that somebody sends at once one gets in where there is room for one', async () => {
   const { client, user } = await backend.signUpAs('flooder')
   const post = { content: 'Again', category: 'love' }
-  const before = await Promise.all(Array.from({ length: 9 }, () => client.from('gossip_posts').insert(post)))
+  const before = await Promise.all(Array.from({ length: 9 }, () => client.from('gossip_submissions').insert(post)))
   expect(before.map(({ status }) => status)).toEqual(Array.from({ length: 9 }, () => 201))
   const [tenth, eleventh] = [await openOne(user.id), await openOne(user.id)]
-  const add = `insert into public.gossip_posts (content, category) values ('Again', 'love')`
+  const add = `insert into public.gossip_submissions (content, category) values ('Again', 'love')`
   await tenth.run(add)
   const late = eleventh.run(add).then(() => 'in', (error: unknown) => error)
   await Promise.race([late, eleventh.waiting()])
@@ -105,6 +105,7 @@ test('the fourth and the fifth report at once hide a post: each counts the other
   const post = await addPost(backend, people.admin.user.id)
   const reporters = await Promise.all(['amina', 'brian', 'chebet'].map((name) => backend.signUpAs(name)))
   const report = `insert into public.reports (kind, subject, reason, user_id) values ('gossip_post', $1, 'hate', $2)`
+  await makeOld(backend, people.owner.user.id, people.other.user.id, ...reporters.map(({ user }) => user.id))
   for (const { user } of reporters) await backend.sql(report, [post, user.id])
   const [fourth, fifth] = [await openOne(), await openOne()]
   await fourth.run(report, [post, people.owner.user.id])
@@ -118,6 +119,7 @@ test('the fourth and the fifth report at once hide a post: each counts the other
 
 test('two admins who decide about one item at once: the first decides, the second learns that it is gone', async () => {
   const item = await addItem(backend, people.owner.user.id)
+  await people.other.client.from('reports').insert({ kind: 'item', subject: item, reason: 'scam' })
   const second = await backend.signUpAsAdmin()
   const [one, two] = [await openOne(people.admin.user.id), await openOne(second.user.id)]
   const answers = await oneAfterTheOther(one, two, `select public.moderate('item', $1, 'remove') as answer`, [item])

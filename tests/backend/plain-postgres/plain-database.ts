@@ -27,6 +27,8 @@ export class PlainDatabase extends PostgresConnection implements Database {
     this.sql = { ...sqlOn(this.driver), transaction: (job) => this.driver.begin((inside) => job(sqlOn(inside))) as never }
   }
 
+  afterErrors(): void {}
+
   async dump(): Promise<Blob> {
     throw new Error('A server is not copied into a file here: begin with a template database')
   }

@@ -5,7 +5,6 @@ import { newOperation, type Draft } from '@/data/outbox/operation'
 import { PersonDb } from '@/data/outbox/person-db'
 import { restRemote } from '@/data/outbox/rest-remote'
 import { personalTableNames } from '@/data/pull/personal-tables'
-import { personRemote } from '@/data/pull/pull-person'
 import { pullRemote } from '@/data/pull/pull-remote'
 import { pullTable, type CopyDb } from '@/data/pull/pull-table'
 import type { PulledTable } from '@/data/pull/pulled-tables'
@@ -20,7 +19,7 @@ import type { Asked, Asker, Places } from './asked'
 const origin = 'http://bench.example'
 const client = () => new PostgrestClient<Database>(`${origin}/rest/v1`)
 const visitorRemote = pullRemote(client, 'sync_heads')
-const ownRemote = ({ person }: Places) => personRemote(client, userId(person))
+const ownRemote = ({ person }: Places) => pullRemote(client, 'my_heads', userId(person))
 
 const headsAnswer = [{ table_name: 'gossip_posts', head: 1, horizon: 2 }]
 
@@ -81,9 +80,8 @@ const row = () => crypto.randomUUID()
 const writes = ({ post, ownPost, likedPost, item, ownItem }: Places) => [
   write('a like', { action: 'like', table: 'gossip_likes', row: post, liked: true, wish: row(), lane: `gossip_likes/${post}` }),
   write('a like taken back', { action: 'like', table: 'gossip_likes', row: likedPost, liked: false, wish: row(), lane: `gossip_likes/${likedPost}` }),
-  write('a post', { action: 'insert', table: 'gossip_posts', row: row(), lane: 'gossip_posts/1', values: { content: 'The library opens all night.', category: 'trending', image_url: null } }),
-  write('an own post deleted', { action: 'delete', table: 'gossip_posts', row: ownPost, lane: 'gossip_posts/2' }),
-  write('an author muted', { action: 'insert', table: 'gossip_mutes', row: row(), lane: 'gossip_mutes/1', values: { post_id: post } }),
+  write('a post', { action: 'insert', table: 'gossip_submissions', row: row(), lane: 'gossip_submissions/1', values: { content: 'The library opens all night.', category: 'trending', image_path: null } }),
+  write('an own post deleted', { action: 'delete', table: 'gossip_submissions', row: ownPost, lane: 'gossip_submissions/2' }),
   write('a report', { action: 'insert', table: 'reports', row: row(), lane: 'reports/1', values: { kind: 'gossip_post', subject: post, reason: 'spam' } }),
   write('an item listed', { action: 'insert', table: 'items', row: row(), lane: 'items/1', values: { title: 'Desk', price: 1500, seller_phone: '+254700000042' } }),
   write('a photo of an item', { action: 'insert', table: 'item_photos', row: row(), lane: 'item_photos/1', values: { item_id: ownItem.id, image_url: 'https://pictures.example/1.webp', position: 4 } }),
@@ -113,9 +111,10 @@ export const appRequests = async (places: Places): Promise<readonly Asked[]> => 
     () => recorded('person', ['what moved of one’s own'], () => ownRemote(places).heads(), [headsAnswer]),
     ...personalTableNames.flatMap((table) => [() => page('person', table, 'first', places), ...(large(table) ? [() => page('person', table, 'middle', places)] : [])]),
     () => page('person', 'tombstones', 'middle', places),
-    () => recorded('person', ['own posts and muted authors’'], () => ownRemote(places).gossipMarks()),
     ...writes(places),
     () => recorded('admin', ['reports that wait'], () => client().rpc('report_queue')),
+    () => recorded('service', ['what is due each minute'], () => client().rpc('run_jobs')),
+    () => recorded('service', ['files to be moved or removed'], () => client().rpc('claim_file_jobs', { batch: 50, lease_seconds: 300 })),
     () => recorded('service', ['reminders that are due'], () => client().rpc('claim_due_reminders', { batch: 100, lease_seconds: 120 })),
   ])
 }

@@ -34,19 +34,20 @@ const rowsSql = (size: Size): string => {
     insert into public.profiles (id, full_name, email, university, course, year_of_study, role, rev, created_at, updated_at)
     select ${personId('n')}, 'Student ' || n, 'student' || n || '@students.example', 'Technical University of Mombasa', 'BSc', 1 + n % 4, case n when 0 then 'admin' else 'student' end, ${times('n % 1000 + 1')}
     from generate_series(0, ${people - 1}) as n;
-    insert into public.gossip_posts (id, content, category, user_id, likes_count, image_url, hidden, rev, created_at, updated_at)
-    select md5('post' || k)::uuid, ${sentence('k', 8, 31)}, case when k % 3 = 0 then 'love' else 'trending' end, ${personId(`k % ${people}`)}, likes,
+    insert into public.gossip_posts (id, content, category, likes_count, image_url, hidden, rev, created_at, updated_at)
+    select md5('post' || k)::uuid, ${sentence('k', 8, 31)}, case when k % 3 = 0 then 'love' else 'trending' end, likes,
       case when k % 10 = 1 then ${picture('gossip-images', 'k')} end, k % 2000 = 1, greatest(k * 6, last_like), ${at(size, 'k * 6')}, ${at(size, 'greatest(k * 6, last_like)')}
     from generate_series(1, ${posts}) as k, lateral (select ${likesOf} as likes) as liked,
       lateral (select max(${likeRev}) as last_like from generate_series(1, likes) as j) as latest;
+    insert into public.gossip_submissions (id, user_id, content, category, state, rev, created_at, updated_at)
+    select md5('post' || k)::uuid, ${personId(`k % ${people}`)}, 'The same words', case when k % 3 = 0 then 'love' else 'trending' end, 'published', ${times('k * 6')} from generate_series(1, ${posts}) as k;
+    insert into private.gossip_schedule (post_id, action, due_at) select md5('post' || k * 1000)::uuid, 'remove', now() + interval '1 hour' from generate_series(1, ${posts / 1000}) as k;
     insert into public.gossip_likes (id, post_id, user_id, rev, created_at, updated_at)
     select md5('like' || k || ' ' || j)::uuid, md5('post' || k)::uuid, ${personId(liker(people))}, ${times(likeRev)}
     from generate_series(1, ${posts}) as k, lateral generate_series(1, ${likesOf}) as j;
     insert into public.tombstones (id, table_name, row_id, owner_id, rev, created_at, updated_at)
-    select md5('grave' || n)::uuid, case when n % 20 = 0 then 'gossip_posts' else 'gossip_likes' end, md5('buried' || n)::uuid,
+    select md5('grave' || n)::uuid, case when n % 20 = 0 then 'gossip_posts' else 'gossip_submissions' end, md5('buried' || n)::uuid,
       case when n % 20 <> 0 then ${personId(`n % ${people}`)} end, ${times('n * 12')} from generate_series(1, ${posts / 2}) as n;
-    insert into public.gossip_mutes (id, post_id, author_id, user_id, rev, created_at, updated_at)
-    select md5('mute' || n)::uuid, md5('post' || n * 6 + 1)::uuid, ${personId(`(n * 6 + 1) % ${people}`)}, ${personId(`n % ${people}`)}, ${times('n * 36 + 36')} from generate_series(1, ${posts / 10}) as n;
     insert into public.reports (id, kind, subject, reason, user_id, settled, created_at)
     select md5('report' || n)::uuid, 'gossip_post', md5('post' || n * 5)::uuid, 'spam', ${personId(`n % ${people}`)}, n % 200 <> 0, ${at(size, 'n * 30')} from generate_series(1, ${posts / 10}) as n;
     insert into public.items (id, title, description, price, category, condition, location, seller_name, seller_phone, image_url, user_id, rev, created_at, updated_at)
@@ -55,7 +56,8 @@ const rowsSql = (size: Size): string => {
     insert into public.item_photos (id, item_id, image_url, position, user_id, rev, created_at, updated_at)
     select md5('photo' || n || ' ' || position)::uuid, md5('item' || n)::uuid, ${picture('item-images', 'n')}, position, ${personId(`n % ${people}`)}, ${times('n * 20 + position')}
     from generate_series(1, ${items}) as n, generate_series(0, 1) as position;
-    insert into private.activity (actor, action, at) select ${personId('n')}::text, action, now() - interval '2 hours' from generate_series(0, ${people - 1}) as n, unnest(array['gossip_posts', 'items']) as action;
+    insert into private.rate_counters (actor, action, window_start, window_end, count)
+    select 'user:' || ${personId('n')}, action, date_trunc('hour', now()), date_trunc('hour', now()) + interval '1 hour', 3 from generate_series(0, ${people - 1}) as n, unnest(array['insert gossip_submissions a 1 hour', 'set_like a 1 hour']) as action;
     insert into public.push_subscriptions (id, user_id, endpoint, p256dh, auth, rev)
     select md5('phone' || n)::uuid, ${personId('n')}, 'https://push.example/' || n, repeat('A', 87), repeat('A', 22), 1 from generate_series(0, ${people - 1}) as n;
     insert into private.reminders (subscription_id, due_at, try_after)
@@ -79,7 +81,7 @@ export const rowCounts = async (sql: Sql): Promise<ReadonlyMap<string, number>> 
   return new Map(rows.map(({ name, rows: count }) => [name, count]))
 }
 
-const growing = ['gossip_posts', 'items', 'item_photos', 'gossip_likes', 'gossip_mutes', 'profiles', 'tombstones']
+const growing = ['gossip_posts', 'items', 'item_photos', 'gossip_likes', 'gossip_submissions', 'profiles', 'tombstones']
 
 /** Where in a filled database the requests go: rows in the middle, the newest revisions, what is whose. */
 export const placesIn = async (sql: Sql, { people, posts }: Size, person: number): Promise<Places> => {
@@ -103,7 +105,7 @@ export const placesIn = async (sql: Sql, { people, posts }: Size, person: number
     heads,
     middles,
     post: await idOf(`select md5('post' || ${Math.floor(posts / 300) * 200})::uuid as id`),
-    ownPost: await idOf(`select id from public.gossip_posts where user_id = ${own} order by likes_count desc limit 1`),
+    ownPost: await idOf(`select id from public.gossip_submissions where user_id = ${own} order by rev desc limit 1`),
     likedPost: await idOf(`select post_id as id from public.gossip_likes where user_id = ${own} limit 1`),
     item: await idOf(`select id from public.items where user_id = ${personId((person + 1) % people)} limit 1`),
     ownItem: await one(`select id, rev::float8 as rev from public.items where user_id = ${own} limit 1`),

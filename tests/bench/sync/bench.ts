@@ -54,10 +54,10 @@ const warmPaint = (db: ComradeDb, person: PersonDb) => async () =>
       db.replica('gossip_posts').orderBy('created_at').reverse().limit(30).toArray(),
       person.operations.orderBy('seq').toArray(),
     ])
-    return fold('gossip_posts', operations, rows, readWith(replicatedTables.gossip_posts))
+    return fold('items', operations, rows, readWith(replicatedTables.gossip_posts))
   })
 
-const draft = (lane: Lane, row: string): Draft => ({ action: 'insert', table: 'gossip_posts', row, lane, values: { content: 'Bench', category: 'love' } })
+const draft = (lane: Lane, row: string): Draft => ({ action: 'insert', table: 'gossip_submissions', row, lane, values: { content: 'Bench', category: 'love' } })
 
 const sendAll = async (name: string, laneOf: (row: string) => Lane): Promise<number> => {
   const [db, shared] = [new PersonDb(`person-${name}`), new ComradeDb(`shared-${name}`, 'relaxed')]
@@ -81,7 +81,7 @@ const sendAll = async (name: string, laneOf: (row: string) => Lane): Promise<num
 const enqueueEach = async (): Promise<number> => {
   const db = new PersonDb('enqueue')
   await db.open()
-  const each = await repeated(writes, () => timed(() => enqueue(db, [draft(`gossip_posts/${crypto.randomUUID()}`, crypto.randomUUID())], [], Date.now)))
+  const each = await repeated(writes, () => timed(() => enqueue(db, [draft(`gossip_submissions/${crypto.randomUUID()}`, crypto.randomUUID())], [], Date.now)))
   return each
 }
 
@@ -92,7 +92,7 @@ const rawEnqueueEach = async (): Promise<number> => {
 
 const rawPosts = async (): Promise<number> => timed(async () => {
   for (let n = 0; n < writes; n += 1) {
-    await fetch('/rest/v1/gossip_posts', { method: 'POST', body: JSON.stringify({ id: crypto.randomUUID() }) }).catch(() => {})
+    await fetch('/rest/v1/gossip_submissions', { method: 'POST', body: JSON.stringify({ id: crypto.randomUUID() }) }).catch(() => {})
   }
 })
 
@@ -110,8 +110,8 @@ const runBench = async (): Promise<BenchTimes> => {
     rawPaint: await repeated(31, () => timed(() => raw.newest(30))),
     enqueue: await enqueueEach(),
     rawEnqueue: await rawEnqueueEach(),
-    sixLanes: await sendAll('six', (row) => `gossip_posts/${row}`),
-    oneLane: await sendAll('one', () => 'gossip_posts/one'),
+    sixLanes: await sendAll('six', (row) => `gossip_submissions/${row}`),
+    oneLane: await sendAll('one', () => 'gossip_submissions/one'),
     rawPosts: await rawPosts(),
   }
 }

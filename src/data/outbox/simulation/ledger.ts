@@ -70,7 +70,7 @@ export class Ledger {
   private likeFaults(server: ServerModel, left: readonly Operation[]): string[] {
     return [...this.likes.values()].flatMap(({ owner, post, liked }) => {
       const waits = left.some((operation) => operation.lane === `gossip_likes/${post}`)
-      if (waits || !server.rows.has(`gossip_posts/${post}`)) return []
+      if (waits || !server.rows.has(`gossip_submissions/${post}`)) return []
       return server.likes.has(`${owner}:${post}`) === liked ? [] : [`like of ${post} by ${owner}: wanted ${String(liked)}`]
     })
   }

@@ -120,9 +120,9 @@ export class Story {
       case 'message':
         return [this.insert(owner, 'contact_messages', row, { subject: 'Hello', tag })]
       case 'post':
-        return [this.insert(owner, 'gossip_posts', row, { content: 'Heard it?', tag })]
+        return [this.insert(owner, 'gossip_submissions', row, { content: 'Heard it?', tag })]
       case 'bad post':
-        return [this.insert(owner, 'gossip_posts', row, { content: '', bad: true, tag })]
+        return [this.insert(owner, 'gossip_submissions', row, { content: '', bad: true, tag })]
       case 'listing': {
         const lane = `items/${row}` as const
         const photos = Array.from({ length: pick % 4 }, (_, n): Draft => ({ action: 'upload', bucket: 'item-images', path: `${row}/${n}`, photo: `${row}-${n}`, lane }))
@@ -142,7 +142,7 @@ export class Story {
     }
   }
 
-  private insert(owner: Identity, table: 'contact_messages' | 'gossip_posts' | 'items', row: string, values: Values): Draft {
+  private insert(owner: Identity, table: 'contact_messages' | 'gossip_submissions' | 'items', row: string, values: Values): Draft {
     const lane = `${table}/${row}` as const
     this.ledger.insert(owner, lane, lane, values)
     return { action: 'insert', table, row, lane, values }
@@ -161,12 +161,12 @@ export class Story {
 
   private like(owner: Identity, pick: number): readonly Draft[] {
     // Few, so that wishes about one post meet.
-    const posts = this.ledger.keys().filter((key) => key.startsWith('gossip_posts/')).slice(-3)
-    const post = at(posts, pick)?.slice('gossip_posts/'.length)
+    const posts = this.ledger.keys().filter((key) => key.startsWith('gossip_submissions/')).slice(-3)
+    const post = at(posts, pick)?.slice('gossip_submissions/'.length)
     if (post === undefined) return []
     const liked = !(this.ledger.likes.get(`${owner}:${post}`)?.liked ?? false)
     this.ledger.likes.set(`${owner}:${post}`, { owner, post, liked })
-    return [{ action: 'like', table: 'gossip_likes', row: post, liked, wish: `wish-${(this.tag += 1)}`, lane: `gossip_likes/${post}`, parent: `gossip_posts/${post}` }]
+    return [{ action: 'like', table: 'gossip_likes', row: post, liked, wish: `wish-${(this.tag += 1)}`, lane: `gossip_likes/${post}`, parent: `gossip_submissions/${post}` }]
   }
 }
 

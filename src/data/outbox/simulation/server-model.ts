@@ -25,10 +25,11 @@ export class ServerModel {
   readonly early: string[] = []
   requests = 0
   private rev = 0
+  private issued = 0
   private readonly tokens = new Map<string, string>()
 
   issueToken(user: string): string {
-    const token = `${user}#${this.tokens.size}`
+    const token = `${user}#${(this.issued += 1)}`
     this.tokens.set(token, user)
     return token
   }
@@ -47,7 +48,7 @@ export class ServerModel {
   bury(key: string): void {
     this.rows.delete(key)
     this.graves.add(key)
-    for (const like of this.likes) if (`gossip_posts/${like.split(':')[1]}` === key) this.likes.delete(like)
+    for (const like of this.likes) if (`gossip_submissions/${like.split(':')[1]}` === key) this.likes.delete(like)
   }
 
   /** What the server does with a request that reaches it. */
@@ -132,7 +133,7 @@ export class ServerModel {
 
   private like(operation: Operation & { readonly action: 'like' }, user: string): Answer {
     if (user === 'nobody') return nobody
-    const key = `gossip_posts/${operation.row}`
+    const key = `gossip_submissions/${operation.row}`
     const post = this.rows.get(key)
     if (!post) return operation.liked ? refusal(409, '23503') : { status: 200, code: '', rows: [] }
     const mark = `${user}:${operation.row}`

@@ -30,7 +30,7 @@ const dayText = (day: IsoDay): string => {
 
 type Texts = Pick<CalendarEvent, 'summary' | 'description'> & { readonly alarm: string }
 
-/** Words that tell a person looking over the shoulder nothing (HEALTH.md, Reminder texts). */
+/** Words that tell a person looking over the shoulder nothing. */
 const discreet: Texts = { summary: 'Comrade: a note for you', description: 'Open the app when you have a moment', alarm: 'Comrade: a note for you' }
 
 const plain = (period: NextPeriod, daysBefore: number): Texts => {

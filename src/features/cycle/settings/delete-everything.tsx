@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { forgetTicks } from '@/data/checklist-ticks'
-import { cycleKeeper } from '@/data/cycle/use-cycle'
+import { cycleLogStore } from '@/data/cycle/use-cycle'
 import type { CycleLog } from '@/domain/cycle/log'
 import { write } from '@/data/outbox/write'
 import { stopReminders, workerHere } from '@/data/reminders/subscribe'
@@ -22,7 +22,7 @@ export function DeleteEverything({ person, log }: DeleteEverythingProps) {
   const erase = async () => {
     setAsking(false)
     const act = async () => {
-      await cycleKeeper(person).erase()
+      await cycleLogStore(person).erase()
       forgetDrafts(person)
       await forgetTicks()
       await stopReminders(await workerHere(), write)

@@ -27,7 +27,7 @@ export function TrackerSettings({ person, today, open, reminders, onClose }: Tra
       <div className={classes.sections}>
         <CycleSettings person={person} today={today} log={open.log} />
         {reminders}
-        <PinSettings person={person} lockAfter={open.lockAfter} />
+        <PinSettings person={person} lockAfter={open.lockAfter} asksDevice={open.asksDevice} />
         <BackupSettings person={person} today={today} open={open} />
         <CalendarSettings open={open} />
         <DeleteEverything person={person} log={open.log} />

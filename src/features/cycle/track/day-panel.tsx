@@ -9,7 +9,7 @@ import { PeriodActions } from '../period-actions'
 import { keepingOf } from './keeping'
 import classes from './track.module.css'
 
-/** Without spotting, which only the other face asks (spec part 2, section 9). */
+/** Without spotting, which only the other face asks. */
 const flows = ['light', 'medium', 'heavy'] as const
 
 type DayPanelProps = {

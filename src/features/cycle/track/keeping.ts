@@ -4,7 +4,7 @@ import type { UserId } from '@/domain/ids'
 import { showToast } from '@/ui/toast'
 import { keepChange } from '../keep'
 
-/** How this face keeps: with the words of the specification. Each rejects when nothing was kept, which has been said then. */
+/** Saves a change and says so. Each rejects when nothing was saved; a toast has said that, too. */
 export const keepingOf = (person: UserId) => ({
   saveDay: async (day: DayLog): Promise<void> => {
     await keepChange(person, putDays([day]))

@@ -1,21 +1,25 @@
 import { useEffect, useState } from 'react'
 import { clearTicks, readTicks, setTick } from '@/data/checklist-ticks'
+import { useIdentity } from '@/data/session/use-session'
 import { showToast } from '@/ui/toast'
 
 /** The ticks of a checklist: on the screen at once, and kept on this phone. */
 export const useTicks = (list: string) => {
+  const identity = useIdentity()
   const [ticked, setTicked] = useState<readonly string[]>([])
   useEffect(() => {
     let gone = false
-    readTicks(list).then(
+    if (identity === undefined) return
+    readTicks(list, identity).then(
       (kept) => !gone && setTicked((shown) => [...new Set([...kept, ...shown])]),
       // A phone that blocks storage begins without ticks.
       () => {},
     )
     return () => {
       gone = true
+      setTicked([])
     }
-  }, [list])
+  }, [list, identity])
   const keep = (shown: readonly string[], writing: Promise<void>) => {
     setTicked(shown)
     void writing.catch(() =>

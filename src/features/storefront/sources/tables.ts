@@ -77,7 +77,6 @@ export const readShops = async (db: ComradeDb): Promise<Assortment> => {
 
 const capitalised = (text: string | null): string | null => text && text.charAt(0).toUpperCase() + text.slice(1)
 
-/** The texts for what a record leaves out are the specification's (part 2, section 2). */
 const shopProduct = (row: ReplicaRow<'eshop_products'>, shop: ReplicaRow<'shops'> | undefined) => ({
   ...plainOffering,
   id: row.id,

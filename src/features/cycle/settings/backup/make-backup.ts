@@ -1,4 +1,4 @@
-import { cycleKeeper } from '@/data/cycle/use-cycle'
+import { cycleLogStore } from '@/data/cycle/use-cycle'
 import type { CycleLog } from '@/domain/cycle/log'
 import type { UserId } from '@/domain/ids'
 import { downloadFile, shareFile, type TextFile } from '@/ui/hand-over-file'
@@ -22,7 +22,7 @@ export const makeBackup = async (person: UserId, log: CycleLog, passphrase: stri
   }
   if (way === 'download') downloadFile(file)
   else if (!(await shareFile(file))) return false
-  await cycleKeeper(person).backupMade()
+  await cycleLogStore(person).backupMade()
   showToast({ title: 'Backup made', description: way === 'download' ? `${file.name} is in your downloads.` : 'Keep it where you will find it again.' })
   return true
 }

@@ -1,19 +1,23 @@
 import { Text } from '@mantine/core'
-import { cycleKeeper } from '@/data/cycle/use-cycle'
+import { cycleLogStore } from '@/data/cycle/use-cycle'
 import type { UserId } from '@/domain/ids'
 import { showToast } from '@/ui/toast'
+import { platformLock } from '../../platform-lock'
 import { PinForm } from './pin-form'
 import { useNewPin } from './use-new-pin'
+import { usePhoneLock } from './use-phone-lock'
 import { usePresentPin } from './use-present-pin'
 
 type PinDeedProps = { person: UserId; onDone: () => void }
 
 /** Another PIN in the place of the present one. */
-export function ChangePin({ person, onDone }: PinDeedProps) {
+export function ChangePin({ person, asksDevice, onDone }: PinDeedProps & { asksDevice: boolean }) {
   const present = usePresentPin()
   const next = useNewPin()
+  const phoneLock = usePhoneLock(asksDevice)
   const change = async () => {
-    if (!(await present.ask(() => cycleKeeper(person).changePin(present.pin, next.pin)))) return
+    const made = await phoneLock.key()
+    if (!made || !(await present.ask(() => cycleLogStore(person).changePin(present.pin, next.pin, platformLock.secretOf, made.device)))) return
     showToast({ title: 'Your PIN is changed' })
     onDone()
   }
@@ -21,6 +25,7 @@ export function ChangePin({ person, onDone }: PinDeedProps) {
     <PinForm deed="Change PIN" busy={present.busy} ready={present.ready && next.ready} onDeed={change} onCancel={onDone}>
       {present.field}
       {next.fields}
+      {phoneLock.field}
     </PinForm>
   )
 }
@@ -29,7 +34,7 @@ export function ChangePin({ person, onDone }: PinDeedProps) {
 export function RemovePin({ person, onDone }: PinDeedProps) {
   const present = usePresentPin()
   const remove = async () => {
-    if (!(await present.ask(() => cycleKeeper(person).removePin(present.pin)))) return
+    if (!(await present.ask(() => cycleLogStore(person).removePin(present.pin, platformLock.secretOf)))) return
     showToast({ title: 'Your PIN is removed', description: 'Your log opens without it.' })
     onDone()
   }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import { useState } from 'react'
-import { cycleKeeper } from '@/data/cycle/use-cycle'
+import { cycleLogStore } from '@/data/cycle/use-cycle'
 import type { LockAfter } from '@/domain/cycle/pin'
 import type { UserId } from '@/domain/ids'
 import { keepAndTell } from '../../keep'
@@ -11,21 +11,21 @@ import { ChangePin, RemovePin } from './change-pin'
 import { LockChoice } from './lock-choice'
 import { SetPin } from './set-pin'
 
-type PinSettingsProps = { person: UserId; /** Null without a PIN. */ lockAfter: LockAfter | null }
+type PinSettingsProps = { person: UserId; /** Null without a PIN. */ lockAfter: LockAfter | null; asksDevice: boolean }
 
 /** A PIN for the log: set, changed, removed, and when it locks. */
-export function PinSettings({ person, lockAfter }: PinSettingsProps) {
+export function PinSettings({ person, lockAfter, asksDevice }: PinSettingsProps) {
   const [doing, setDoing] = useState<'set' | 'change' | 'remove' | null>(null)
   const done = () => setDoing(null)
-  const keeper = cycleKeeper(person)
+  const keeper = cycleLogStore(person)
   const intro =
     lockAfter === null
-      ? 'With a PIN your log is encrypted on this phone, and only the PIN opens it: 4 to 12 characters, any you like.'
-      : 'Your PIN is on. While it is locked, nothing of your log can be read on this phone.'
+      ? 'With a PIN your log is encrypted on this phone, and only the PIN opens it: 4 to 64 characters, any you like. Four words that do not belong together are best.'
+      : `Your PIN is on${asksDevice ? ', and this phone’s lock is asked, too' : ''}. While it is locked, nothing of your log can be read on this phone.`
   return (
     <Section title="Your PIN" intro={intro}>
       {doing === 'set' && <SetPin person={person} onDone={done} />}
-      {doing === 'change' && <ChangePin person={person} onDone={done} />}
+      {doing === 'change' && <ChangePin person={person} asksDevice={asksDevice} onDone={done} />}
       {doing === 'remove' && <RemovePin person={person} onDone={done} />}
       {doing === null && lockAfter === null && (
         <div className={classes.actions}>

@@ -1,12 +1,14 @@
 import { useState } from 'react'
-import { cycleKeeper } from '@/data/cycle/use-cycle'
+import { cycleLogStore } from '@/data/cycle/use-cycle'
 import type { LockAfter } from '@/domain/cycle/pin'
 import type { UserId } from '@/domain/ids'
 import { Callout } from '@/ui/callout'
 import { keepAndTell } from '../../keep'
+import { platformLock } from '../../platform-lock'
 import { LockChoice } from './lock-choice'
 import { PinForm } from './pin-form'
 import { useNewPin } from './use-new-pin'
+import { usePhoneLock } from './use-phone-lock'
 
 const usualLock: LockAfter = 5
 
@@ -14,13 +16,17 @@ const usualLock: LockAfter = 5
 export function SetPin({ person, onDone }: { person: UserId; onDone: () => void }) {
   const { pin, ready, fields } = useNewPin()
   const [lockAfter, setLockAfter] = useState<LockAfter>(usualLock)
+  const phoneLock = usePhoneLock(false)
   const [busy, setBusy] = useState(false)
   const set = async () => {
     setBusy(true)
-    const done = await keepAndTell(() => cycleKeeper(person).setPin(pin, lockAfter), {
-      title: 'Your PIN is set',
-      description: 'Your log is encrypted on this phone. It opens with the PIN alone.',
-    })
+    const made = await phoneLock.key()
+    const done =
+      made &&
+      (await keepAndTell(() => cycleLogStore(person).setPin(pin, lockAfter, platformLock.secretOf, made.device), {
+        title: 'Your PIN is set',
+        description: made.device ? 'Your log is encrypted on this phone. It opens with the PIN and this phone’s lock.' : 'Your log is encrypted on this phone. It opens with the PIN alone.',
+      }))
     setBusy(false)
     if (done) onDone()
   }
@@ -31,6 +37,7 @@ export function SetPin({ person, onDone }: { person: UserId; onDone: () => void 
         somewhere else.
       </Callout>
       {fields}
+      {phoneLock.field}
       <LockChoice value={lockAfter} onChange={setLockAfter} />
     </PinForm>
   )

@@ -1,5 +1,6 @@
+import { Text } from '@mantine/core'
 import { useState } from 'react'
-import { pinProblem } from '@/domain/cycle/pin'
+import { pinProblem, pinStrength } from '@/domain/cycle/pin'
 import { PinInput } from './pin-input'
 
 /** A new PIN, typed twice. */
@@ -13,6 +14,11 @@ export const useNewPin = () => {
     fields: (
       <>
         <PinInput label="New PIN" value={pin} error={problem} onChange={setPin} />
+        {pin !== '' && problem === null && (
+          <Text size="sm" c="var(--ink-soft)">
+            {pinStrength(pin)}
+          </Text>
+        )}
         <PinInput label="New PIN again" value={again} error={again !== '' && again !== pin ? 'This is not the same.' : null} onChange={setAgain} />
       </>
     ),

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PinResult } from '@/data/cycle/cycle-keeper'
+import type { PinResult } from '@/data/cycle/cycle-log-store'
 import { useNow } from '@/ui/use-now'
 import { keptOf } from '../../keep'
 
@@ -14,6 +14,7 @@ const waitWords = (milliseconds: number): string => {
 export const usePinAnswer = () => {
   const now = useNow(1000)
   const [until, setUntil] = useState<number | null>(null)
+  const [declined, setDeclined] = useState(false)
   const [busy, setBusy] = useState(false)
   const waits = until !== null && until > now
   return {
@@ -22,12 +23,17 @@ export const usePinAnswer = () => {
       setBusy(true)
       const kept = await keptOf(act).finally(() => setBusy(false))
       if (!kept) return false
-      setUntil(kept.answer === 'done' ? null : kept.answer.until)
-      return kept.answer === 'done'
+      const { answer } = kept
+      setDeclined(answer !== 'done' && answer.kind === 'not-confirmed')
+      setUntil(answer === 'done' || answer.kind === 'not-confirmed' ? null : answer.until)
+      return answer === 'done'
     },
     busy,
     waits,
-    problem: until === null ? null : `This is not your PIN.${waits ? ` Try again in ${waitWords(until - now)}.` : ''}`,
-    forget: () => setUntil((known) => (known !== null && known <= Date.now() ? null : known)),
+    problem: declined ? 'This phone has not confirmed that it is you.' : until === null ? null : `This is not your PIN.${waits ? ` Try again in ${waitWords(until - now)}.` : ''}`,
+    forget: () => {
+      setDeclined(false)
+      setUntil((known) => (known !== null && known <= Date.now() ? null : known))
+    },
   }
 }

@@ -1,0 +1,140 @@
+import 'fake-indexeddb/auto'
+import { expect, test } from 'vitest'
+import { deviceDb } from '../db'
+import { personDb } from '../outbox/person-db'
+import { readPerson } from '../session/person-record'
+import { amina, rpc, sessionHere, signedIn, userNotFound } from './fake-account-server'
+import { keepStanding, markTold, readStanding } from './standing-record'
+
+const now = new Date('2026-11-23T09:00:00Z')
+const at = () => now
+const dueAt = '2026-11-30T09:00:00+00:00'
+const later = () => new Date('2026-11-30T09:00:01Z')
+const pending = { kind: 'pending', dueAt, alsoPosts: true } as const
+const row = { due_at: dueAt, also_posts: true }
+
+const code = () => import('./standing')
+const standing = async () => (await readStanding(amina))?.standing
+
+test('a deletion that was asked for is kept on the phone, and taken back again', async () => {
+  await signedIn({ [rpc('request_account_deletion')]: { body: dueAt }, [rpc('cancel_account_deletion')]: { status: 200, body: null } })
+  const { askForDeletion, keepAccount } = await code()
+  expect(await askForDeletion(amina, true, at)).toEqual({ ok: true, value: pending })
+  expect(await readStanding(amina)).toEqual({ standing: pending, askedAt: now.toISOString(), told: false })
+  expect(await keepAccount(amina, at)).toEqual({ ok: true, value: null })
+  expect(await standing()).toEqual({ kind: 'kept' })
+})
+
+test('a deletion that could not be asked for, or not taken back, changes nothing', async () => {
+  await signedIn({})
+  await keepStanding(amina, pending, now)
+  const { askForDeletion, keepAccount } = await code()
+  expect(await keepAccount(amina, at)).toEqual({ ok: false, problem: 'offline' })
+  expect(await askForDeletion(amina, false, at)).toEqual({ ok: false, problem: 'offline' })
+  expect(await standing()).toEqual(pending)
+})
+
+test('a deletion asked for on another phone is learned', async () => {
+  await signedIn({ [rpc('account_deletion')]: { body: [row] } })
+  expect(await (await code()).askStanding(amina, at)).toEqual({ ok: true, value: pending })
+  expect(await standing()).toEqual(pending)
+})
+
+test('one taken back on another phone is learned, too', async () => {
+  const asked = await signedIn({ [rpc('account_deletion')]: { body: [] } })
+  await keepStanding(amina, pending, now)
+  await (await code()).askStanding(amina, at)
+  expect(await standing()).toEqual({ kind: 'kept' })
+  // Nobody asks whether an account is there whose time had not come.
+  expect(asked).toHaveLength(1)
+})
+
+test('an answer that is older than what the person has asked for meanwhile changes nothing', async () => {
+  let answer: (body: unknown) => void = () => {}
+  const late = new Promise((resolve) => {
+    answer = resolve
+  })
+  await signedIn({ [rpc('account_deletion')]: { body: late }, [rpc('cancel_account_deletion')]: { status: 200, body: null } })
+  await keepStanding(amina, pending, now)
+  const { askStanding, keepAccount } = await code()
+  const asking = askStanding(amina, at)
+  expect(await keepAccount(amina, at)).toEqual({ ok: true, value: null })
+  answer([row])
+  expect(await asking).toEqual({ ok: true, value: { kind: 'kept' } })
+  expect(await standing()).toEqual({ kind: 'kept' })
+})
+
+test('taken back on another phone at the last moment, it is not taken for carried out', async () => {
+  const { userOnTheWire } = await import('../session/fake-auth-server')
+  await signedIn({ [rpc('account_deletion')]: { body: [] }, 'GET user': { body: userOnTheWire() } })
+  await keepStanding(amina, pending, now)
+  await (await code()).askStanding(amina, later)
+  expect(await standing()).toEqual({ kind: 'kept' })
+  expect(await sessionHere()).toBe(true)
+})
+
+test('an account that is gone ends the session, and leaves what is on the phone only', async () => {
+  await signedIn({ [rpc('account_deletion')]: { body: [] }, 'GET user': userNotFound })
+  await keepStanding(amina, pending, now)
+  await deviceDb().device.put({ key: 'cart', value: { lines: ['tomatoes'] } })
+  await personDb(amina).gossip_likes.put({ id: 'l1', rev: 1, post_id: 'p1', liked: true })
+  expect(await (await code()).askStanding(amina, later)).toEqual({ ok: true, value: { kind: 'gone' } })
+  expect(await standing()).toEqual({ kind: 'gone' })
+  expect(await sessionHere()).toBe(false)
+  // Who it was stays known, for the cycle log lies under that name.
+  expect(await readPerson()).toMatchObject({ id: amina, lapsed: true })
+  expect(await deviceDb().device.get('cart')).toMatchObject({ value: { lines: ['tomatoes'] } })
+  expect(await personDb(amina).gossip_likes.count()).toBe(0)
+})
+
+test('a server that takes no token of theirs any more is asked whether the account is there', async () => {
+  const refused = { status: 401, body: { code: 'PGRST301', message: 'no such user', hint: null, details: null } }
+  const { sessionOnTheWire } = await import('../session/fake-auth-server')
+  await signedIn({ [rpc('account_deletion')]: refused, 'POST token': { body: sessionOnTheWire('aal1') }, 'GET user': userNotFound })
+  await (await code()).askStanding(amina, at)
+  expect(await standing()).toEqual({ kind: 'gone' })
+})
+
+test('a session that has ended after its deletion was due says that the account is gone', async () => {
+  await signedIn({})
+  await deviceDb().auth.clear()
+  await keepStanding(amina, pending, now)
+  await (await code()).askStanding(amina, later)
+  expect(await standing()).toEqual({ kind: 'gone' })
+})
+
+test.each([
+  ['before its deletion is due', pending, at],
+  ['without any deletion', { kind: 'kept' }, later],
+] as const)('a session that has ended %s says nothing of the kind', async (_when, before, clock) => {
+  await signedIn({})
+  await deviceDb().auth.clear()
+  await keepStanding(amina, before, now)
+  expect(await (await code()).askStanding(amina, clock)).toEqual({ ok: false, problem: 'sign-in' })
+  expect(await standing()).toEqual(before)
+})
+
+test('without a network nothing is concluded', async () => {
+  await signedIn({})
+  await keepStanding(amina, pending, now)
+  expect(await (await code()).askStanding(amina, later)).toEqual({ ok: false, problem: 'offline' })
+  expect(await standing()).toEqual(pending)
+  expect(await sessionHere()).toBe(true)
+})
+
+test('a note that was put away comes back only with something new', async () => {
+  await signedIn({})
+  await keepStanding(amina, pending, now)
+  await markTold(amina, true)
+  await keepStanding(amina, pending, later())
+  expect(await readStanding(amina)).toMatchObject({ told: true })
+  await keepStanding(amina, { kind: 'gone' }, later())
+  expect(await readStanding(amina)).toMatchObject({ told: false })
+})
+
+test('what is known of one person is told to no other', async () => {
+  await signedIn({})
+  await keepStanding(amina, pending, now)
+  const { userId } = await import('@/domain/ids')
+  expect(await readStanding(userId('0f6a1d6e-3f0c-4bfb-9a60-0a7a6c2c0a02'))).toBeNull()
+})

@@ -1,0 +1,149 @@
+/**
+ * The two variants of one market: the stored marketplace (`/marketplace`, Reading B) and the second-hand board
+ * (`/second-hand`, Reading A). Both read and write the same listings; what differs is declared here.
+ */
+
+import type { Choice, Choices } from '../choice'
+import { relativeAge, secondsAge } from '../relative-age'
+import { categoryLabels, conditionLabels, type ListingCategory, type ListingCondition } from './listing'
+import { variantValues, type VariantId } from './market-url'
+
+export type ListingField = 'title' | 'price' | 'originalPrice' | 'category' | 'condition' | 'location' | 'description' | 'phone'
+
+/** One field of the form, in the order asked. */
+export type FieldSpec = {
+  readonly name: ListingField
+  readonly label: string
+  readonly kind: 'line' | 'text' | 'price' | 'phone' | 'category' | 'condition'
+  readonly required: boolean
+  readonly example: string
+}
+
+/** A condition to look for, and which of the stored ones it covers. */
+export type ConditionChoice = Choice & { readonly covers: readonly ListingCondition[] }
+
+export type MarketVariant = {
+  readonly path: '/marketplace' | '/second-hand'
+  readonly title: string
+  readonly intro: string
+  readonly searchPlaceholder: string
+  readonly loadingText: string
+  readonly emptyText: string
+  /** Chips; the first shows everything. */
+  readonly categories: Choices<'all' | ListingCategory>
+  /** Null: the whole list is one. */
+  readonly ownTab: { readonly all: string; readonly mine: string } | null
+  /** Category tabs, hidden while somebody searches. */
+  readonly shelves: readonly Choice<ListingCategory>[]
+  /** What stands above what a search has found; null: nothing. */
+  readonly resultsHeading: ((query: string) => string) | null
+  readonly conditions: readonly ConditionChoice[]
+  readonly age: (listedAt: string, now: number) => string
+  /** Cards with the seller, the former price and a heart. */
+  readonly social: boolean
+  readonly form: {
+    readonly title: string
+    readonly submit: string
+    readonly fields: readonly FieldSpec[]
+    readonly categories: readonly Choice<ListingCategory>[]
+    readonly conditions: readonly Choice<ListingCondition>[]
+    /** What the selects begin with; '' has to be chosen. */
+    readonly category: ListingCategory | ''
+    readonly condition: ListingCondition | ''
+  }
+  readonly listedToast: { readonly title: string; readonly description: string }
+}
+
+const choices = <Value extends string>(labels: Readonly<Record<Value, string>>, ...values: readonly Value[]): Choice<Value>[] =>
+  values.map((value) => ({ value, label: labels[value] }))
+
+const categories = (...values: ListingCategory[]) => choices<ListingCategory>(categoryLabels, ...values)
+const conditions = (...values: ListingCondition[]) => choices<ListingCondition>(conditionLabels, ...values)
+const asWritten = (...values: ListingCondition[]): ConditionChoice[] => conditions(...values).map((choice) => ({ ...choice, covers: [choice.value] }))
+
+const phone = { name: 'phone', label: 'Phone Number', kind: 'phone', required: true, example: '+254 700 000 000' } as const
+
+export const marketVariants = {
+  marketplace: {
+    path: '/marketplace',
+    title: 'Marketplace',
+    intro: 'Buy and sell on campus.',
+    searchPlaceholder: 'Search items...',
+    loadingText: 'Loading marketplace...',
+    emptyText: 'No items found matching your criteria.',
+    categories: [
+      { value: 'all', label: 'All' },
+      ...categories(...variantValues.marketplace.categories),
+    ],
+    ownTab: { all: 'All Items', mine: 'My Listings' },
+    shelves: [],
+    resultsHeading: null,
+    // Three kinds here, six on the table: whatever was used once is found under Used.
+    conditions: [...asWritten('new', 'like-new'), { value: 'used', label: 'Used', covers: ['used', 'excellent', 'good', 'fair'] }],
+    age: relativeAge,
+    social: false,
+    form: {
+      title: 'List Item for Sale',
+      submit: 'List Item',
+      fields: [
+        { name: 'title', label: 'Title', kind: 'line', required: true, example: 'Scientific calculator' },
+        { name: 'price', label: 'Price (KSh)', kind: 'price', required: true, example: '1,200' },
+        { name: 'category', label: 'Category', kind: 'category', required: false, example: '' },
+        { name: 'condition', label: 'Condition', kind: 'condition', required: false, example: '' },
+        phone,
+        { name: 'location', label: 'Location', kind: 'line', required: false, example: 'Main gate' },
+        { name: 'description', label: 'Description', kind: 'text', required: false, example: 'What a buyer should know' },
+      ],
+      categories: categories(...variantValues.marketplace.categories),
+      conditions: conditions('new', 'used', 'like-new'),
+      category: 'other',
+      condition: 'used',
+    },
+    listedToast: { title: 'Success', description: 'Your item has been listed successfully!' },
+  },
+  secondHand: {
+    path: '/second-hand',
+    title: 'Second-hand',
+    intro: 'Used things, good prices.',
+    searchPlaceholder: 'Search second-hand items...',
+    loadingText: 'Loading items...',
+    emptyText: 'No items found matching your criteria.',
+    categories: [{ value: 'all', label: 'All' }, ...categories(...variantValues.secondHand.categories)],
+    ownTab: null,
+    shelves: [
+      { value: 'electronics', label: 'Electronics' },
+      { value: 'books', label: 'Textbooks' },
+      { value: 'furniture', label: 'Furniture' },
+      { value: 'clothing', label: 'Clothing' },
+    ],
+    resultsHeading: (query) => `Search results for "${query}"`,
+    conditions: asWritten(...variantValues.secondHand.conditions),
+    age: secondsAge,
+    social: true,
+    form: {
+      title: 'Sell Item',
+      submit: 'List Item',
+      fields: [
+        { name: 'title', label: 'Title', kind: 'line', required: true, example: 'HP EliteBook 840 G5' },
+        { name: 'category', label: 'Category', kind: 'category', required: true, example: '' },
+        { name: 'price', label: 'Selling Price (KSh)', kind: 'price', required: true, example: '25,000' },
+        { name: 'originalPrice', label: 'Original Price (KSh)', kind: 'price', required: false, example: '42,000' },
+        { name: 'condition', label: 'Condition', kind: 'condition', required: true, example: '' },
+        { name: 'location', label: 'Location', kind: 'line', required: true, example: 'Main gate' },
+        phone,
+        { name: 'description', label: 'Description', kind: 'text', required: true, example: 'What a buyer should know' },
+      ],
+      categories: categories(...variantValues.secondHand.categories),
+      conditions: conditions('new', 'like-new', 'excellent', 'good', 'fair'),
+      category: '',
+      condition: '',
+    },
+    listedToast: {
+      title: 'Item Listed!',
+      description: 'Your item has been posted successfully. Buyers will contact you directly.',
+    },
+  },
+} as const satisfies Record<VariantId, MarketVariant>
+
+/** The registry's entry as any variant: code that serves both must not know which one it has. */
+export const variantOf = (id: VariantId): MarketVariant => marketVariants[id]

@@ -1,0 +1,31 @@
+export type Size = { readonly width: number; readonly height: number }
+
+/** What an anonymous picture is cut to. Every phone's pictures then have one of three sizes: a camera's own tell it apart. */
+const anonymousShapes = [
+  { width: 4, height: 3 },
+  { width: 1, height: 1 },
+  { width: 3, height: 4 },
+] as const satisfies readonly Size[]
+
+const ratio = ({ width, height }: Size): number => width / height
+
+/** The size of a picture whose longer side is no longer than so many pixels; a small one stays as it is. */
+export const scaledSize = (picture: Size, longest: number): Size => {
+  const scale = Math.min(1, longest / Math.max(picture.width, picture.height))
+  return { width: Math.max(1, Math.round(picture.width * scale)), height: Math.max(1, Math.round(picture.height * scale)) }
+}
+
+/** The fixed size that is nearest to a picture's shape, whatever the picture's own size. @param longest pixels of the longer side */
+export const anonymousSize = (picture: Size, longest: number): Size => {
+  const distance = (shape: Size) => Math.abs(Math.log(ratio(picture) / ratio(shape)))
+  const shape = anonymousShapes.reduce((best, each) => (distance(each) < distance(best) ? each : best))
+  const unit = longest / Math.max(shape.width, shape.height)
+  return { width: Math.round(shape.width * unit), height: Math.round(shape.height * unit) }
+}
+
+/** The middle part of a picture that fills a size without distortion: left, top, width, height. */
+export const middlePart = (picture: Size, size: Size): readonly [number, number, number, number] => {
+  const scale = Math.min(picture.width / size.width, picture.height / size.height)
+  const [width, height] = [size.width * scale, size.height * scale]
+  return [(picture.width - width) / 2, (picture.height - height) / 2, width, height]
+}

@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core'
+import { Link, useLocation } from '@tanstack/react-router'
+import { keepAccount } from '@/data/account-data/standing'
+import { markTold } from '@/data/account-data/standing-record'
+import { useStanding } from '@/data/account-data/use-standing'
+import { useSession } from '@/data/session/use-session'
+import { accountDataProblemText } from '@/domain/account-data'
+import { deletionWords } from '@/domain/account-deletion'
+import type { UserId } from '@/domain/ids'
+import { Notice } from '@/ui/notice'
+import { showToast } from '@/ui/toast'
+import { useNow } from '@/ui/use-now'
+
+const everyMinute = 60_000
+
+/** That an account is going to be deleted, or has been: on every screen but Profile, which says it itself. */
+export function AccountNotice() {
+  const session = useSession()
+  const onProfile = useLocation({ select: ({ pathname }) => pathname === '/profile' })
+  return session.status === 'in' && !onProfile ? <NoticeOf person={session.person.id} /> : null
+}
+
+function NoticeOf({ person }: { person: UserId }) {
+  const known = useStanding(person)
+  const now = useNow(everyMinute)
+  if (!known || known.told || known.standing.kind === 'kept') return null
+  const putAway = () => void markTold(person, true)
+  if (known.standing.kind === 'gone') {
+    return (
+      <Notice title="Your account has been deleted" onDismiss={putAway} actions={<Button renderRoot={(props) => <Link to="/profile" {...props} />}>Read more</Button>}>
+        What is on this phone only is still here: your cart, your orders and your cycle log.
+      </Notice>
+    )
+  }
+  const keep = async () => {
+    const answer = await keepAccount(person, () => new Date())
+    showToast(
+      answer.ok
+        ? { title: 'Your account stays', description: 'Nothing of it is deleted.' }
+        : { title: 'Not done', description: accountDataProblemText[answer.problem], tone: 'destructive' },
+    )
+  }
+  return (
+    <Notice title={deletionWords(known.standing, new Date(now))} onDismiss={putAway} actions={<Button onClick={() => void keep()}>Keep my account</Button>}>
+      Until then everything works as before.
+    </Notice>
+  )
+}

@@ -1,0 +1,26 @@
+import { minPasswordLength, passwordHint } from '@/domain/account-rules'
+import { passwordAdvice, passwordProblemText } from '@/domain/new-password'
+import { PasswordField } from '@/ui/password-field'
+import classes from './account.module.css'
+import type { NewPasswordState } from './use-new-password'
+
+/** A password that is being chosen, with a quiet word on how good it is. */
+export function NewPasswordField({ label, state: { value, problem, change, field } }: { label: string; state: NewPasswordState }) {
+  return (
+    <div>
+      <PasswordField
+        label={label}
+        autoComplete="new-password"
+        hint={passwordHint}
+        minLength={minPasswordLength}
+        error={problem && passwordProblemText[problem]}
+        inputRef={field}
+        value={value}
+        onChange={change}
+      />
+      <div className={classes.advice} role="status" data-refused={problem !== null}>
+        {problem === null && passwordAdvice(value)}
+      </div>
+    </div>
+  )
+}

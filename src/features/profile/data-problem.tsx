@@ -1,0 +1,21 @@
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { accountDataProblemText, type AccountDataProblem } from '@/domain/account-data'
+import { Callout } from '@/ui/callout'
+
+const wayOn: Partial<Record<AccountDataProblem, string>> = { 'sign-in': 'Login', 'second-factor': 'Enter the code' }
+
+/** Why nothing came of what was asked, with what helps. */
+export function DataProblem({ problem }: { problem: AccountDataProblem }) {
+  const label = wayOn[problem]
+  const actions = label && (
+    <Button variant="default" renderRoot={(props) => <Link to="/login" search={{}} {...props} />}>
+      {label}
+    </Button>
+  )
+  return (
+    <Callout tone="problem" actions={actions}>
+      {accountDataProblemText[problem]}
+    </Callout>
+  )
+}

@@ -1,0 +1,54 @@
+import { Button, Text } from '@mantine/core'
+import { IconDownload, IconShare3 } from '@tabler/icons-react'
+import { useState } from 'react'
+import { exportMyData } from '@/data/account-data/call'
+import { myDataFile, type AccountDataProblem } from '@/domain/account-data'
+import type { UserId } from '@/domain/ids'
+import { canShareFile, downloadFile, shareFile, type TextFile } from '@/ui/hand-over-file'
+import { DataProblem } from './data-problem'
+import classes from './profile.module.css'
+
+/** All that the server holds about a person, as a file of their own. */
+export function DownloadData({ person }: { person: UserId }) {
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<AccountDataProblem | null>(null)
+  // Sharing it, too, asks the server no second time: it lets nobody ask often.
+  const [file, setFile] = useState<TextFile | null>(null)
+
+  const download = async () => {
+    setBusy(true)
+    setProblem(null)
+    const answer = await exportMyData(person).finally(() => setBusy(false))
+    if (!answer.ok) return setProblem(answer.problem)
+    const made: TextFile = { ...myDataFile(answer.value, new Date()), type: 'application/json' }
+    setFile(made)
+    downloadFile(made)
+  }
+
+  return (
+    <>
+      <Text c="var(--ink-soft)">
+        Everything that our server holds about you, in one file that you can read. What is on this phone only is not in it: your cart, your orders and your
+        cycle log, which has a backup of its own.
+      </Text>
+      {problem && (
+        <div className={classes.note}>
+          <DataProblem problem={problem} />
+        </div>
+      )}
+      <div className={classes.actions}>
+        <Button variant="default" leftSection={<IconDownload size={18} aria-hidden />} loading={busy} onClick={() => void download()}>
+          Download my data
+        </Button>
+        {file && canShareFile() && (
+          <Button variant="default" leftSection={<IconShare3 size={18} aria-hidden />} onClick={() => void shareFile(file)}>
+            Share…
+          </Button>
+        )}
+      </div>
+      <Text size="sm" role="status" className={classes.fileName ?? ''}>
+        {file && `${file.name} is in your downloads. Whoever has it can read it.`}
+      </Text>
+    </>
+  )
+}

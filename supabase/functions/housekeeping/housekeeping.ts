@@ -1,0 +1,19 @@
+import { hasSecret } from '../_shared/same-secret.ts'
+import { runFileJobs } from './file-jobs.ts'
+import { projectApi } from './project-api.ts'
+import type { Settings } from './settings.ts'
+
+/** POST, for whoever knows the secret: runs the database's jobs, then what they ask for with files. */
+export function housekeeping(
+  settings: Settings,
+  send: (request: Request) => Promise<Response> = (request) => fetch(request),
+): (request: Request) => Promise<Response> {
+  const api = projectApi(settings, send)
+  return async (request) => {
+    if (request.method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'POST' } })
+    if (!(await hasSecret(request, settings.dispatchSecret))) return Response.json({ message: 'Not for you' }, { status: 401 })
+    const jobs = await api.rpc('run_jobs', {})
+    const files = await runFileJobs(api)
+    return Response.json({ jobs, files })
+  }
+}

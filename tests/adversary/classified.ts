@@ -1,0 +1,84 @@
+/**
+ * Everything that the API shows, and to whom. A new table, column, function or bucket is attacked before it is added here:
+ * ask what it tells about who wrote a post, and whether one caller can use it against the others.
+ *
+ * everybody: without an account. signed-in: rules say which rows. Columns that name a person are listed in `identities`.
+ */
+export const tables = {
+  audit_log: { readers: 'signed-in', columns: ['action', 'admin_id', 'at', 'detail', 'id', 'row_id', 'table_name'] },
+  contact_messages: { readers: 'signed-in', columns: ['created_at', 'email', 'id', 'message', 'name', 'proof_of_work', 'subject'] },
+  eshop_products: { readers: 'everybody', columns: ['category', 'created_at', 'description', 'id', 'image_url', 'name', 'price', 'rev', 'shop_id', 'stock', 'updated_at'] },
+  gossip_likes: { readers: 'signed-in', columns: ['created_at', 'id', 'liked', 'post_id', 'rev', 'updated_at', 'user_id'] },
+  gossip_posts: { readers: 'everybody', columns: ['category', 'content', 'created_at', 'id', 'image_url', 'likes_count', 'rev', 'updated_at'] },
+  gossip_submissions: { readers: 'signed-in', columns: ['category', 'content', 'created_at', 'id', 'image_path', 'rev', 'state', 'updated_at'] },
+  groceries: { readers: 'everybody', columns: ['category', 'created_at', 'description', 'id', 'image_url', 'name', 'price', 'rev', 'store_name', 'updated_at', 'whatsapp'] },
+  item_photos: { readers: 'everybody', columns: ['created_at', 'id', 'image_url', 'item_id', 'position', 'rev', 'updated_at', 'user_id'] },
+  items: {
+    readers: 'everybody',
+    columns: ['category', 'condition', 'created_at', 'description', 'id', 'image_url', 'location', 'original_price', 'price', 'rev', 'seller_name', 'seller_phone', 'status', 'title', 'updated_at', 'user_id'],
+  },
+  medicines: { readers: 'everybody', columns: ['category', 'created_at', 'description', 'id', 'image_url', 'name', 'prescription_required', 'price', 'rev', 'stock', 'updated_at'] },
+  newsletter_subscriptions: { readers: 'signed-in', columns: ['created_at', 'email', 'id', 'proof_of_work'] },
+  pregnancy_tracking: {
+    readers: 'signed-in',
+    columns: ['appointments', 'baby_name', 'created_at', 'current_week', 'due_date', 'id', 'notes', 'pregnancy_start_date', 'rev', 'symptoms', 'updated_at', 'user_id', 'weight_tracking'],
+  },
+  profiles: { readers: 'signed-in', columns: ['course', 'created_at', 'email', 'full_name', 'id', 'phone', 'rev', 'role', 'university', 'updated_at', 'year_of_study'] },
+  push_subscriptions: { readers: 'signed-in', columns: ['auth', 'created_at', 'endpoint', 'id', 'p256dh', 'rev', 'updated_at', 'user_id', 'wake_at'] },
+  rental_photos: { readers: 'everybody', columns: ['created_at', 'id', 'image_url', 'is_primary', 'rental_id', 'rev', 'updated_at'] },
+  rentals: {
+    readers: 'everybody',
+    columns: ['amenities', 'category', 'contact_phone', 'contact_whatsapp', 'created_at', 'description', 'id', 'image_url', 'location', 'price_per_day', 'rev', 'title', 'updated_at'],
+  },
+  reports: { readers: 'signed-in', columns: ['created_at', 'id', 'kind', 'reason', 'subject'] },
+  service_providers: {
+    readers: 'everybody',
+    columns: ['availability', 'category', 'created_at', 'description', 'id', 'image_url', 'location', 'name', 'phone', 'rating', 'rev', 'speciality', 'updated_at', 'whatsapp'],
+  },
+  shops: { readers: 'everybody', columns: ['category', 'contact_number', 'created_at', 'description', 'id', 'image_url', 'rev', 'shop_name', 'updated_at'] },
+  tombstones: { readers: 'everybody', columns: ['created_at', 'id', 'owner_id', 'rev', 'row_id', 'table_name', 'updated_at'] },
+  university_links: { readers: 'everybody', columns: ['created_at', 'description', 'icon', 'id', 'name', 'rev', 'updated_at', 'url'] },
+} as const satisfies Readonly<Record<string, { readonly readers: 'everybody' | 'signed-in'; readonly columns: readonly string[] }>>
+
+/** Columns that hold an account's id, and what shows them to whom. None may belong to a table that shows gossip. */
+export const identities = {
+  'audit_log.admin_id': 'admins, of admins',
+  'gossip_likes.user_id': 'the person',
+  'item_photos.user_id': 'everybody: listings are signed',
+  'items.user_id': 'everybody: listings are signed',
+  'pregnancy_tracking.user_id': 'the person',
+  'profiles.id': 'the person',
+  'push_subscriptions.user_id': 'the person',
+  'tombstones.owner_id': 'the person; null in what everybody reads',
+} as const satisfies Readonly<Record<string, string>>
+
+export const functions = {
+  'private.admins_only': 'signed-in',
+  'private.may_upload_more': 'signed-in',
+  'private.has_shown_second_factor': 'signed-in',
+  'private.is_admin': 'signed-in',
+  'private.is_short_list': 'signed-in',
+  'private.may_post': 'signed-in',
+  'public.account_deletion': 'signed-in',
+  'public.cancel_account_deletion': 'signed-in',
+  'public.claim_admin': 'signed-in',
+  'public.export_my_data': 'signed-in',
+  'public.lift_suspension': 'signed-in',
+  'public.moderate': 'signed-in',
+  'public.my_heads': 'signed-in',
+  'public.report_queue': 'signed-in',
+  'public.request_account_deletion': 'signed-in',
+  'public.seller_contact': 'signed-in',
+  'public.set_like': 'signed-in',
+  'public.setup_open': 'everybody',
+  'public.suspended_posting': 'signed-in',
+  'public.sync_heads': 'everybody',
+} as const satisfies Readonly<Record<string, 'everybody' | 'signed-in'>>
+
+export const buckets = {
+  'gossip-images': 'public',
+  'gossip-uploads': 'private',
+  'item-images': 'public',
+  'product-images': 'public',
+  'rental-images': 'public',
+} as const satisfies Readonly<Record<string, 'public' | 'private'>>

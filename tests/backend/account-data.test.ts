@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { callHousekeeping, addItem, addPost, publishAll } from './people.ts'
+import { startBackend } from './start-backend.ts'
+import type { Person, TestBackend } from './start-backend.ts'
+
+let backend: TestBackend
+let person: Person
+beforeAll(async () => {
+  backend = await startBackend({ seedFile: null })
+})
+beforeEach(async () => {
+  person = await backend.signUpAs('amina')
+})
+afterAll(() => backend.close())
+
+const days = 24 * 60 * 60 * 1000
+const runJobs = (at: Date) => backend.sql('select public.run_jobs($1)', [at.toISOString()])
+const inDays = (count: number) => new Date(Date.now() + count * days)
+const housekeeping = () => callHousekeeping(backend)
+
+describe('the export', () => {
+  test('holds everything that the service has about the person, and nothing of anybody else', async () => {
+    const other = await backend.signUpAs('brian')
+    const post = await addPost(backend, person.user.id)
+    const foreign = await addPost(backend, other.user.id)
+    await addItem(backend, person.user.id)
+    await person.client.rpc('set_like', { post: foreign, liked: true })
+    await person.client.from('reports').insert({ kind: 'gossip_post', subject: foreign, reason: 'spam' })
+    await person.client.from('contact_messages').insert({ id: randomUUID(), name: 'Amina', email: person.email, subject: 'Hi', message: 'Hello' })
+    await person.client.from('pregnancy_tracking').insert({ pregnancy_start_date: '2026-09-01', due_date: '2027-06-08', current_week: 11 })
+    await person.client.from('push_subscriptions').insert({ endpoint: `https://push.example/${randomUUID()}`, p256dh: 'B'.repeat(87), auth: 'a'.repeat(22), wake_at: [inDays(3).toISOString()] })
+    const { data, error } = await person.client.rpc('export_my_data')
+    expect(error).toBeNull()
+    expect(data).toMatchObject({
+      account: { id: person.user.id, email: person.email },
+      profile: { full_name: 'amina' },
+      gossip_posts: [{ id: post, state: 'published' }],
+      gossip_likes: [{ post_id: foreign }],
+      items: [{ title: 'Desk', seller_phone: '+254700000042' }],
+      reports: [{ subject: foreign, reason: 'spam' }],
+      contact_messages: [{ message: 'Hello' }],
+      reminders: [{ wake_at: [expect.any(String)] }],
+      pregnancy: { current_week: 11 },
+      suspensions: [],
+      account_deletion: null,
+    })
+    expect(JSON.stringify(data)).not.toContain(other.user.id)
+  })
+
+  test('knows every table that holds something of a person', async () => {
+    const owned = await backend.sql<{ name: string }>(
+      `select c.relname as name from pg_catalog.pg_constraint k join pg_catalog.pg_class c on c.oid = k.conrelid
+       where k.contype = 'f' and k.confrelid = 'auth.users'::regclass and c.relnamespace in ('public'::regnamespace, 'private'::regnamespace) order by 1`,
+    )
+    expect([...new Set(owned.map(({ name }) => name))]).toEqual([
+      'account_deletions', 'contact_messages', 'gossip_likes', 'gossip_submissions', 'item_photos', 'items',
+      'pregnancy_tracking', 'profiles', 'push_subscriptions', 'reports', 'suspensions', 'tombstones', 'wishes',
+    ])
+  })
+
+  test('is for who is signed in, and not for ever', async () => {
+    expect(await backend.anonClient().rpc('export_my_data')).toMatchObject({ status: 401 })
+    for (let n = 0; n < 10; n += 1) expect((await person.client.rpc('export_my_data')).error).toBeNull()
+    expect(await person.client.rpc('export_my_data')).toMatchObject({ status: 429 })
+  })
+})
+
+describe('the deletion of an account', () => {
+  const state = async () => (await person.client.rpc('account_deletion')).data
+  const exists = async () => (await backend.sql('select id from auth.users where id = $1', [person.user.id])).length === 1
+
+  test('is carried out a week to eight days later, and can be taken back until then', async () => {
+    expect(await state()).toEqual([])
+    const { data: due } = await person.client.rpc('request_account_deletion', { also_posts: false })
+    expect(new Date(due).getTime() - Date.now()).toBeGreaterThan(6.9 * days)
+    expect(new Date(due).getTime() - Date.now()).toBeLessThan(8 * days)
+    expect((await person.client.rpc('request_account_deletion', { also_posts: true })).data).toBe(due)
+    expect(await state()).toEqual([{ due_at: due, also_posts: true }])
+    await runJobs(inDays(6.9))
+    expect(await exists()).toBe(true)
+    expect((await person.client.rpc('cancel_account_deletion')).error).toBeNull()
+    expect(await state()).toEqual([])
+    await runJobs(inDays(30))
+    expect(await exists()).toBe(true)
+  })
+
+  test('leaves nothing that names the person, in any table', async () => {
+    const { client, user } = person
+    const post = await addPost(backend, user.id)
+    const waiting = await client.from('gossip_submissions').insert({ content: 'Never seen', category: 'love' }).select('id').single()
+    await addItem(backend, user.id)
+    await client.rpc('set_like', { post, liked: true })
+    await client.from('contact_messages').insert({ id: randomUUID(), name: 'Amina', email: 'x@students.example', subject: 'Hi', message: 'Hello' })
+    await client.from('pregnancy_tracking').insert({ pregnancy_start_date: '2026-09-01', due_date: '2027-06-08', current_week: 11 })
+    await client.storage.from('item-images').upload(`${user.id}/${randomUUID()}/1.webp`, new Uint8Array([1]).buffer, { contentType: 'image/webp' })
+    await client.rpc('request_account_deletion', { also_posts: false })
+    await runJobs(inDays(9))
+    await housekeeping()
+    expect(await exists()).toBe(false)
+    const tables = await backend.sql<{ name: string }>(
+      `select c.oid::regclass::text as name from pg_catalog.pg_class c join pg_catalog.pg_namespace n on n.oid = c.relnamespace
+       where n.nspname in ('public', 'private', 'auth', 'storage') and c.relkind = 'r'`,
+    )
+    const naming: string[] = []
+    for (const { name } of tables) {
+      const found = await backend.sql(`select 1 as one from ${name} as t where to_jsonb(t)::text like $1 limit 1`, [`%${user.id}%`])
+      if (found.length > 0) naming.push(name)
+    }
+    expect(naming).toEqual([])
+    expect(await backend.sql('select id from public.gossip_posts where id = $1', [post])).toHaveLength(1)
+    await publishAll(backend)
+    expect(await backend.sql('select id from public.gossip_posts where id = $1', [waiting.data?.id])).toEqual([])
+  })
+
+  test('takes the posts along where that was asked for, one by one in the two weeks after', async () => {
+    const posts: string[] = []
+    for (let n = 0; n < 5; n += 1) posts.push(await addPost(backend, person.user.id))
+    await person.client.rpc('request_account_deletion', { also_posts: true })
+    await runJobs(inDays(9))
+    const planned = await backend.sql<{ due_at: string }>('select due_at from private.gossip_schedule where post_id = any ($1::uuid[])', [posts])
+    expect(planned).toHaveLength(posts.length)
+    expect(new Set(planned.map(({ due_at }) => String(due_at))).size).toBeGreaterThan(1)
+    await runJobs(inDays(25))
+    expect(await backend.sql('select id from public.gossip_posts where id = any ($1::uuid[])', [posts])).toEqual([])
+  })
+})
+
+test('what is no longer needed is forgotten: counters, wake-up times, silent subscriptions', async () => {
+  await person.client.from('push_subscriptions').insert({ endpoint: `https://push.example/${randomUUID()}`, p256dh: 'B'.repeat(87), auth: 'a'.repeat(22), wake_at: [inDays(1).toISOString(), inDays(5).toISOString()] })
+  await person.client.from('items').insert({ title: 'Kettle', price: 900, seller_phone: '+254700000011' })
+  const count = async (from: string) => (await backend.sql<{ n: number }>(`select count(*)::int as n from ${from}`))[0]?.n
+  await runJobs(inDays(3))
+  expect(await count('private.rate_counters')).toBe(0)
+  expect(await backend.sql('select cardinality(wake_at) as times from public.push_subscriptions where user_id = $1', [person.user.id])).toEqual([{ times: 1 }])
+  await runJobs(inDays(90))
+  expect(await backend.sql('select id from public.push_subscriptions where user_id = $1', [person.user.id])).toEqual([])
+})

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import { request } from 'node:http'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findProof } from '@/data/outbox/proof-of-work'
+import { startBackend } from './start-backend.ts'
+import type { TestBackend } from './start-backend.ts'
+
+let backend: TestBackend
+beforeAll(async () => {
+  backend = await startBackend({ seedFile: null })
+})
+afterAll(() => backend.close())
+
+/** Subscribes from an address of this machine. @returns the status of the answer */
+async function subscribeFrom(localAddress: string, headers: Record<string, string> = {}): Promise<number> {
+  const id = randomUUID()
+  const body = JSON.stringify({ id, email: `${id}@students.example`, proof_of_work: await findProof(id) })
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      `${backend.url}/rest/v1/newsletter_subscriptions`,
+      { method: 'POST', localAddress, headers: { 'content-type': 'application/json', apikey: backend.keys.publishable, ...headers } },
+      (answer) => {
+        answer.resume()
+        answer.on('end', () => resolve(answer.statusCode ?? 0))
+      },
+    )
+    sent.on('error', reject)
+    sent.end(body)
+  })
+}
+
+test('a flood from one address is put off, whatever it says of itself; other addresses go on', async () => {
+  for (let n = 0; n < 20; n += 1) expect(await subscribeFrom('127.0.0.2')).toBe(201)
+  expect(await subscribeFrom('127.0.0.2')).toBe(429)
+  for (const name of ['cf-connecting-ip', 'x-forwarded-for', 'X-Real-IP', 'CF-Connecting-IP']) {
+    expect(await subscribeFrom('127.0.0.2', { [name]: '203.0.113.9' })).toBe(429)
+  }
+  expect(await subscribeFrom('127.0.0.3')).toBe(201)
+})
+
+test('the database keeps no address, only a hash that it salts', async () => {
+  const [row] = await backend.sql<{ actor: string }>(`select actor from private.rate_counters where action like '%newsletter%' limit 1`)
+  expect(row?.actor).toMatch(/^address:[0-9a-f]{32}$/)
+})

@@ -1,0 +1,230 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addItem, addPost, callHousekeeping, callPeople, publishAll } from './people.ts'
+import type { People } from './people.ts'
+import { startBackend } from './start-backend.ts'
+import type { Person, TestBackend } from './start-backend.ts'
+
+let backend: TestBackend
+let people: People
+beforeAll(async () => {
+  backend = await startBackend({ seedFile: null })
+  people = await callPeople(backend)
+})
+afterAll(() => backend.close())
+beforeEach(async () => {
+  await backend.sql('delete from private.rate_counters')
+})
+
+const write = async (by: Person, values: Record<string, unknown> = {}) => {
+  const id = randomUUID()
+  const { error } = await by.client.from('gossip_submissions').insert({ id, content: 'Heard at the mess', category: 'love', ...values })
+  expect(error).toBeNull()
+  return id
+}
+const remove = (by: Person, id: string) => by.client.from('gossip_submissions').delete().eq('id', id)
+const listed = async (id: string) => (await people.anonymous.from('gossip_posts').select('id, image_url, created_at, rev').eq('id', id)).data ?? []
+const runJobs = (hours: number) => backend.sql(`select public.run_jobs(now() + make_interval(secs => $1))`, [hours * 3600])
+/** How long a scheduled post or removal waits, in hours. */
+const waits = async (id: string): Promise<number> => {
+  const [row] = await backend.sql<{ hours: number }>(
+    'select extract(epoch from due_at - now())::float8 / 3600 as hours from private.gossip_schedule where post_id = $1', [id])
+  return row?.hours ?? Number.NaN
+}
+const housekeeping = () => callHousekeeping(backend)
+
+describe('a post that was written', () => {
+  test('is its author’s to read at once, and nobody else’s', async () => {
+    const id = await write(people.owner)
+    expect((await people.owner.client.from('gossip_submissions').select('state').eq('id', id)).data).toEqual([{ state: 'waiting' }])
+    for (const client of [people.other.client, people.admin.client]) expect((await client.from('gossip_submissions').select('id').eq('id', id)).data).toEqual([])
+    expect(await listed(id)).toEqual([])
+  })
+
+  test.each([
+    ['in the morning', '2026-11-23 08:00+03', '2026-11-24 06:00+03'],
+    ['late in the evening', '2026-11-23 23:59+03', '2026-11-24 06:00+03'],
+    ['in the night, before three', '2026-11-24 02:59+03', '2026-11-24 06:00+03'],
+    ['at three', '2026-11-24 03:00+03', '2026-11-25 06:00+03'],
+  ])('%s is public at six in the morning', async (_when, written, due) => {
+    const [row] = await backend.sql('select private.next_batch($1) = $2::timestamptz as right', [written, due])
+    expect(row).toEqual({ right: true })
+  })
+
+  test('is published with the next batch, with the time of the batch', async () => {
+    const id = await write(people.owner)
+    const hours = await waits(id)
+    expect(hours).toBeGreaterThan(3 - 0.01)
+    expect(hours).toBeLessThan(27)
+    await runJobs(hours - 0.02)
+    expect(await listed(id)).toEqual([])
+    await runJobs(hours + 0.02)
+    expect(await listed(id)).toHaveLength(1)
+    expect((await people.owner.client.from('gossip_submissions').select('state').eq('id', id)).data).toEqual([{ state: 'published' }])
+  })
+
+  test('waits as long whatever its author does under their own name', async () => {
+    const first = await write(people.owner)
+    const item = await addItemAs(people.owner)
+    const second = await write(people.owner)
+    await people.owner.client.from('items').update({ status: 'sold' }).eq('id', item)
+    const due = await backend.sql<{ n: number }>('select count(distinct due_at)::int as n from private.gossip_schedule where post_id = any ($1::uuid[])', [[first, second]])
+    expect(due).toEqual([{ n: 1 }])
+    expect(await backend.sql(`select 1 from information_schema.columns where table_name = 'gossip_schedule' and column_name ~ 'author|user|owner'`)).toEqual([])
+  })
+
+  test('leaves nothing public when it is taken back before', async () => {
+    const id = await write(people.owner)
+    expect((await remove(people.owner, id)).error).toBeNull()
+    await runJobs(48)
+    expect(await listed(id)).toEqual([])
+    expect((await people.anonymous.from('tombstones').select('id').eq('row_id', id)).data).toEqual([])
+  })
+
+  test('is not published while its author is suspended', async () => {
+    const id = await write(people.other)
+    await backend.sql(`insert into private.suspensions (user_id, kind, because) values ($1, 'gossip_post', 'Spam')`, [people.other.user.id])
+    await runJobs(48)
+    expect(await listed(id)).toEqual([])
+    await backend.sql('delete from private.suspensions where user_id = $1', [people.other.user.id])
+    // The end of a suspension shows on no post: this one comes with the batch after.
+    await runJobs(48)
+    expect(await listed(id)).toEqual([])
+    await runJobs(24 * 4)
+    expect(await listed(id)).toHaveLength(1)
+  })
+})
+
+const addItemAs = async ({ client }: Person) => {
+  const { data, error } = await client.from('items').insert({ title: 'Desk', price: 10, seller_phone: '0700000011' }).select('id').single()
+  expect(error).toBeNull()
+  return String(data?.id)
+}
+
+test('posts of one batch share a revision and a time, and come in no order of theirs', async () => {
+  const ids: string[] = []
+  for (let n = 0; n < 8; n += 1) ids.push(await write(n % 2 === 0 ? people.owner : people.other))
+  await publishAll(backend)
+  const posts = (await people.anonymous.from('gossip_posts').select('rev, created_at').in('id', ids)).data ?? []
+  expect(posts).toHaveLength(8)
+  expect(new Set(posts.map((post) => `${post.rev} ${post.created_at}`)).size).toBe(1)
+})
+
+test('a public post that its author deletes goes with the next batch, and its tombstone with it', async () => {
+  const id = await addPost(backend, people.owner.user.id)
+  await remove(people.owner, id)
+  expect(await listed(id)).toHaveLength(1)
+  const hours = await waits(id)
+  await runJobs(hours - 0.02)
+  expect(await listed(id)).toHaveLength(1)
+  await runJobs(hours + 0.02)
+  expect(await listed(id)).toEqual([])
+  expect((await people.anonymous.from('tombstones').select('table_name').eq('row_id', id)).data).toEqual([{ table_name: 'gossip_posts' }])
+})
+
+test('an author’s like of their own post counts nothing and leaves nothing', async () => {
+  const id = await addPost(backend, people.owner.user.id)
+  const { data, error } = await people.owner.client.rpc('set_like', { post: id, liked: true, wish: randomUUID() })
+  expect([error, data]).toMatchObject([null, [{ id, likes_count: 0, like_id: null }]])
+  expect(await backend.sql('select id from public.gossip_likes where post_id = $1', [id])).toEqual([])
+  expect((await people.other.client.rpc('set_like', { post: id, liked: true })).data).toMatchObject([{ likes_count: 1 }])
+})
+
+test('an author’s likes of their own post count against the limit, as each is remembered for a week', async () => {
+  const id = await addPost(backend, people.owner.user.id)
+  const like = () => people.owner.client.rpc('set_like', { post: id, liked: true, wish: randomUUID() })
+  await like()
+  await backend.sql(`update private.rate_counters set count = 300 where actor = 'user:' || $1 and action = 'set_like a 1 hour'`, [people.owner.user.id])
+  expect((await like()).error).toMatchObject({ code: 'PT429' })
+})
+
+test('an account that is deleted changes nothing about its posts, and shares no revision or time with them', async () => {
+  const leaving = await backend.signUpAs('leaving')
+  const posts = [await addPost(backend, leaving.user.id), await addPost(backend, leaving.user.id)]
+  const item = await addItem(backend, leaving.user.id)
+  await people.other.client.rpc('set_like', { post: posts[0], liked: true })
+  const read = () => backend.sql('select * from public.gossip_posts where id = any ($1::uuid[]) order by id', [posts])
+  const before = await read()
+  await leaving.client.rpc('request_account_deletion', { also_posts: false })
+  await runJobs(24 * 9)
+  expect(await backend.sql('select id from auth.users where id = $1', [leaving.user.id])).toEqual([])
+  expect(await backend.sql('select id from public.items where id = $1', [item])).toEqual([])
+  expect(await read()).toEqual(before)
+})
+
+describe('the picture of a post', () => {
+  const bytes = new Uint8Array([1, 2, 3]).buffer
+  const upload = async (by: Person) => {
+    const path = `${randomUUID()}/1-large.jpg`
+    for (const name of [path, path.replace('large', 'small')]) {
+      const { error } = await by.client.storage.from('gossip-uploads').upload(name, bytes, { contentType: 'image/jpeg' })
+      expect(error).toBeNull()
+    }
+    return path
+  }
+  const files = (path: string) =>
+    backend.sql<{ bucket_id: string; name: string; owner_id: string | null }>('select bucket_id, name, owner_id from storage.objects where name like $1 order by name', [`${path.split('/')[0]}%`])
+
+  test('is published under an address that says nothing of its author, and its upload removed', async () => {
+    const path = await upload(people.owner)
+    const id = await write(people.owner, { image_path: path })
+    await backend.sql(`update private.gossip_schedule set due_at = now() - interval '1 second'`)
+    await housekeeping()
+    await publishAll(backend)
+    const [post] = await listed(id)
+    expect(post?.image_url).toMatch(/^\/storage\/v1\/object\/public\/gossip-images\/[0-9a-f-]{36}\/1-large\.jpg$/)
+    expect(post?.image_url).not.toContain(path.split('/')[0])
+    for (const name of [post?.image_url, String(post?.image_url).replace('large', 'small')]) {
+      const picture = await fetch(`${backend.url}${name}`)
+      expect([picture.status, await picture.arrayBuffer()]).toEqual([200, bytes])
+    }
+    await housekeeping()
+    expect(await files(path)).toEqual([])
+    const published = String(post?.image_url).split('/').at(-2) ?? ''
+    expect((await files(published)).map(({ owner_id }) => owner_id)).toEqual([null, null])
+  })
+
+  test('is copied in the hours before its batch, and does not make the post late', async () => {
+    const id = await write(people.owner, { image_path: await upload(people.owner) })
+    const hours = await waits(id)
+    await runJobs(hours - 2.9)
+    await housekeeping()
+    const after = await waits(id)
+    expect(Math.abs(after - hours)).toBeLessThan(0.1)
+    await runJobs(hours + 0.02)
+    expect(await listed(id)).toMatchObject([{ image_url: expect.stringContaining('/gossip-images/') }])
+  })
+
+  test('that somebody else has uploaded is not taken: the post goes without', async () => {
+    const path = await upload(people.other)
+    const id = await write(people.owner, { image_path: path })
+    await backend.sql(`update private.gossip_schedule set due_at = now() - interval '1 second'`)
+    await housekeeping()
+    expect(await listed(id)).toMatchObject([{ image_url: null }])
+    expect(await files(path)).toHaveLength(2)
+  })
+
+  test('goes with the post: taken back, deleted, or removed by an admin', async () => {
+    const early = await upload(people.owner)
+    const waiting = await write(people.owner, { image_path: early })
+    await remove(people.owner, waiting)
+    await housekeeping()
+    expect(await files(early)).toEqual([])
+
+    const id = await write(people.owner, { image_path: await upload(people.owner) })
+    await backend.sql(`update private.gossip_schedule set due_at = now() - interval '1 second'`)
+    await housekeeping()
+    await publishAll(backend)
+    const folder = String((await listed(id))[0]?.image_url).split('/').at(-2) ?? ''
+    await people.other.client.from('reports').insert({ kind: 'gossip_post', subject: id, reason: 'spam' })
+    await people.admin.client.rpc('moderate', { kind: 'gossip_post', subject: id, decision: 'remove' })
+    await housekeeping()
+    expect(await files(folder)).toEqual([])
+  })
+})
+
+test('housekeeping is for who knows the secret', async () => {
+  for (const authorization of ['', `Bearer ${backend.keys.publishable}`]) {
+    expect((await fetch(`${backend.url}/functions/v1/housekeeping`, { method: 'POST', headers: { authorization } })).status).toBe(401)
+  }
+})

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { callScheduledFunctions } from '../../supabase/local/scheduled-functions.ts'
+import { startBackend } from './start-backend.ts'
+import type { TestBackend } from './start-backend.ts'
+
+// What the embedded backend does by itself each minute, as a schedule does on a hosted project.
+
+const minute = 60_000
+let backend: TestBackend
+let stop = () => {}
+beforeAll(async () => {
+  backend = await startBackend({ seedFile: null })
+})
+afterAll(() => backend.close())
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+})
+
+test('a post whose batch has come is published within a minute', async () => {
+  const { client } = await backend.signUpAs('amina')
+  const id = randomUUID()
+  expect((await client.from('gossip_submissions').insert({ id, content: 'Heard at the mess', category: 'love' })).error).toBeNull()
+  await backend.sql(`update private.gossip_schedule set due_at = now() - interval '1 minute'`)
+  stop = callScheduledFunctions((request) => fetch(request), backend.url, backend.keys.secret)
+  await vi.advanceTimersByTimeAsync(minute)
+  await vi.waitFor(async () => expect((await backend.anonClient().from('gossip_posts').select('id')).data).toEqual([{ id }]))
+})
+
+test('one function that fails is named in the log, and the other is called all the same', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue()
+  const called: string[] = []
+  const send = async ({ url, method, headers }: Request) => {
+    called.push(`${method} ${new URL(url).pathname} ${headers.get('authorization')}`)
+    return new Response(null, { status: url.endsWith('push-dispatch') ? 500 : 200 })
+  }
+  stop = callScheduledFunctions(send, 'http://127.0.0.1:1', 'secret')
+  await vi.advanceTimersByTimeAsync(2 * minute)
+  const once = ['POST /functions/v1/push-dispatch Bearer secret', 'POST /functions/v1/housekeeping Bearer secret']
+  expect(called).toEqual([...once, ...once])
+  expect(logged.mock.calls.map(([said]) => said)).toEqual(['push-dispatch failed:', 'push-dispatch failed:'])
+})

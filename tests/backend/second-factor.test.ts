@@ -1,0 +1,73 @@
+import { createClient } from '@supabase/supabase-js'
+import { createHmac } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addPost, callPeople } from './people.ts'
+import type { People } from './people.ts'
+import { startBackend } from './start-backend.ts'
+import type { Person, TestBackend } from './start-backend.ts'
+
+// The embedded backend enrols no second factors; the hosted service keeps them in this table and says in the token
+// whether one was shown.
+
+let backend: TestBackend
+let people: People
+beforeAll(async () => {
+  backend = await startBackend({ seedFile: null })
+  people = await callPeople(backend)
+  await backend.sql('create table if not exists auth.mfa_factors (id uuid primary key default gen_random_uuid(), user_id uuid not null, status text not null)')
+  await backend.sql(`insert into auth.mfa_factors (user_id, status) values ($1, 'verified'), ($2, 'verified'), ($3, 'unverified')`, [
+    people.admin.user.id, people.owner.user.id, people.other.user.id,
+  ])
+})
+afterAll(() => backend.close())
+
+const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+/** The person's own session, with another level of assurance in the token. */
+async function withLevel({ client }: Person, aal: 'aal1' | 'aal2') {
+  const token = (await client.auth.getSession()).data.session?.access_token ?? ''
+  const [header, payload] = token.split('.')
+  const claims: unknown = JSON.parse(Buffer.from(payload ?? '', 'base64url').toString())
+  const unsigned = `${header}.${base64url({ ...Object(claims), aal })}`
+  const signed = `${unsigned}.${createHmac('sha256', backend.keys.jwtSecret).update(unsigned).digest('base64url')}`
+  return createClient(backend.url, backend.keys.publishable, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { headers: { authorization: `Bearer ${signed}` } },
+  })
+}
+
+const record = { pregnancy_start_date: '2026-09-01', due_date: '2027-06-08', current_week: 11 }
+
+describe('who has a second factor and has not shown it', () => {
+  test('is no admin: changes nothing, decides nothing, reads no messages', async () => {
+    const admin = await withLevel(people.admin, 'aal1')
+    const post = await addPost(backend, people.owner.user.id)
+    expect((await admin.from('groceries').insert({ name: 'Maize', price: 1, category: 'produce' })).error).toMatchObject({ code: '42501' })
+    expect((await admin.rpc('report_queue')).error).toMatchObject({ code: '42501' })
+    expect((await admin.rpc('moderate', { kind: 'gossip_post', subject: post, decision: 'remove' })).error).toMatchObject({ code: '42501' })
+    for (const table of ['contact_messages', 'audit_log']) expect((await admin.from(table).select('id')).data).toEqual([])
+  })
+
+  test('reads and writes no health rows, and exports nothing', async () => {
+    const owner = await withLevel(people.owner, 'aal1')
+    await backend.sql('delete from public.pregnancy_tracking')
+    expect((await owner.from('pregnancy_tracking').insert(record)).error).toMatchObject({ code: '42501' })
+    expect((await (await withLevel(people.owner, 'aal2')).from('pregnancy_tracking').insert(record)).error).toBeNull()
+    expect((await owner.from('pregnancy_tracking').select('id')).data).toEqual([])
+    expect((await owner.from('pregnancy_tracking').update({ current_week: 12 }).gt('current_week', 0).select('id')).data).toEqual([])
+    expect((await owner.rpc('export_my_data')).error).toMatchObject({ code: '42501', hint: 'aal2' })
+    expect((await owner.rpc('request_account_deletion', { also_posts: true })).error).toMatchObject({ code: '42501' })
+  })
+})
+
+test('who has shown it may do what they may', async () => {
+  const admin = await withLevel(people.admin, 'aal2')
+  expect((await admin.from('groceries').insert({ name: 'Maize', price: 1, category: 'produce' })).error).toBeNull()
+  expect((await admin.rpc('report_queue')).error).toBeNull()
+  expect((await (await withLevel(people.owner, 'aal2')).from('pregnancy_tracking').select('current_week')).data).toEqual([{ current_week: 11 }])
+})
+
+test('who has none, or has not finished setting one up, is asked for none', async () => {
+  expect((await people.other.client.from('pregnancy_tracking').insert(record)).error).toBeNull()
+  expect((await people.suspended.client.from('pregnancy_tracking').insert(record)).error).toBeNull()
+})

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import { ComradeDb } from '@/data/db'
+import { drain } from '@/data/outbox/drain'
+import { userId } from '@/domain/ids'
+import type { Draft } from '@/data/outbox/operation'
+import { PersonDb } from '@/data/outbox/person-db'
+import { restRemote } from '@/data/outbox/rest-remote'
+import { sharedCopies } from '@/data/outbox/shared-copies'
+import { enqueue, outboxStore } from '@/data/outbox/store'
+import { pullAll } from '@/data/pull/pull-all'
+import { supabasePullRemote } from '@/data/pull/pull-remote'
+import type { Account } from './start-flood-server.ts'
+
+export type PhoneReport = {
+  readonly written: readonly string[]
+  readonly unsent: number
+  /** Operations that the server put off or refused at least once. */
+  readonly putOff: number
+  readonly failedPulls: number
+  /** Milliseconds from what was written to its acknowledgement. */
+  readonly waits: readonly number[]
+  readonly pulls: readonly number[]
+}
+
+/** A student's phone, through the real client: reads, posts, lists and likes every few seconds. @param until when it stops */
+export const usePhone = async ({ id, token }: Account, posts: readonly string[], every: number, until: AbortSignal): Promise<PhoneReport> => {
+  const identity = userId(id)
+  const [db, shared] = [new PersonDb(`flood-${id}`), new ComradeDb(`flood-shared-${id}`)]
+  const store = outboxStore(db, sharedCopies(shared))
+  const send = () => drain({ identity, store, remote: restRemote, env: { now: Date.now, random: Math.random, token: async () => token }, signal: new AbortController().signal })
+  const [written, waits, pulls]: [string[], number[], number[]] = [[], [], []]
+  const report = { putOff: 0, failedPulls: 0 }
+  const post = (row = randomUUID()): Draft & { row: string } => ({ action: 'insert', table: 'gossip_submissions', row, lane: `gossip_submissions/${row}`, values: { content: 'Heard it?', category: 'love', image_path: null } })
+  const item = (row = randomUUID()): Draft & { row: string } => ({ action: 'insert', table: 'items', row, lane: `items/${row}`, values: { title: 'Kettle', price: 900, seller_phone: '+254700000011' } })
+  const like = (row = posts[Math.floor(Math.random() * posts.length)] ?? ''): Draft & { row: string } => ({ action: 'like', table: 'gossip_likes', row, liked: true, wish: randomUUID(), lane: `gossip_likes/${row}` })
+
+  for (let turn = 0; !until.aborted; turn += 1) {
+    // Within what a person may write in an hour.
+    const draft = turn % 12 === 0 && written.length < 8 ? post() : turn % 12 === 6 && written.length < 20 ? item() : like()
+    if (draft.action === 'insert') written.push(draft.row)
+    const begun = performance.now()
+    await enqueue(db, [draft], [], Date.now)
+    for (;;) {
+      await send()
+      const left = await store.pending()
+      if (left.length === 0) break
+      if (left.some(({ tries }) => tries > 0)) report.putOff += 1
+      if (until.aborted) break
+      await new Promise((resolve) => setTimeout(resolve, 250))
+    }
+    waits.push(performance.now() - begun)
+    const pulling = performance.now()
+    await pullAll(shared, supabasePullRemote, Date.now).catch(() => (report.failedPulls += 1))
+    pulls.push(performance.now() - pulling)
+    await new Promise((resolve) => setTimeout(resolve, every * (0.5 + Math.random())))
+  }
+  const unsent = (await store.pending()).length
+  await db.delete()
+  await shared.delete()
+  return { written, unsent, ...report, waits, pulls }
+}

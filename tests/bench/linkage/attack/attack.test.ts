@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { randomFrom } from '../../../../src/data/outbox/simulation/random.ts'
+import type { Recording, Sighting } from '../recording.ts'
+import { attack } from './attack.ts'
+import { casesFrom } from './cases.ts'
+import { placingOf, summaryOf } from './ranking.ts'
+import { judge } from './verdict.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+const [students, days, postsADay] = [30, 6, 40]
+const start = Date.UTC(2027, 0, 4)
+const accountOf = (index: number) => `0a000000-0000-4000-8000-0000000000${String(index + 10)}`
+
+type Plan = { readonly author: number; readonly writtenAt: number; readonly shownAt: number }
+
+/** A campus on which everybody lists something each hour or so, and posts are shown as planned. */
+const recordingOf = (plans: readonly Plan[], acts: readonly { readonly by: number; readonly at: number }[]): Recording => {
+  const at = (time: number) => new Date(time).toISOString()
+  const items = acts.map(({ by, at: time }, n): Sighting => ({
+    at: time,
+    table: 'items',
+    id: `item-${n}`,
+    row: { id: `item-${n}`, user_id: accountOf(by), created_at: at(time), updated_at: at(time) },
+  }))
+  const posts = plans.map(({ shownAt }, n): Sighting => ({
+    at: shownAt,
+    table: 'gossip_posts',
+    id: `post-${n}`,
+    row: { id: `post-${n}`, content: `words ${n}`, created_at: at(shownAt), likes_count: 0 },
+  }))
+  const everybody = Array.from({ length: students }, (_, index) => index)
+  return {
+    seed: 1,
+    accounts: everybody.map(accountOf),
+    firstDay: start,
+    seen: { rows: [...items, ...posts].sort((a, b) => a.at - b.at), onlyB: [], pictures: [], transactions: [], sameAuthor: [] },
+    truth: {
+      posts: plans.map(({ author, writtenAt }, n) => ({ content: `words ${n}`, author, day: Math.floor((writtenAt - start) / day), writtenAt, offline: false })),
+      active: Array.from({ length: days }, () => everybody),
+    },
+  }
+}
+
+/** @param shown when a post is shown that was written then */
+const campus = (shown: (writtenAt: number) => number): Recording => {
+  const random = randomFrom(7)
+  const plans = Array.from({ length: days * postsADay }, (_, n): Plan => {
+    const writtenAt = start + Math.floor(n / postsADay) * day + Math.floor(random() * 20 * 60) * minute
+    return { author: Math.floor(random() * students), writtenAt, shownAt: shown(writtenAt) }
+  })
+  // Whoever writes also lists something in that minute; everybody else does so at other times.
+  const beside = plans.map(({ author, writtenAt }) => ({ by: author, at: writtenAt + 2000 }))
+  const others = Array.from({ length: students * days }, (_, n) => ({ by: n % students, at: start + Math.floor(random() * days * day) }))
+  return recordingOf(plans, [...beside, ...others])
+}
+
+const judged = (recording: Recording) => {
+  const random = randomFrom(3)
+  const tried = attack([casesFrom(recording)]).map((attempt) => ({ ...attempt, summary: summaryOf(attempt.guesses, random) }))
+  return { nearest: tried.find(({ strategy }) => strategy === 'nearest act in time')?.summary.ratio ?? 0, ...judge(tried, 'A', random) }
+}
+
+describe('the attack', () => {
+  test('finds authors whose posts are shown as they are written, beside what they list', () => {
+    const found = judged(campus((writtenAt) => writtenAt))
+    expect(found.nearest).toBeGreaterThan(10)
+    expect(found.verdict).toBe('broken')
+    expect(found.broken).toContain('nearest act in time')
+  })
+
+  test('finds them as well when each post waits an hour', () => {
+    expect(judged(campus((writtenAt) => writtenAt + 60 * minute)).verdict).toBe('broken')
+  })
+
+  test('finds nobody when all posts of a day are shown together the next morning', () => {
+    const found = judged(campus((writtenAt) => start + (Math.floor((writtenAt - start) / day) + 1) * day + 3 * 60 * minute))
+    expect(found.summary.ratio).toBeLessThan(2)
+    expect(found.verdict).not.toBe('broken')
+  })
+})
+
+describe('a guess', () => {
+  test('is right for the best fit alone, and shared among all that fit as well', () => {
+    expect(placingOf([1, 5, 3], 1)).toMatchObject({ credit: 1, lead: 2 })
+    expect(placingOf([1, 5, 3], 2).credit).toBe(0)
+    expect(placingOf([4, 4, 4, 4], 0)).toMatchObject({ credit: 0.25, lead: 0 })
+  })
+
+  test('at random is as good as chance', () => {
+    const outcomes = Array.from({ length: 400 }, (_, n) => ({ ...placingOf(Array.from({ length: 10 }, () => 0), n % 10), author: String(n % 40), chance: 0.1 }))
+    const { ratio, tenth } = summaryOf(outcomes, randomFrom(1))
+    expect([ratio, tenth].map((value) => value.toFixed(6))).toEqual(['1.000000', '1.000000'])
+  })
+})

@@ -1,0 +1,44 @@
+import type { Recording } from '../recording.ts'
+import { evidenceFrom, type SeenPost } from './evidence.ts'
+import type { Feature } from './features.ts'
+import type { Example } from './learning.ts'
+import { suspectsFrom, type Suspect } from './suspects.ts'
+
+/** A post to be guessed, and those among whom: everybody who did something on the day on which it was written. */
+export type Case = {
+  readonly post: SeenPost
+  readonly author: number
+  /** Their numbers; attackers are told who was active, to whatever end. */
+  readonly active: readonly number[]
+  readonly writtenAt: number
+  readonly offline: boolean
+}
+
+export type Cases = { readonly seed: number; readonly cases: readonly Case[]; readonly suspects: readonly Suspect[]; readonly sameAuthor: Recording['seen']['sameAuthor'] }
+
+/** Brings together what was seen and who it was. A post that nobody ever saw is none to be guessed. */
+export const casesFrom = (recording: Recording): Cases => {
+  const evidence = evidenceFrom(recording)
+  const truths = new Map(recording.truth.posts.map((post) => [post.content, post]))
+  const cases = evidence.posts.flatMap((post): Case[] => {
+    const truth = truths.get(post.content)
+    const active = truth && recording.truth.active[truth.day]
+    return truth && active && active.length > 1 ? [{ post, author: truth.author, active, writtenAt: truth.writtenAt, offline: truth.offline }] : []
+  })
+  return { seed: recording.seed, cases, suspects: suspectsFrom(evidence), sameAuthor: recording.seen.sameAuthor }
+}
+
+/** What each feature says of each of some accounts as the author of a post, one account after the other. */
+export const binsOf = (post: SeenPost, accounts: readonly (Suspect | undefined)[], features: readonly Feature[]): Uint8Array => {
+  const bins = new Uint8Array(accounts.length * features.length)
+  accounts.forEach((suspect, place) => {
+    if (suspect) features.forEach((feature, index) => (bins[place * features.length + index] = feature.bin(post, suspect)))
+  })
+  return bins
+}
+
+export const exampleOf = ({ post, author, active }: Case, suspects: readonly Suspect[], features: readonly Feature[]): Example => ({
+  bins: binsOf(post, active.map((index) => suspects[index]), features),
+  suspects: active.length,
+  author: active.indexOf(author),
+})

@@ -1,0 +1,30 @@
+import { binsOf, type Case, type Cases } from './cases.ts'
+import type { Feature } from './features.ts'
+import type { Model } from './learning.ts'
+
+/** Posts that are known to have one author, by post: groups that share a post are one. */
+const groupsOf = (told: readonly (readonly string[])[]): ReadonlyMap<string, readonly string[]> => {
+  const groupOf = new Map<string, Set<string>>()
+  for (const posts of told) {
+    const merged = new Set(posts)
+    for (const post of posts) for (const other of groupOf.get(post) ?? []) merged.add(other)
+    for (const post of merged) groupOf.set(post, merged)
+  }
+  return new Map([...groupOf].map(([post, group]) => [post, [...group]]))
+}
+
+/** How well every account fits all posts of a group together, one after the other. @returns by post, by account */
+export const jointFits = ({ cases, suspects, sameAuthor }: Cases, features: readonly Feature[], modelFor: (subject: Case) => Model): ReadonlyMap<string, Float64Array> => {
+  const byPost = new Map(cases.map((subject) => [subject.post.id, subject]))
+  const found = new Map<string, Float64Array>()
+  for (const [post, group] of groupsOf(sameAuthor)) {
+    if (found.has(post)) continue
+    const sums = new Float64Array(suspects.length)
+    for (const subject of group.flatMap((id) => byPost.get(id) ?? [])) {
+      const [bins, model] = [binsOf(subject.post, suspects, features), modelFor(subject)]
+      suspects.forEach((_, index) => (sums[index] = (sums[index] ?? 0) + model(bins, index)))
+    }
+    for (const id of group) found.set(id, sums)
+  }
+  return found
+}

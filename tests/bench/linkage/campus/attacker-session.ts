@@ -1,0 +1,36 @@
+import postgres from 'postgres'
+import * as v from 'valibot'
+import type { ReadableTable, Role } from './readable-tables.ts'
+
+const rowsSchema = v.array(v.object({ row: v.record(v.string(), v.unknown()) }))
+export type SeenRow = Readonly<Record<string, unknown>>
+
+/** The database as one role may use it. Reading takes no transaction id. */
+export type AttackerSession = {
+  /** @param ids all rows when there are none */
+  read(table: ReadableTable, ids: readonly string[] | null): Promise<readonly SeenRow[]>
+  /** The rows of a query, each as the API would write it. */
+  ask(query: string, params?: readonly string[]): Promise<readonly SeenRow[]>
+  /** What the role may write. */
+  write(statement: string, params: readonly string[]): Promise<void>
+  close(): Promise<void>
+}
+
+/** @param user the account that asks; none for `anon` */
+export const openAttackerSession = async (url: string, role: Role, user: string | null = null): Promise<AttackerSession> => {
+  const sql = postgres(url, { max: 1, onnotice: () => {}, connection: { TimeZone: 'UTC', application_name: 'attacker' } })
+  const claims = JSON.stringify(user === null ? { role } : { role, sub: user })
+  await sql.unsafe(`select set_config('request.jwt.claims', $1, false), set_config('request.jwt.claim.sub', $2, false)`, [claims, user ?? ''])
+  await sql.unsafe(`set role ${role}`)
+  const ask = async (query: string, params: readonly string[] = []) =>
+    v.parse(rowsSchema, [...(await sql.unsafe(`select pg_catalog.to_jsonb(seen) as row from (${query}) as seen`, [...params], { prepare: true }))]).map(({ row }) => row)
+  return {
+    ask,
+    read({ table, columns }, ids) {
+      const listed = `select ${columns.map((column) => `"${column}"`).join(', ')} from public."${table}"`
+      return ids === null ? ask(listed) : ask(`${listed} where id = any(pg_catalog.string_to_array($1, ',')::uuid[])`, [ids.join(',')])
+    },
+    write: async (statement, params) => void (await sql.unsafe(statement, [...params], { prepare: true })),
+    close: () => sql.end({ timeout: 1 }),
+  }
+}

@@ -1,0 +1,74 @@
+import { createHmac } from 'node:crypto'
+import { openBackend, type Backend } from '../../../../supabase/local/open-backend.ts'
+import { places } from '../../../../supabase/local/places.ts'
+import { loadSettings } from '../../../../supabase/local/settings.ts'
+import type { Sql } from '../../../../supabase/local/database.ts'
+import { databaseFrom } from '../../../backend/plain-postgres/databases.ts'
+import { startCluster } from '../../../backend/plain-postgres/cluster.ts'
+import { PlainDatabase } from '../../../backend/plain-postgres/plain-database.ts'
+import { simulateClock } from './simulated-clock.ts'
+
+/** The service as students and attackers reach it. No request leaves this process but for the database. */
+export type Campus = {
+  readonly origin: string
+  readonly publishableKey: string
+  /** As the database's owner. */
+  readonly sql: Sql
+  /** A connection of an attacker's own: `anon` or `authenticated`. */
+  readonly databaseUrl: string
+  /** Asks the service, as a request over HTTP. */
+  fetch(input: string | URL | Request, init?: RequestInit): Promise<Response>
+  /** An access token that the service takes. */
+  tokenOf(user: string): string
+  /** The service's own key, for what an operator calls. */
+  readonly secretKey: string
+  /** Sets the database's clock. @param at milliseconds since the epoch */
+  setClock(at: number): Promise<void>
+  close(): Promise<void>
+}
+
+const origin = 'http://campus.example'
+const farAway = 4_000_000_000
+
+const base64 = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+const tokenFor = (user: string, secret: string): string => {
+  const claims = { iss: `${origin}/auth/v1`, sub: user, aud: 'authenticated', role: 'authenticated', aal: 'aal1', iat: 1, exp: farAway }
+  const signed = `${base64({ alg: 'HS256', typ: 'JWT' })}.${base64(claims)}`
+  return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`
+}
+
+/** The server measures uploads by a header that `fetch` would add on its way out. */
+const withLength = async (request: Request): Promise<Request> => {
+  if (!request.body) return request
+  const body = await request.arrayBuffer()
+  const headers = new Headers(request.headers)
+  headers.set('content-length', String(body.byteLength))
+  return new Request(request.url, { method: request.method, headers, body })
+}
+
+const open = async (database: PlainDatabase): Promise<Backend> =>
+  openBackend({ migrationsDir: places.migrations, siteUrl: origin, settings: await loadSettings(places.config), showEmail: () => {}, database: async () => database })
+
+/** A PostgreSQL server with the project's migrations, the embedded API over it, and a clock that the bench sets. */
+export const startCampus = async (seed: number): Promise<Campus> => {
+  const cluster = await startCluster()
+  const databaseUrl = await databaseFrom(cluster.url, 'campus', async (database) => (await open(database)).close())
+  const database = new PlainDatabase(databaseUrl)
+  const backend = await open(database)
+  await simulateClock(database.sql, seed)
+  return {
+    origin,
+    publishableKey: backend.keys.publishable,
+    secretKey: backend.keys.secret,
+    sql: database.sql,
+    databaseUrl,
+    fetch: async (input, init) => backend.fetch(await withLength(new Request(input, init))),
+    tokenOf: (user) => tokenFor(user, backend.keys.jwtSecret),
+    setClock: async (at) => void (await database.sql.query(`select setval('bench.clock', ${Math.round(at)})`)),
+    async close() {
+      await backend.close()
+      await cluster.stop()
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import type { Sighting } from '../recording.ts'
+import type { AttackerSession, SeenRow } from './attacker-session.ts'
+import type { Changes } from './changes.ts'
+import type { ReadableTable } from './readable-tables.ts'
+
+const idOf = (row: SeenRow): string => String(row['id'])
+
+/** What one attacker knows of the tables that it may read, and everything that it saw happen to them. */
+export class Watcher {
+  readonly seen: Sighting[] = []
+  private readonly known = new Map<string, Map<string, string>>()
+  private readonly session: AttackerSession
+  private readonly tables: readonly ReadableTable[]
+
+  constructor(session: AttackerSession, tables: readonly ReadableTable[]) {
+    this.session = session
+    this.tables = tables.filter(({ columns }) => columns.includes('id'))
+  }
+
+  /** Looks at the rows that may have changed. @returns the rows that are new or different */
+  async look(changes: Changes, at: number): Promise<readonly SeenRow[]> {
+    const fresh: SeenRow[] = []
+    for (const table of this.tables) {
+      const ids = changes.get(table.table)
+      if (ids) fresh.push(...this.compare(table.table, [...ids], await this.session.read(table, [...ids]), at))
+    }
+    return fresh
+  }
+
+  /** Reads everything, as somebody who has not looked for a while. @returns what `look` would have missed */
+  async lookAtAll(at: number): Promise<readonly SeenRow[]> {
+    const fresh: SeenRow[] = []
+    for (const table of this.tables) {
+      const rows = await this.session.read(table, null)
+      const ids = new Set([...(this.known.get(table.table)?.keys() ?? []), ...rows.map(idOf)])
+      fresh.push(...this.compare(table.table, [...ids], rows, at))
+    }
+    return fresh
+  }
+
+  private compare(table: string, ids: readonly string[], rows: readonly SeenRow[], at: number): SeenRow[] {
+    const known = this.known.get(table) ?? new Map<string, string>()
+    this.known.set(table, known)
+    const found = new Map(rows.map((row) => [idOf(row), row]))
+    return ids.flatMap((id) => {
+      const row = found.get(id)
+      const text = row && JSON.stringify(row)
+      if (text === known.get(id)) return []
+      if (text === undefined) known.delete(id)
+      else known.set(id, text)
+      this.seen.push({ at, table, id, row: row ?? null })
+      return row ? [row] : []
+    })
+  }
+}

@@ -1,0 +1,44 @@
+import type { Campus } from './start-campus.ts'
+import { minutelyJobs } from './minutely-jobs.ts'
+
+/** Monday, 4 January 2027, 0:00 in Nairobi. */
+export const firstDayMs = Date.UTC(2027, 0, 3, 21)
+
+/** What everybody lives in: one clock for phones, service and attackers. */
+export type World = {
+  readonly campus: Campus
+  /** Milliseconds since the epoch. */
+  now(): number
+  /** Lets time pass. What the service does by itself meanwhile is done, minute by minute. */
+  passUntil(at: number): Promise<void>
+  pass(ms: number): Promise<void>
+}
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const nextHour = (at: number): number => (Math.floor(at / hourMs) + 1) * hourMs
+const nextMinute = (at: number): number => (Math.floor(at / minuteMs) + 1) * minuteMs
+
+/** @param afterJobs what attackers look at when the service has done something by itself */
+export const startWorld = async (campus: Campus, afterJobs: () => Promise<void>): Promise<World> => {
+  const jobs = await minutelyJobs(campus)
+  let now = firstDayMs
+  const set = (at: number) => {
+    now = at
+    return campus.setClock(at)
+  }
+  await set(now)
+  const passUntil = async (at: number) => {
+    while (jobs !== null && nextMinute(now) <= at) {
+      const due = (await jobs.nextDue()) ?? at + hourMs
+      // What says nothing of when it is due is looked after once an hour.
+      const turn = Math.max(nextMinute(now), Math.min(Math.ceil(due / minuteMs) * minuteMs, nextHour(now)))
+      if (turn > at) break
+      await set(turn)
+      await jobs.run()
+      await afterJobs()
+    }
+    if (at > now) await set(at)
+  }
+  return { campus, now: () => now, passUntil, pass: (ms) => passUntil(now + ms) }
+}

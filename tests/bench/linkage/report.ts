@@ -1,0 +1,85 @@
+import type { Guess } from './attack/attack.ts'
+import type { Case, Cases } from './attack/cases.ts'
+import { gapAfter, gapBefore, nearestGap } from './attack/sorted.ts'
+import { shareAlike } from './attack/strategies.ts'
+import { limit, type Judged, type Tried } from './attack/verdict.ts'
+
+// What `npm run bench:linkage` prints.
+
+const percent = (share: number): string => `${(100 * share).toFixed(2)} %`
+const times = (value: number): string => value.toFixed(2).padStart(7)
+const span = (low: number, high: number): string => `${low.toFixed(2)} to ${high.toFixed(2)}`.padEnd(15)
+
+const line = (name: string, attacker: string, { right, chance, ratio, low, high, tenth, tenthLow, tenthHigh }: Tried['summary'], after = ''): string =>
+  `${name.padEnd(44)}${attacker.padEnd(3)}${percent(right).padStart(9)}${percent(chance).padStart(9)}${times(ratio)}  ${span(low, high)}${times(tenth)}  ${span(tenthLow, tenthHigh)}${after}`.trimEnd()
+
+const heading = `${''.padEnd(47)}${'right'.padStart(9)}${'chance'.padStart(9)}${'times'.padStart(7)}  ${'90 % interval'.padEnd(15)}${'tenth'.padStart(7)}  90 % interval`
+
+/** Each strategy beside chance. `tenth`: how many times as often as by chance the author was among the tenth that fits best. */
+export const tableOf = (tried: readonly Tried[], judged: readonly Judged[]): string =>
+  [
+    heading,
+    ...tried.map(({ strategy, attacker, blind, summary }) => line(`${blind ? '(no post looked at) ' : ''}${strategy}`, attacker, summary)),
+    '',
+    ...judged.map(({ attacker, summary, verdict }) => line(`the best, chosen on the other half`, attacker, summary, verdict === 'holds' ? '' : verdict.toUpperCase())),
+    ...judged.map(({ attacker, chosen, broken }) => `${attacker} chose: ${[...new Set(chosen)].join('; ')}. Surely over ${limit} times: ${broken.join('; ') || 'none'}.`),
+  ].join('\n')
+
+const duration = (ms: number): string => {
+  if (!Number.isFinite(ms)) return 'never'
+  const seconds = Math.round(ms / 1000)
+  if (seconds < 120) return `${seconds} s`
+  return seconds < 7200 ? `${Math.round(seconds / 60)} min` : `${(seconds / 3600).toFixed(1)} h`
+}
+
+const nairobi = (at: number): string => new Date(at + 3 * 3_600_000).toISOString().slice(5, 19).replace('T', ' ')
+
+/** What gave a post away, as far as numbers can say. */
+const told = ({ subject: { post, writtenAt, offline, active }, suspect }: Guess): string => {
+  if (!suspect) return ''
+  const { times: acts, revs } = suspect
+  const parts = [
+    `written ${nairobi(writtenAt)}${offline ? ' offline' : ''}, shown ${nairobi(post.shownAt)}, ${active.length} active`,
+    `the author's acts: ${duration(gapBefore(acts, post.shownAt))} before, ${duration(gapAfter(acts, post.shownAt))} after`,
+    ...(post.rev === null ? [] : [`${nearestGap(revs, post.rev)} transactions apart`]),
+    ...(post.gone === null ? [] : [`gone ${duration(nearestGap(acts, post.gone.at))} from an act`]),
+    ...(post.picture === null ? [] : [`picture ${post.picture.width}×${post.picture.height} ${post.picture.type}, like ${Math.round(100 * shareAlike(post.picture, suspect))} % of theirs`]),
+  ]
+  return parts.join('; ')
+}
+
+const shownExamples = 2
+
+/** The posts that each strategy that found something was surest of, and right about. */
+export const examplesOf = (tried: readonly Tried[]): string =>
+  tried
+    .filter(({ blind, summary }) => !blind && summary.surely > 1)
+    .flatMap(({ strategy, guesses }) => [
+      `${strategy}:`,
+      ...guesses
+        .filter(({ credit }) => credit === 1)
+        .toSorted((a, b) => b.lead - a.lead)
+        .slice(0, shownExamples)
+        .map((guess) => `  ${told(guess)}`),
+    ])
+    .join('\n')
+
+const quantileOf = (values: readonly number[], share: number): number => values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(share * values.length))] ?? Number.NaN
+
+const delays = (name: string, cases: readonly Case[]): string => {
+  const found = cases.map(({ post, writtenAt }) => post.shownAt - writtenAt)
+  return `${name.padEnd(44)}${String(found.length).padStart(7)}${duration(quantileOf(found, 0.5)).padStart(10)}${duration(quantileOf(found, 0.9)).padStart(10)}${duration(quantileOf(found, 1)).padStart(10)}`
+}
+
+/** What privacy costs: how long a post took from the tap to everybody's eyes. */
+export const delaysOf = (given: readonly Cases[]): string => {
+  const cases = given.flatMap((campus) => campus.cases)
+  return [
+    `${'from the tap until everybody sees it'.padEnd(44)}${'posts'.padStart(7)}${'median'.padStart(10)}${'p90'.padStart(10)}${'longest'.padStart(10)}`,
+    delays('written with a network', cases.filter(({ offline }) => !offline)),
+    delays('written without one', cases.filter(({ offline }) => offline)),
+    delays('with a picture', cases.filter(({ post }) => post.picture !== null)),
+    delays('all', cases),
+  ].join('\n')
+}
+

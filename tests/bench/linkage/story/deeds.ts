@@ -1,0 +1,86 @@
+import { deviceDb } from '@/data/db'
+import { personDb } from '@/data/outbox/person-db'
+import { report } from '@/data/outbox/report'
+import { parseDay } from '@/domain/day'
+import { deletePost, publish, setLike } from '@/features/gossip/commands'
+import { readOnePost } from '@/features/gossip/feed'
+import { changePregnancy, startPregnancy } from '@/features/pregnancy/commands'
+import { shownPregnancy } from '@/features/pregnancy/shown-pregnancy'
+import type { World } from '../campus/world'
+import type { Deed } from '../model/diary'
+import { takePhoto } from './camera'
+import { changeItem, deleteItem, listItem } from './market-deeds'
+import type { Phone } from './phone'
+
+/** What a student has posted and not deleted. */
+export type OwnPosts = { readonly id: string; readonly content: string }[]
+
+/** How many posts somebody scrolls past before liking one. */
+const feedLength = 40
+
+/** A post that everybody sees; with contents, only one of those. */
+const somePublicPost = async ({ campus }: World, { dice }: Phone, contents: readonly string[] | null): Promise<string | null> => {
+  const shown = `select id from public.gossip_posts where not hidden and ($1::text[] is null or content = any($1)) order by created_at desc, id limit ${feedLength}`
+  const { rows } = await campus.sql.query<{ id: string }>(shown, [contents])
+  return rows.length === 0 ? null : dice.pick(rows).id
+}
+
+const post = async (phone: Phone, own: OwnPosts, photo: boolean): Promise<string> => {
+  const content = `Heard it from ${crypto.randomUUID()}`
+  const picture = photo ? await takePhoto(phone.dice, phone.student, 'anonymous') : null
+  own.push({ id: await publish(phone.user, { content, category: phone.dice.pick(['trending', 'love']), photo: picture }), content })
+  return content
+}
+
+const deleteOwnPost = async (phone: Phone, own: OwnPosts): Promise<boolean> => {
+  if (own.length === 0) return false
+  const [gone] = own.splice(Math.floor(phone.dice.roll() * own.length), 1)
+  const read = gone && (await readOnePost(deviceDb(), personDb(phone.user), gone.id))
+  if (read) await deletePost(phone.user, read.post)
+  return read !== undefined && read !== null
+}
+
+const likeSomePost = async (world: World, phone: Phone, contents: readonly string[] | null): Promise<boolean> => {
+  const id = await somePublicPost(world, phone, contents)
+  if (id !== null) await setLike(phone.user, id, true)
+  return id !== null
+}
+
+const keepPregnancy = async (world: World, phone: Phone): Promise<void> => {
+  const db = personDb(phone.user)
+  const person = { id: phone.user, email: '', fullName: null }
+  const [today, due] = [parseDay(new Date(world.now()).toISOString().slice(0, 10)), parseDay('2027-06-01')]
+  if (!today || !due) throw new Error('no such day')
+  const shown = shownPregnancy(await db.operations.orderBy('seq').toArray(), await db.pregnancy_tracking.toArray())
+  if (shown) await changePregnancy(person, shown, { about: { due, babyName: '', notes: `As of ${world.now()}` } }, today)
+  else await startPregnancy(person, due, today)
+}
+
+/** Does one thing on a phone, as its screens would. @returns whether it was done, and what was posted by it */
+export const doDeed = async (world: World, phone: Phone, own: OwnPosts, deed: Deed): Promise<{ readonly done: boolean; readonly content?: string }> => {
+  switch (deed.kind) {
+    case 'post':
+      return { done: true, content: await post(phone, own, deed.photo) }
+    case 'list':
+      await listItem(phone, deed.photos)
+      return { done: true }
+    case 'edit':
+      return { done: await changeItem(phone) }
+    case 'delete item':
+      return { done: await deleteItem(phone) }
+    case 'delete post':
+      return { done: await deleteOwnPost(phone, own) }
+    case 'like':
+      return { done: await likeSomePost(world, phone, null) }
+    case 'like own post':
+      return { done: await likeSomePost(world, phone, own.map(({ content }) => content)) }
+    case 'report': {
+      const id = await somePublicPost(world, phone, null)
+      if (id !== null) await report(phone.user, 'gossip_post', id, 'spam')
+      return { done: id !== null }
+    }
+    case 'pregnancy':
+      await keepPregnancy(world, phone)
+      return { done: true }
+  }
+}

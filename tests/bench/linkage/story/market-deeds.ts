@@ -1,0 +1,60 @@
+import { deviceDb } from '@/data/db'
+import { write } from '@/data/outbox/write'
+import type { Person } from '@/data/session/session-state'
+import { listingOf, type Listing } from '@/domain/market/listing'
+import { columnsOf } from '@/domain/market/listing-form'
+import { kes } from '@/domain/money'
+import { draftsToChange, draftsToDelete, draftsToList, type ListingDrafts } from '@/features/market/listing-drafts'
+import type { Phone } from './phone'
+import { takePhoto } from './camera'
+
+const personOf = ({ user, student }: Phone): Person => ({ id: user, email: `student${student.index}@students.example`, fullName: `Student ${student.index}` })
+
+const keep = ({ user }: Phone, { drafts, photos }: ListingDrafts): Promise<void> => write(user, drafts, photos)
+
+/** One of the things that this student has listed, as the phone knows it; null when there is none. */
+const someListing = async ({ user, dice }: Phone): Promise<Listing | null> => {
+  const rows = await deviceDb().replica('items').where('user_id').equals(user).sortBy('created_at')
+  return rows.length === 0 ? null : listingOf(dice.pick(rows), 'sent', user)
+}
+
+const photosOf = ({ id }: Listing) => deviceDb().replica('item_photos').where('item_id').equals(id).toArray()
+
+export const listItem = async (phone: Phone, photos: number): Promise<void> => {
+  const taken = await Promise.all(Array.from({ length: photos }, () => takePhoto(phone.dice, phone.student, 'named')))
+  const values = {
+    title: `Thing of student ${phone.student.index}`,
+    description: 'As good as new',
+    price: kes(Math.round(phone.dice.between(100, 9000))),
+    original_price: null,
+    category: 'other' as const,
+    condition: 'used' as const,
+    location: 'Tudor',
+    seller_phone: '+254700000042',
+  }
+  await keep(phone, draftsToList(personOf(phone), values, taken.map((photo) => ({ kind: 'new' as const, id: crypto.randomUUID(), ...photo }))))
+}
+
+/** Another price, or sold. @returns whether there was something to change */
+export const changeItem = async (phone: Phone): Promise<boolean> => {
+  const listing = await someListing(phone)
+  if (!listing) return false
+  const known = await photosOf(listing)
+  if (phone.dice.chance(0.5)) {
+    const { id, rev, status } = listing
+    const wanted = status === 'sold' ? 'available' : 'sold'
+    await write(phone.user, [{ action: 'update', table: 'items', row: id, lane: `items/${id}`, values: { status: wanted }, before: { status }, baseRev: rev }])
+    return true
+  }
+  const kept = [...new Set([...(listing.image === null ? [] : [listing.image]), ...known.map(({ image_url }) => image_url)])]
+  const values = { ...columnsOf(listing), price: kes(listing.price + 50), seller_phone: null }
+  await keep(phone, draftsToChange(personOf(phone), listing, values, kept.map((url) => ({ kind: 'kept' as const, url })), known))
+  return true
+}
+
+/** @returns whether there was something to delete */
+export const deleteItem = async (phone: Phone): Promise<boolean> => {
+  const listing = await someListing(phone)
+  if (listing) await keep(phone, draftsToDelete(listing, await photosOf(listing)))
+  return listing !== null
+}
