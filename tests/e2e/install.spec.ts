@@ -124,6 +124,7 @@ test.describe('the badge on the icon', () => {
       await email.fill(address)
       await email.press('Enter')
       await expect.poll(latest).toBe(waiting)
+      await expect(email).toHaveValue('')
     }
     await server.start()
     await page.evaluate(() => window.dispatchEvent(new Event('online')))

@@ -34,7 +34,7 @@ export function Newsletter() {
     try {
       const { subscribe } = await import('./commands')
       const outcome = await subscribe(email.trim())
-      setEmail('')
+      setEmail((typed) => (typed === email ? '' : typed))
       showToast(toasts[outcome])
     } catch {
       showToast(toasts.notKept)
