@@ -31,6 +31,6 @@ async function demoAccounts(seedFile: string): Promise<string[]> {
 
 /** Made anew at each start while there is no admin; only its hash is kept. */
 async function setupCode(query: Backend['query']): Promise<string | null> {
-  const [row] = await query<{ code: string | null }>('select private.new_setup_code() as code')
+  const [row] = await query<{ code: string | null }>('select private.create_setup_code() as code')
   return row?.code ?? null
 }

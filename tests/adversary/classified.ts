@@ -53,8 +53,8 @@ export const identities = {
 } as const satisfies Readonly<Record<string, string>>
 
 export const functions = {
-  'private.admins_only': 'signed-in',
-  'private.may_upload_more': 'signed-in',
+  'private.require_admin': 'signed-in',
+  'private.within_upload_limit': 'signed-in',
   'private.has_shown_second_factor': 'signed-in',
   'private.is_admin': 'signed-in',
   'private.is_short_list': 'signed-in',
@@ -71,7 +71,7 @@ export const functions = {
   'public.seller_contact': 'signed-in',
   'public.set_like': 'signed-in',
   'public.setup_open': 'everybody',
-  'public.suspended_posting': 'signed-in',
+  'public.list_suspensions': 'signed-in',
   'public.sync_heads': 'everybody',
 } as const satisfies Readonly<Record<string, 'everybody' | 'signed-in'>>
 

@@ -24,7 +24,7 @@ order by 1, 2`
 
 const functionsSql = `
 select n.nspname || '.' || p.proname as name, has_function_privilege('anon', p.oid, 'execute') as anon, p.provolatile = 'v' as volatile,
-  p.prosrc ~ 'count_against_limit|rate_counters' as limited
+  p.prosrc ~ 'enforce_rate_limit|rate_counters' as limited
 from pg_catalog.pg_proc p join pg_catalog.pg_namespace n on n.oid = p.pronamespace
 where n.nspname in ('public', 'private') and has_schema_privilege('authenticated', n.oid, 'usage')
   and (has_function_privilege('anon', p.oid, 'execute') or has_function_privilege('authenticated', p.oid, 'execute'))

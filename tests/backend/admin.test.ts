@@ -13,7 +13,7 @@ afterAll(() => backend.close())
 beforeEach(() => backend.sql('delete from private.rate_counters'))
 
 const claim = async (person: Person, code: string) => (await person.client.rpc('claim_admin', { setup_code: code })).data
-const newCode = async () => (await backend.sql<{ code: string | null }>('select private.new_setup_code() as code'))[0]?.code ?? null
+const newCode = async () => (await backend.sql<{ code: string | null }>('select private.create_setup_code() as code'))[0]?.code ?? null
 
 describe('the first admin', () => {
   let amina: Person
@@ -27,7 +27,7 @@ describe('the first admin', () => {
     expect((await backend.anonClient().rpc('setup_open')).data).toBe(true)
     expect(await claim(amina, '')).toBe('wrong-code')
     for (const client of [backend.anonClient(), amina.client]) {
-      expect((await client.rpc('new_setup_code')).error).not.toBeNull()
+      expect((await client.rpc('create_setup_code')).error).not.toBeNull()
       expect((await client.schema('private').from('setup_codes').select()).error).not.toBeNull()
     }
     expect((await backend.anonClient().rpc('claim_admin', { setup_code: 'x' })).status).toBe(401)
@@ -143,7 +143,7 @@ describe('what admins do', () => {
       expect(picture.error).not.toBeNull()
       expect((await client.from('items').update({ title: 'Other words' }).eq('id', item)).error).toBeNull()
 
-      const { data: suspended } = await people.admin.client.rpc('suspended_posting')
+      const { data: suspended } = await people.admin.client.rpc('list_suspensions')
       expect(suspended).toContainEqual({ id: expect.any(String), since: expect.any(String), kind: 'gossip_post', because: 'Heard at the gate' })
       expect(JSON.stringify([suspended, await log(post)])).not.toContain(user.id)
       const handle = (suspended as { id: string; because: string }[]).find(({ because }) => because === 'Heard at the gate')?.id ?? ''
@@ -171,7 +171,7 @@ describe('what admins do', () => {
     test.each([
       ['report_queue', {}],
       ['moderate', { kind: 'gossip_post', subject: randomUUID(), decision: 'remove' }],
-      ['suspended_posting', {}],
+      ['list_suspensions', {}],
       ['lift_suspension', { suspension: randomUUID() }],
     ])('%s is refused to everybody else', async (name, args) => {
       for (const [caller, status] of [[people.anonymous, 401], [people.owner.client, 403], [people.suspended.client, 403]] as const) {

@@ -17,7 +17,7 @@ grant select, insert on public.notes to anon;
 alter table public.notes enable row level security;
 create policy "anyone" on public.notes to anon using (true) with check (true);
 create schema private;
-create function private.new_setup_code() returns text language sql as $$ select null::text $$;
+create function private.create_setup_code() returns text language sql as $$ select null::text $$;
 `
 
 let template: string

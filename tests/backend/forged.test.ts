@@ -90,7 +90,7 @@ describe('nobody becomes an admin', () => {
     ['a row written with what it embeds', (send) => send('/rest/v1/items?columns=title,profiles.role', 'POST', { title: 'x', price: 1, seller_phone: '0700000001', profiles: { role: 'admin' } })],
     ['a table of the accounts', (send, id) => send(`/rest/v1/users?id=eq.${id}`, 'PATCH', { role: 'service_role' }, { 'content-profile': 'auth' })],
     ['a table that is private', (send) => send('/rest/v1/setup_codes', 'POST', { hash: 'x' }, { 'content-profile': 'private' })],
-    ['a function that is private', (send) => send('/rest/v1/rpc/new_setup_code', 'POST', {}, { 'content-profile': 'private' })],
+    ['a function that is private', (send) => send('/rest/v1/rpc/create_setup_code', 'POST', {}, { 'content-profile': 'private' })],
     ['a function of Postgres', (send) => send('/rest/v1/rpc/set_config', 'POST', { setting_name: 'role', new_value: 'postgres', is_local: false }, { 'content-profile': 'pg_catalog' })],
     ['a claim without a code', (send) => send('/rest/v1/rpc/claim_admin', 'POST', { setup_code: null })],
     ['a claim with a list of codes', (send) => send('/rest/v1/rpc/claim_admin', 'POST', { setup_code: ['', {}] })],

@@ -57,9 +57,9 @@ describe('a wish about a like', () => {
   test('is forgotten after a week', async () => {
     const post = await addPost(backend, people.other.user.id)
     await wish(person, { post, liked: true, wish: randomUUID() })
-    await backend.sql("update private.wishes set heard_at = now() - interval '8 days' where user_id = $1", [person.user.id])
+    await backend.sql("update private.processed_requests set processed_at = now() - interval '8 days' where user_id = $1", [person.user.id])
     await wish(person, { post, liked: false, wish: randomUUID() })
-    expect(await backend.sql('select count(*)::int as n from private.wishes where user_id = $1', [person.user.id])).toEqual([{ n: 1 }])
+    expect(await backend.sql('select count(*)::int as n from private.processed_requests where user_id = $1', [person.user.id])).toEqual([{ n: 1 }])
   })
 })
 

@@ -112,7 +112,7 @@ test('an author learns that a post waits for a decision, and what it was', async
 
 describe('a decision', () => {
   const decide = (kind: string, subject: string, decision: string) => people.admin.client.rpc('moderate', { kind, subject, decision })
-  const suspensions = async () => ((await people.admin.client.rpc('suspended_posting')).data as unknown[]).length
+  const suspensions = async () => ((await people.admin.client.rpc('list_suspensions')).data as unknown[]).length
 
   test('is made about what others have reported, about nothing else', async () => {
     const id = await addPost(backend, people.owner.user.id)

@@ -72,7 +72,7 @@ describe('a reminder that is due', () => {
     await subscribe(person, browser, at('yesterday'), [hour(-26)])
     expect(await dispatcher.run()).toEqual(nothing)
     expect(service.received).toEqual([])
-    expect(await remindersFor(backend, late)).toMatchObject([{ state: 'given_up' }])
+    expect(await remindersFor(backend, late)).toMatchObject([{ state: 'failed' }])
     expect(await remindersFor(backend, off)).toEqual([])
   })
 
@@ -128,7 +128,7 @@ describe('the push service answers', () => {
     }
     expect(waits[0]).toBeGreaterThan(10)
     expect(waits[4]).toBeGreaterThan(2 * (waits[0] ?? 0))
-    expect(await remindersFor(backend, id)).toMatchObject([{ state: 'given_up', attempts: 8 }])
+    expect(await remindersFor(backend, id)).toMatchObject([{ state: 'failed', attempts: 8 }])
     expect(await dispatcher.run()).toEqual(nothing)
   })
 
@@ -149,7 +149,7 @@ describe('the push service answers', () => {
     const id = await due()
     service.answerWith(() => ({ status: 400 }))
     expect(await dispatcher.run()).toMatchObject({ refused: 1 })
-    expect(await remindersFor(backend, id)).toMatchObject([{ state: 'given_up' }])
+    expect(await remindersFor(backend, id)).toMatchObject([{ state: 'failed' }])
     await person.client.from('push_subscriptions').update({ wake_at: [hour(0), hour(-1)] }).eq('id', id)
     service.answerWith(() => ({ status: 201 }))
     expect(await dispatcher.run()).toMatchObject({ sent: 1 })
@@ -194,7 +194,7 @@ describe('while a reminder is on its way', () => {
     const list = async (wake_at: string[]) => person.client.from('push_subscriptions').update({ wake_at }).eq('id', id)
     meanwhile(() => list([]), 500)
     await dispatcher.run()
-    expect(await remindersFor(backend, id)).toMatchObject([{ state: 'withdrawn', leased: false }])
+    expect(await remindersFor(backend, id)).toMatchObject([{ state: 'cancelled', leased: false }])
     await passSeconds(backend, 3600)
     expect(await dispatcher.run()).toEqual(nothing)
     await list([hour(0)])

@@ -45,7 +45,7 @@ export const decide = (person: UserId, { kind: of, subject }: Pick<Reported, 'ki
 
 /** Whose posting is suspended: by a handle, and by what it was for. */
 export const suspendedPosting = (person: UserId): Promise<AdminAnswer<readonly Suspended[]>> =>
-  readAs(person, v.array(suspendedSchema), (client) => client.rpc('suspended_posting'))
+  readAs(person, v.array(suspendedSchema), (client) => client.rpc('list_suspensions'))
 
 export const liftSuspension = (person: UserId, suspension: string): Promise<AdminAnswer<Outcome>> =>
   readAs(person, outcome, (client) => client.rpc('lift_suspension', { suspension }))

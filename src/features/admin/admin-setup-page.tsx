@@ -94,7 +94,7 @@ function SetupForm({ person }: { person: Person | null }) {
           autoCapitalize="characters"
           spellCheck={false}
           placeholder="1A2B-3C4D-5E6F-7A8B-9C0D"
-          description="Shown in the terminal of npm start; on a hosted project, run select private.new_setup_code() in the SQL editor."
+          description="Shown in the terminal of npm start; on a hosted project, run select private.create_setup_code() in the SQL editor."
           value={draft.code}
           onChange={(event) => write({ code: event.currentTarget.value })}
         />

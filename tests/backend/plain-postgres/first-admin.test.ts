@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 
 test('of four who claim to be the first admin with the right code at once, one becomes it', async () => {
-  const [made] = await backend.sql<{ code: string }>('select private.new_setup_code() as code')
+  const [made] = await backend.sql<{ code: string }>('select private.create_setup_code() as code')
   const setup_code = made?.code ?? ''
   // A claim that is not yet decided: all others have to wait for it, and then it does not count.
   const undecided = await openSession(backend, hopefuls[0]?.user.id)
