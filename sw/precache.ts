@@ -1,7 +1,7 @@
 import { cacheNames } from 'workbox-core'
 import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
-import { savesData } from '@/domain/saves-data'
+import { savesData } from '@/domain/shared/saves-data'
 import { fetchAhead, fetchAnew, neededAtInstall } from './fetch-ahead'
 import { asks } from './message'
 import { Pack, servePacked } from './pack'

@@ -1,4 +1,4 @@
-import { whatsNew } from '@/domain/whats-new'
+import { whatsNew } from '@/domain/install/whats-new'
 import { asks } from './message'
 
 /** Tells a page, also one of an earlier version, what this one brings. */

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { Plugin } from 'vite'
 import { articleFile } from '../data/article-schema.ts'
 import { catalogueFile, catalogueSchemas, type CatalogueName } from '../data/catalogue-schemas.ts'
-import { articleIds, type ArticleId } from '../domain/education.ts'
+import { articleIds, type ArticleId } from '../domain/education/articles.ts'
 
 const isCatalogue = (name: string): name is CatalogueName => name in catalogueSchemas
 

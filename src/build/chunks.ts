@@ -30,15 +30,15 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'ui-lazy', test: new RegExp(`/node_modules/(?!(?:${[...forCharts, ...forFiles, ...forCarousel, ...forSearch, ...forLists, ...forPhones].join('|')})/)`), priority: 18 },
   {
     name: 'data',
-    test: /\/node_modules\/libphonenumber-js\/|\/src\/(?:data\/(?!admin\/|cycle\/transfer)|domain\/(?:cycle\/(?!tracker-url|transfer\/(?!backup-due)|insight|period-history|last-period)|pregnancy\.|day|phone))/,
+    test: /\/node_modules\/libphonenumber-js\/|\/src\/(?:data\/(?!admin\/|cycle\/transfer)|domain\/(?:cycle\/(?!tracker-url|transfer\/(?!backup-due)|insight|period-history|last-period)|pregnancy\/gestation|shared\/(?:day|format-day|phone)))/,
     priority: 17,
   },
   // Small things of every screen, each opened on demand: one file for all of them.
-  { name: 'ui-more', test: /\/src\/(?:ui\/(?!photo-carousel|sparkline|progress-ring|virtual-rows|use-virtual-rows)|domain\/account-rules|features\/(?:install|account-notice|cycle\/(?:platform-lock|lock-screen|forgotten-pin|settings\/pin\/use-phone-lock)|reminders\/home-note|home\/(?!promotions-carousel)))/, priority: 16 },
-  { name: 'search', test: new RegExp(`/node_modules/(?:${forSearch.join('|')})/|/src/(?:features/search/|domain/site-search)`), priority: 15 },
+  { name: 'ui-more', test: /\/src\/(?:ui\/(?!media\/(?:photo-carousel|sparkline|progress-ring)|list\/(?:use-)?virtual-rows)|domain\/account\/account-rules|features\/(?:install|account-notice|cycle\/(?:platform-lock|lock-screen|forgotten-pin|settings\/pin\/use-phone-lock)|reminders\/home-note|home\/(?!promotions-carousel)))/, priority: 16 },
+  { name: 'search', test: new RegExp(`/node_modules/(?:${forSearch.join('|')})/|/src/(?:(?:features|domain)/search/)`), priority: 15 },
   // Lists without an end: gossip and the market.
-  { name: 'lists', test: new RegExp(`/node_modules/(?:${forLists.join('|')})/|/src/ui/(?:use-)?virtual-rows`), priority: 15 },
-  { name: 'carousel', test: /\/node_modules\/(?:@mantine\/carousel|embla)|\/src\/(?:ui\/photo-carousel|features\/(?:home\/promotions-carousel|housing\/photo-gallery))/, priority: 15 },
+  { name: 'lists', test: new RegExp(`/node_modules/(?:${forLists.join('|')})/|/src/ui/list/(?:use-)?virtual-rows`), priority: 15 },
+  { name: 'carousel', test: /\/node_modules\/(?:@mantine\/carousel|embla)|\/src\/(?:ui\/media\/photo-carousel|features\/(?:home\/promotions-carousel|housing\/photo-gallery))/, priority: 15 },
   { name: 'shop', test: /\/src\/(?:features\/(?:storefront|cart|directory|roommates)\/|routes\/-(?:storefront|directory|roommate)-screen|domain\/(?:storefronts|directories)\/)/, priority: 10 },
   { name: 'pages', test: inFeatures('about', 'contact', 'legal'), priority: 10 },
   { name: 'campus', test: /\/src\/(?:features\/(?:housing|university)\/|routes\/-(?:rental|university)-screen)/, priority: 10 },
@@ -50,7 +50,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'tracker-settings', test: /\/src\/(?:features\/cycle\/settings|domain\/cycle\/transfer\/(?!backup-due)|data\/cycle\/transfer\/(?:backup-file|seal))/, priority: 9 },
   // What is read and looked back at beside a tracker.
   { name: 'health', test: /\/src\/(?:features\/(?:cycle\/(?:insights\/(?!charts\.)|history)|education|reminders)|domain\/(?:cycle\/(?:insight|period-history)|education))/, priority: 12 },
-  { name: 'pregnancy', test: /\/src\/(?:features\/pregnancy\/|domain\/pregnancy-|ui\/(?:sparkline|progress-ring))/, priority: 11 },
+  { name: 'pregnancy', test: /\/src\/(?:features\/pregnancy\/|domain\/pregnancy\/|ui\/media\/(?:sparkline|progress-ring))/, priority: 11 },
   // Each is loaded by one screen alone: charts by the insights, readers of files by an import. After all others: what those
   // use, too, must not lie here.
   { name: 'charts', test: inPackages(...forCharts), priority: 4 },

@@ -25,13 +25,13 @@ const slow = 60_000
 
 describe('the layers', { timeout: slow }, () => {
   it.each([
-    ['domain', 'src/domain/planted-layer.ts', '@/ui/picture', 'boundaries(dependencies)'],
+    ['domain', 'src/domain/planted-layer.ts', '@/ui/media/picture', 'boundaries(dependencies)'],
     ['domain', 'src/domain/planted-view.ts', 'react', 'no-restricted-imports'],
-    ['data', 'src/data/planted-layer.ts', '@/ui/picture', 'boundaries(dependencies)'],
+    ['data', 'src/data/planted-layer.ts', '@/ui/media/picture', 'boundaries(dependencies)'],
     ['ui', 'src/ui/planted-layer.ts', '@/data/db', 'boundaries(dependencies)'],
     ['a feature', 'src/features/home/planted-layer.ts', '@/features/cart', 'boundaries(dependencies)'],
     ['routes', 'src/routes/-planted-layer.ts', '@/data/db', 'boundaries(dependencies)'],
-    ['the service worker', 'sw/planted-layer.ts', '../src/ui/picture', 'boundaries(dependencies)'],
+    ['the service worker', 'sw/planted-layer.ts', '../src/ui/media/picture', 'boundaries(dependencies)'],
   ])('%s may not import upwards or sideways (%s → %s)', (_layer, path, target, rule) => {
     expect(lintOf(path, `export * from '${target}'\n`)).toContain(rule)
   })

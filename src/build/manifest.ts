@@ -1,6 +1,6 @@
 import type { ManifestOptions } from 'vite-plugin-pwa'
 import { sharedFields, sharePath } from '../domain/market/share-target.ts'
-import { site } from '../domain/site.ts'
+import { site } from '../domain/shared/site.ts'
 
 /** Taken from the running app by `npm run screenshots`. */
 const screenshots = (form: 'narrow' | 'wide', sizes: string) =>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { marked } from 'marked'
 import type { Plugin } from 'vite'
-import { site } from '../domain/site.ts'
+import { site } from '../domain/shared/site.ts'
 
 const source = join('docs', 'threat-model.md')
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { articleCards, articleIds, type ArticleId } from '../domain/education'
-import { readingMinutes } from '../domain/reading-time'
+import { articleCards, articleIds, type ArticleId } from '@/domain/education/articles'
+import { readingMinutes } from '@/domain/education/reading-time'
 import { articleFile, articleTexts, type Article, type ArticleBlock, type BlockOf } from './article-schema'
 
 const read = (id: ArticleId): Article => v.parse(articleFile, JSON.parse(readFileSync(`public/education/${id}.json`, 'utf8')))

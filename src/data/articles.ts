@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { ArticleId } from '@/domain/education'
+import type { ArticleId } from '@/domain/education/articles'
 import { readableArticle, type Article } from './article-schema'
 import { OfflineError, UnexpectedAnswerError } from './remote/errors'
 

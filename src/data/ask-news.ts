@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { newsBetween } from '@/domain/whats-new'
+import { newsBetween } from '@/domain/install/whats-new'
 
 /** A worker that knows no news, or is busy, does not hold the offer up. */
 const patienceMs = 1000

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { parseKes } from '../domain/money.ts'
+import { parseKes } from '../domain/shared/money.ts'
 
 /** What each file under public/catalogues/ must hold. Checked when the app is built and again when a file is read. */
 const text = v.pipe(v.string(), v.nonEmpty())

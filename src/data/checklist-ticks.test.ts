@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { clearTicks, forgetTicks, readTicks, setTick } from './checklist-ticks'
-import { userId } from '@/domain/ids'
+import { userId } from '@/domain/shared/ids'
 import { deviceDb } from './db'
 import { forgetPerson, rememberPerson } from './session/person-record'
 

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import Dexie from 'dexie'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { userId } from '@/domain/ids'
+import { userId } from '@/domain/shared/ids'
 import { closeDevice, ComradeDb, copiesDb, deviceDb } from './db'
 import { importLetters } from './outbox/import-letters'
 import { enqueue } from './outbox/store'

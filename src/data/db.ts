@@ -1,6 +1,6 @@
 import Dexie, { type EntityTable, type Table } from 'dexie'
-import type { UserId } from '@/domain/ids'
-import type { Order } from '@/domain/order'
+import type { UserId } from '@/domain/shared/ids'
+import type { Order } from '@/domain/cart/order'
 import type { Identity } from './outbox/operation'
 import type { PulledTable } from './pull/pulled-tables'
 import type { ReplicaRow, ReplicatedTable } from './pull/replicated-tables'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { countVisit, isGoodMoment, type InstallMemory } from '@/domain/install-offer'
+import { countVisit, isGoodMoment, type InstallMemory } from '@/domain/install/install-offer'
 import { deviceDb } from './db'
 import { watchSaved } from './watch-saved'
 

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { userId } from '@/domain/ids'
+import { userId } from '@/domain/shared/ids'
 import { sharedFields } from '@/domain/market/share-target'
 import { ComradeDb } from './db'
 import { forgetPerson, rememberPerson } from './session/person-record'

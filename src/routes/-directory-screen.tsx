@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { DirectoryId } from '@/domain/directories/choices'
-import { itemOf } from '@/domain/item-link'
+import { itemOf } from '@/domain/shared/item-link'
 import { DirectoryPage } from '@/features/directory/directory-page'
 import { useBack } from '@/features/shell'
 import { directorySearch, type DirectorySearch } from './-directory'

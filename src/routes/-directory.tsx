@@ -1,8 +1,8 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
-import { choiceOf } from '@/domain/choice'
+import { choiceOf } from '@/domain/shared/choice'
 import { directoryChoices, type DirectoryId } from '@/domain/directories/choices'
-import { itemOf } from '@/domain/item-link'
-import { wordsOf } from '@/domain/search'
+import { itemOf } from '@/domain/shared/item-link'
+import { wordsOf } from '@/domain/shared/text-match'
 
 export const DirectoryScreen = lazyRouteComponent(() => import('./-directory-screen'), 'DirectoryScreen')
 

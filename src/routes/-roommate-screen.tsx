@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { itemOf } from '@/domain/item-link'
+import { itemOf } from '@/domain/shared/item-link'
 import { RoommatesPage } from '@/features/roommates/roommates-page'
 import { useBack } from '@/features/shell'
 import { roommateSearch, type RoommateSearch } from './roommate-finder'

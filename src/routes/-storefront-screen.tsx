@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconShoppingCart } from '@tabler/icons-react'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { itemOf } from '@/domain/item-link'
+import { itemOf } from '@/domain/shared/item-link'
 import { chosenOf, type StorefrontId } from '@/domain/storefronts/choices'
 import { storefrontOf } from '@/domain/storefronts/registry'
 import { useCart } from '@/features/cart'

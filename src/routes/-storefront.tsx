@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
-import { itemOf } from '@/domain/item-link'
+import { itemOf } from '@/domain/shared/item-link'
 import { choicesOf, chosenOf, type StorefrontId } from '@/domain/storefronts/choices'
 
 export const StorefrontScreen = lazyRouteComponent(() => import('./-storefront-screen'), 'StorefrontScreen')

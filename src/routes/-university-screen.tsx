@@ -1,5 +1,5 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { universitySearch, type UniversityTab } from '@/domain/university-url'
+import { universitySearch, type UniversityTab } from '@/domain/university/university-url'
 import { UniversityPage } from '@/features/university/university-page'
 
 const route = getRouteApi('/my-university')

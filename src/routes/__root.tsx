@@ -4,7 +4,7 @@ import { CartProvider, useCart } from '@/features/cart'
 import { Notices } from '@/features/install'
 import { BottomBar, ConnectionNote, Header, ScreenAnnouncer, useKeepFresh } from '@/features/shell'
 import { Search } from '@/features/search'
-import { Toasts } from '@/ui/toasts'
+import { Toasts } from '@/ui/feedback/toasts'
 
 export const Route = createRootRoute({ component: Root })
 

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { HomeFooter, HomePage } from '@/features/home'
-import { lazyPart } from '@/ui/lazy-part'
-import { useSettled } from '@/ui/use-settled'
+import { lazyPart } from '@/ui/platform/lazy-part'
+import { useSettled } from '@/ui/platform/use-settled'
 
 const HomeNote = lazyPart(() => import('@/features/reminders/home-note').then((loaded) => loaded.HomeNote))
 

@@ -1,5 +1,5 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { loginSearch } from '@/domain/login-search'
+import { loginSearch } from '@/domain/account/login-search'
 
 const LoginPage = lazyRouteComponent(() => import('@/features/account/login-page'), 'LoginPage')
 

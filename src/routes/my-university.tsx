@@ -1,5 +1,5 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { universitySearch } from '@/domain/university-url'
+import { universitySearch } from '@/domain/university/university-url'
 
 export const Route = createFileRoute('/my-university')({
   staticData: { title: 'My University' },

@@ -1,5 +1,5 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { profileSearch } from '@/domain/profile-search'
+import { profileSearch } from '@/domain/account/profile-search'
 
 const ProfilePage = lazyRouteComponent(() => import('@/features/profile/profile-page'), 'ProfilePage')
 

@@ -1,7 +1,7 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { choiceOf } from '@/domain/choice'
-import { itemOf } from '@/domain/item-link'
-import { rentalTabs, type RentalTab } from '@/domain/rental-tabs'
+import { choiceOf } from '@/domain/shared/choice'
+import { itemOf } from '@/domain/shared/item-link'
+import { rentalTabs, type RentalTab } from '@/domain/housing/rental-tabs'
 
 type RentalSearch = { category?: RentalTab | undefined; photos?: string | undefined; item?: string | undefined }
 

@@ -1,8 +1,8 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { choiceOf } from '@/domain/choice'
-import { itemOf } from '@/domain/item-link'
-import { wordsOf } from '@/domain/search'
-import { roommateTabs, type RoommateTab } from '@/domain/roommate-tabs'
+import { choiceOf } from '@/domain/shared/choice'
+import { itemOf } from '@/domain/shared/item-link'
+import { wordsOf } from '@/domain/shared/text-match'
+import { roommateTabs, type RoommateTab } from '@/domain/roommates/roommate-tabs'
 
 export type RoommateSearch = { tab?: RoommateTab | undefined; q?: string | undefined; item?: string | undefined }
 

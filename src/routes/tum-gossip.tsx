@@ -1,6 +1,6 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { gossipSearch } from '@/domain/gossip-url'
+import { gossipSearch } from '@/domain/gossip/gossip-url'
 import { useBack } from '@/features/shell'
 import { usePlaceInHistory } from './-place-in-history'
 

@@ -10,7 +10,7 @@ import { draftOf } from '@/domain/admin/item-form'
 import type { AdminTab } from '@/domain/admin/admin-url'
 import type { Values } from '@/domain/admin/item-row'
 import { tabSpec } from '@/domain/admin/tabs'
-import { userId, type UserId } from '@/domain/ids'
+import { userId, type UserId } from '@/domain/shared/ids'
 import { addPost, callPeople, type People } from './people.ts'
 import { startBackend, type Person, type TestBackend } from './start-backend.ts'
 

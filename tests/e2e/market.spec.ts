@@ -1,4 +1,4 @@
-import { photoFiles, smallPhoto } from '../../src/domain/photo-name.ts'
+import { photoFiles, smallPhoto } from '../../src/domain/shared/photo-name.ts'
 import { expectToast, go, signIn, unsent, untilReadyForOffline } from './app.ts'
 import { expect, test } from './fixtures.ts'
 import { add, card, dialog, fill, itemsOf, loadedFrom, owned, photos, photosOf } from './market.ts'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { addDays, isoDay, type IsoDay } from '../../src/domain/day.ts'
+import { addDays, isoDay, type IsoDay } from '../../src/domain/shared/day.ts'
 import { go, recordsOf, signIn } from './app.ts'
 import { expect } from './fixtures.ts'
 import type { LocalServer, TestPerson } from './local-server.ts'

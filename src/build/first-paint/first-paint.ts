@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
-import { site } from '../../domain/site.ts'
+import { site } from '../../domain/shared/site.ts'
 import { fontFamily, palette, tokens } from '../../tokens.ts'
 
 /** Marks the one script that may stand in the page itself (src/build/security-plugin.ts). */

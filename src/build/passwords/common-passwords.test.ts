@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { readableList } from '../../data/common-passwords'
-import { foldPassword } from '../../domain/new-password'
+import { foldPassword } from '../../domain/account/new-password'
 import { commonPasswordsFile } from './common-passwords'
 
 const file = fileURLToPath(new URL('../../../public/lists/common-passwords.json', import.meta.url))

@@ -1,5 +1,5 @@
-import { minPasswordLength } from '../../domain/account-rules.ts'
-import { foldPassword } from '../../domain/new-password.ts'
+import { minPasswordLength } from '../../domain/account/account-rules.ts'
+import { foldPassword } from '../../domain/account/new-password.ts'
 
 const howMany = 1000
 

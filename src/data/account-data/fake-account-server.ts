@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { userId } from '@/domain/ids'
+import { userId } from '@/domain/shared/ids'
 import { deviceDb } from '../db'
 import { fakeAuthServer, sessionOnTheWire, userOnTheWire } from '../session/fake-auth-server'
 import { rememberPerson } from '../session/person-record'

@@ -1,4 +1,4 @@
-import { isAskDue, isPastDue } from '@/domain/account-deletion'
+import { isAskDue, isPastDue } from '@/domain/account/account-deletion'
 import { watchPerson, type PersonRecord } from '../session/person-record'
 import { askStanding } from './standing'
 import { markTold, readStanding } from './standing-record'

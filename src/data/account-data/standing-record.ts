@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { AccountStanding, LastAsked } from '@/domain/account-deletion'
-import type { UserId } from '@/domain/ids'
+import type { AccountStanding, LastAsked } from '@/domain/account/account-deletion'
+import type { UserId } from '@/domain/shared/ids'
 import { deviceDb, type ComradeDb } from '../db'
 
 const recordSchema = v.object({

@@ -135,6 +135,6 @@ test('a note that was put away comes back only with something new', async () => 
 test('what is known of one person is told to no other', async () => {
   await signedIn({})
   await keepStanding(amina, pending, now)
-  const { userId } = await import('@/domain/ids')
+  const { userId } = await import('@/domain/shared/ids')
   expect(await readStanding(userId('0f6a1d6e-3f0c-4bfb-9a60-0a7a6c2c0a02'))).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { isAuthApiError } from '@supabase/auth-js'
-import { isPastDue, type AccountStanding } from '@/domain/account-deletion'
-import type { UserId } from '@/domain/ids'
+import { isPastDue, type AccountStanding } from '@/domain/account/account-deletion'
+import type { UserId } from '@/domain/shared/ids'
 import { deviceDb } from '../db'
 import { SignInNeededError } from '../outbox/errors'
 import { personDb } from '../outbox/person-db'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { UserId } from '@/domain/ids'
+import type { UserId } from '@/domain/shared/ids'
 import { supabase } from '../remote/client'
 import { done, failed, parsedAs, problemOf, type AdminAnswer } from './admin-answer'
 import { readAs } from './ask'

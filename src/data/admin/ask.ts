@@ -1,6 +1,6 @@
 import type { PostgrestClient } from '@supabase/postgrest-js'
 import * as v from 'valibot'
-import type { UserId } from '@/domain/ids'
+import type { UserId } from '@/domain/shared/ids'
 import { supabaseAs } from '../remote/client'
 import { tokenOf } from '../session/token'
 import { done, failed, parsedAs, problemOf, problemOfThrown, type AdminAnswer, type Wire } from './admin-answer'

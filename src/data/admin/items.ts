@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { UserId } from '@/domain/ids'
+import type { UserId } from '@/domain/shared/ids'
 import { holds } from '@/domain/admin/item-form'
 import type { ItemRow, Values } from '@/domain/admin/item-row'
 import { patternOf, rangeOf } from '@/domain/admin/paging'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Decision, Reported, Suspended } from '@/domain/admin/moderation'
-import type { UserId } from '@/domain/ids'
+import type { UserId } from '@/domain/shared/ids'
 import type { AdminAnswer } from './admin-answer'
 import { pictureUrl } from '../remote/project'
 import { readAs } from './ask'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { AuditEntry } from '@/domain/admin/audit'
 import { rangeOf } from '@/domain/admin/paging'
-import type { UserId } from '@/domain/ids'
+import type { UserId } from '@/domain/shared/ids'
 import type { AdminAnswer } from './admin-answer'
 import { pageAs, type PageOf } from './ask'
 

@@ -2,7 +2,7 @@ import type { PostgrestClient } from '@supabase/postgrest-js'
 import * as v from 'valibot'
 import { photoPlan, type WantedGallery } from '@/domain/admin/gallery'
 import type { ItemRow, PhotoRow } from '@/domain/admin/item-row'
-import type { UserId } from '@/domain/ids'
+import type { UserId } from '@/domain/shared/ids'
 import { done, type AdminAnswer } from './admin-answer'
 import { askAs, readAs, type Query } from './ask'
 

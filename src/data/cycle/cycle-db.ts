@@ -1,5 +1,5 @@
 import Dexie, { type Table } from 'dexie'
-import type { UserId } from '@/domain/ids'
+import type { UserId } from '@/domain/shared/ids'
 import type { LockAfter } from '@/domain/cycle/pin'
 import { storageOptions } from '../storage-options'
 import type { Argon2Cost } from './argon2-cost'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { putDays } from '@/domain/cycle/commands'
 import { emptyDay } from '@/domain/cycle/log'
-import { isoDay } from '@/domain/day'
+import { isoDay } from '@/domain/shared/day'
 import { deriveArgon2 } from './argon2'
 import { CycleDb } from './cycle-db'
 import { CycleLogStore } from './cycle-log-store'

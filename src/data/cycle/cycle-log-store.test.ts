@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { describe, expect, it, vi } from 'vitest'
 import { changeProfile, logPeriod } from '@/domain/cycle/commands'
 import { emptyDay, newProfile } from '@/domain/cycle/log'
-import { isoDay } from '@/domain/day'
+import { isoDay } from '@/domain/shared/day'
 import { cycleLogFixture, note } from './cycle-log-fixture'
 
 const { phone, open, shown, daysOf } = cycleLogFixture()

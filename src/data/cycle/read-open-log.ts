@@ -1,6 +1,6 @@
 import Dexie from 'dexie'
 import type { CycleLog } from '@/domain/cycle/log'
-import type { UserId } from '@/domain/ids'
+import type { UserId } from '@/domain/shared/ids'
 import { plainCodec } from './codec'
 import { CycleDb, cycleDbName } from './cycle-db'
 import { pageReader, readSnapshot } from './cycle-store'

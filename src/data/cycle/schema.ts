@@ -5,7 +5,7 @@ import { flows } from '@/domain/cycle/history'
 import { shapeBounds, type CycleShape } from '@/domain/cycle/phases'
 import { daysBeforeBounds, reminderKinds, usualReminders, type ReminderKind } from '@/domain/cycle/reminder-choices'
 import { isMood, isSymptom, moods } from '@/domain/cycle/symptoms'
-import { parseDay, type IsoDay } from '@/domain/day'
+import { parseDay, type IsoDay } from '@/domain/shared/day'
 
 /**
  * What is kept of a cycle, as it is read back from this phone's database or from a backup file. A day without a date is

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import type { UserId } from '@/domain/ids'
+import type { UserId } from '@/domain/shared/ids'
 import { CycleDb, cycleDbName } from './cycle-db'
 import { CycleLogStore, type CycleState } from './cycle-log-store'
 

@@ -1,4 +1,4 @@
-import type { RefusalReason } from '@/domain/unsent'
+import type { RefusalReason } from '@/domain/account/unsent-text'
 
 /** What came back for one request, as it is on the wire. */
 export type Answer = {

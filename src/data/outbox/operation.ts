@@ -1,5 +1,5 @@
-import type { UserId } from '@/domain/ids'
-import type { RefusalReason } from '@/domain/unsent'
+import type { UserId } from '@/domain/shared/ids'
+import type { RefusalReason } from '@/domain/account/unsent-text'
 import type { WritableTable } from './writables'
 
 /** Raised when what an operation holds changes its meaning; an app leaves those of a newer one alone. */

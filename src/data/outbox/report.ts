@@ -1,4 +1,4 @@
-import type { ReportKind, ReportReason } from '@/domain/report'
+import type { ReportKind, ReportReason } from '@/domain/shared/report-reasons'
 import type { Identity, Lane } from './operation'
 import { write } from './write'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { photoFiles, smallPhoto } from '@/domain/photo-name'
+import { photoFiles, smallPhoto } from '@/domain/shared/photo-name'
 import { projectKey, projectUrl } from '../remote/project'
 import { isKept, type Answer } from './classify'
 import type { Operation, StoredPhoto } from './operation'

@@ -1,4 +1,4 @@
-import type { NamedTable } from '@/domain/unsent'
+import type { NamedTable } from '@/domain/account/unsent-text'
 import type { personalTables } from '../pull/personal-tables'
 import { columnsOf } from '../pull/pulled-tables'
 import type { replicatedTables } from '../pull/replicated-tables'

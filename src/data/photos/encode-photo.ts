@@ -1,5 +1,5 @@
-import { photoTypes, type PhotoType } from '@/domain/photo-name'
-import { anonymousSize, middlePart, scaledSize } from '@/domain/photo-shape'
+import { photoTypes, type PhotoType } from '@/domain/shared/photo-name'
+import { anonymousSize, middlePart, scaledSize } from '@/domain/shared/photo-shape'
 
 /** A picture as it is kept and sent: without what a camera writes into it, as large as it is shown by itself, and small. */
 export type EncodedPhoto = {

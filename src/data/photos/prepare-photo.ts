@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { photoTypes } from '@/domain/photo-name'
+import { photoTypes } from '@/domain/shared/photo-name'
 import { BackgroundError, runInBackground } from '../run-in-background'
 import type { EncodedPhoto, PhotoUse } from './encode-photo'
 

@@ -1,6 +1,6 @@
 import type { CycleLog } from '@/domain/cycle/log'
 import { inNairobi, wakeUps, type WakeUp } from '@/domain/cycle/reminders'
-import type { UserId } from '@/domain/ids'
+import type { UserId } from '@/domain/shared/ids'
 import type { Draft, Lane, Values } from '../outbox/operation'
 import { reminderFacts } from './facts'
 import { inTurn } from './in-turn'

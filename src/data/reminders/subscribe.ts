@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { UserId } from '@/domain/ids'
+import type { UserId } from '@/domain/shared/ids'
 import type { WakeUp } from '@/domain/cycle/reminders'
 import { discardLane } from '../outbox/manage'
 import { personDb } from '../outbox/person-db'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { userId, type UserId } from '@/domain/ids'
+import { userId, type UserId } from '@/domain/shared/ids'
 import { isSealed } from '../cycle/read-open-log'
 import { deviceDb } from '../db'
 

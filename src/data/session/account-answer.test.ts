@@ -13,7 +13,7 @@ import {
   type AuthError,
 } from '@supabase/auth-js'
 import { expect, test } from 'vitest'
-import { accountProblems, type AccountProblemKind } from '@/domain/account-problems'
+import { accountProblems, type AccountProblemKind } from '@/domain/account/account-problems'
 import { ownProblem, problemOf } from './account-answer'
 
 // Errors as the library makes them.

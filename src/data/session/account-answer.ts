@@ -1,5 +1,5 @@
 import { isAuthApiError, isAuthImplicitGrantRedirectError, isAuthWeakPasswordError, type AuthError } from '@supabase/auth-js'
-import { accountProblems, problemKind, weakPasswordText, type AccountProblemKind } from '@/domain/account-problems'
+import { accountProblems, problemKind, weakPasswordText, type AccountProblemKind } from '@/domain/account/account-problems'
 
 /** Why an account request did not go through. */
 export type AccountProblem = {

@@ -1,5 +1,5 @@
 import type { AuthChangeEvent, Session } from '@supabase/auth-js'
-import { userId } from '@/domain/ids'
+import { userId } from '@/domain/shared/ids'
 import { pullNow } from '../pull/pull-now'
 import { canKeep } from '../storage-health'
 import { auth } from './auth-client'

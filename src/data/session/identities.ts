@@ -1,5 +1,5 @@
 import type { UserIdentity } from '@supabase/auth-js'
-import type { SignInProvider } from '@/domain/sign-in-providers'
+import type { SignInProvider } from '@/domain/account/sign-in-providers'
 import { done, failed, ownProblem, problemOf, type AccountAnswer } from './account-answer'
 import { auth } from './auth-client'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { userId } from '@/domain/ids'
+import { userId } from '@/domain/shared/ids'
 import { deviceDb, type ComradeDb } from '../db'
 import type { Identity } from '../outbox/operation'
 import { watchSaved } from '../watch-saved'

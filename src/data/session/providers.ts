@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { signInProviders, type SignInProvider } from '@/domain/sign-in-providers'
+import { signInProviders, type SignInProvider } from '@/domain/account/sign-in-providers'
 import { connectivity, isOffline } from '../connectivity'
 import { deviceDb } from '../db'
 import { projectKey, projectUrl } from '../remote/project'

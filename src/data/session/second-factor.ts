@@ -1,4 +1,4 @@
-import { site } from '@/domain/site'
+import { site } from '@/domain/shared/site'
 import { done, failed, problemOf, type AccountAnswer } from './account-answer'
 import { auth } from './auth-client'
 

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import type { UserId } from '@/domain/ids'
+import type { UserId } from '@/domain/shared/ids'
 
 /** Who uses this phone. */
 export type Person = { readonly id: UserId; readonly email: string; readonly fullName: string | null }

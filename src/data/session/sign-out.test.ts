@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, test } from 'vitest'
-import { userId } from '@/domain/ids'
+import { userId } from '@/domain/shared/ids'
 import { deviceDb } from '../db'
 import { personDb } from '../outbox/person-db'
 import { readSubscription, rememberSubscription } from '../reminders/subscription-record'

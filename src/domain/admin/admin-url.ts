@@ -1,6 +1,6 @@
 /** What the admin panel keeps in the URL. Apart from the rest of it, because a route reads its URL before the panel is loaded. */
 
-import { choiceOf, type Choices } from '../choice'
+import { choiceOf, type Choices } from '../shared/choice'
 
 export const adminTabs = [
   { value: 'medicines', label: 'Medicines' },

@@ -1,8 +1,8 @@
 /** The form of the panel and its rules. One form for all five tabs. */
 
-import type { Choice } from '../choice'
-import { parseKes } from '../money'
-import { phoneProblemText, readPhone } from '../phone'
+import type { Choice } from '../shared/choice'
+import { parseKes } from '../shared/money'
+import { phoneProblemText, readPhone } from '../shared/phone'
 import { galleryOf, type ItemRow, type Value, type Values } from './item-row'
 import type { FieldSpec, TabSpec } from './tab-spec'
 

@@ -1,4 +1,4 @@
-import { reportReasons, type ReportKind } from '../report'
+import { reportReasons, type ReportKind } from '../shared/report-reasons'
 
 /** What waits for a decision. Neither reporters nor the author are named. */
 export type Reported = {

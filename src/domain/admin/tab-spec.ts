@@ -1,4 +1,4 @@
-import type { Choice } from '../choice'
+import type { Choice } from '../shared/choice'
 
 export type FieldKind =
   | 'line'

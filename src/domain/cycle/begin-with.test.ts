@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addDays, isoDay } from '../day'
+import { addDays, isoDay } from '../shared/day'
 import { beginWith } from './begin-with'
 import { newProfile } from './log'
 import { outlookOf } from './outlook'

@@ -1,4 +1,4 @@
-import type { IsoDay } from '../day'
+import type { IsoDay } from '../shared/day'
 import { changeProfile, startPeriod, type LogChange } from './commands'
 import type { CycleShape } from './phases'
 

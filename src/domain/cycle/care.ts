@@ -1,4 +1,4 @@
-import { daysBetween, type IsoDay } from '../day'
+import { daysBetween, type IsoDay } from '../shared/day'
 import type { Cycle, Period } from './history'
 
 /** A reason to see a doctor: soft words and a source, never the name of an illness. */

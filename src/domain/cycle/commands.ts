@@ -1,4 +1,4 @@
-import { addDays, daysBetween, daysFrom, type IsoDay } from '../day'
+import { addDays, daysBetween, daysFrom, type IsoDay } from '../shared/day'
 import { periodsOf, type Flow } from './history'
 import { emptyDay, isEmptyDay, type CycleLog, type CycleProfile, type DayLog, type LeftOutReason, type PastPregnancy } from './log'
 import { outlookOf } from './outlook'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, isoDay, type IsoDay } from '../day'
+import { addDays, isoDay, type IsoDay } from '../shared/day'
 import { changeProfile, logPeriod, putDays, type LogChange } from './commands'
 import { dayInWords, dayMarks } from './day-marks'
 import { emptyDay, newProfile, type CycleLog } from './log'

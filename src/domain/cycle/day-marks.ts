@@ -1,5 +1,5 @@
-import { addDays, daysBetween, type IsoDay } from '../day'
-import { longDay } from '../day-words'
+import { addDays, daysBetween, type IsoDay } from '../shared/day'
+import { longDay } from '../shared/format-day'
 import type { Period } from './history'
 import type { CycleLog, DayLog } from './log'
 import type { Outlook } from './outlook'

@@ -1,4 +1,4 @@
-import { addDays, compareDays, daysBetween, type IsoDay } from '../day'
+import { addDays, compareDays, daysBetween, type IsoDay } from '../shared/day'
 
 export const flows = ['spotting', 'light', 'medium', 'heavy'] as const
 export type Flow = (typeof flows)[number]

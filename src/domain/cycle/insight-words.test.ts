@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isoDay } from '../day'
+import { isoDay } from '../shared/day'
 import { byPhaseWords, checksWords, expectedWords, mostlyWords, offWords, rangeWords } from './insight-words'
 import type { ByPhase, PredictionCheck } from './insights'
 

@@ -1,4 +1,4 @@
-import { counted, fullDay, spanWords } from '../day-words'
+import { counted, fullDay, spanWords } from '../shared/format-day'
 import { phases, type ByPhase, type PhaseCount, type PredictionCheck, type Range } from './insights'
 import type { Phase } from './phases'
 import type { NextPeriod } from './prediction'

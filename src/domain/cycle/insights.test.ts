@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, isoDay } from '../day'
+import { addDays, isoDay } from '../shared/day'
 import { addPastPregnancy, keepPrediction, leaveOutCycle, logPeriod } from './commands'
 import { insightsOf } from './insights'
 import type { CycleLog } from './log'

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type IsoDay } from '../day'
+import { addDays, daysBetween, type IsoDay } from '../shared/day'
 import { eligibleCycles, type Cycle } from './history'
 import type { CycleLog, DayLog } from './log'
 import type { Outlook } from './outlook'

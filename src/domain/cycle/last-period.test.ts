@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, isoDay } from '../day'
+import { addDays, isoDay } from '../shared/day'
 import { periodsOf } from './history'
 import { lastPeriodProblem, setLastPeriod } from './last-period'
 import { emptyLog, noting, withCycles } from './log-samples'

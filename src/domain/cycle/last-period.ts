@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type IsoDay } from '../day'
+import { addDays, daysBetween, type IsoDay } from '../shared/day'
 import { logPeriod, putDays, removePeriod, startPeriod, type LogChange } from './commands'
 import { periodsOf, type Period } from './history'
 import type { CycleLog } from './log'

@@ -1,4 +1,4 @@
-import { addDays, daysFrom, type IsoDay } from '../day'
+import { addDays, daysFrom, type IsoDay } from '../shared/day'
 import { logPeriod, putDays, type LogChange } from './commands'
 import { emptyDay, newProfile, type CycleLog, type DayLog } from './log'
 

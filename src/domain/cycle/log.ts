@@ -1,4 +1,4 @@
-import type { IsoDay } from '../day'
+import type { IsoDay } from '../shared/day'
 import type { LoggedDay, Pregnancy } from './history'
 import { defaultShape, type CycleShape } from './phases'
 import type { NextPeriod } from './prediction'

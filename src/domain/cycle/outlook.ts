@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type IsoDay } from '../day'
+import { addDays, daysBetween, type IsoDay } from '../shared/day'
 import { careSigns, type CareSign } from './care'
 import { cyclesOf, eligibleCycles, periodsOf, type Cycle, type Period, type Pregnancy } from './history'
 import type { CycleLog } from './log'

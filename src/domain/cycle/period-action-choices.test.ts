@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, isoDay } from '../day'
+import { addDays, isoDay } from '../shared/day'
 import { logPeriod } from './commands'
 import { newProfile, type CycleLog } from './log'
 import { periodActions } from './period-action-choices'

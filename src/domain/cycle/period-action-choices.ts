@@ -1,4 +1,4 @@
-import { daysBetween, type IsoDay } from '../day'
+import { daysBetween, type IsoDay } from '../shared/day'
 import { endPeriod, logPeriod } from './commands'
 import { periodsOf } from './history'
 import type { CycleLog } from './log'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, isoDay } from '../day'
+import { addDays, isoDay } from '../shared/day'
 import { addPastPregnancy, leaveOutCycle } from './commands'
 import type { CycleLog } from './log'
 import { emptyLog, noting, withCycles } from './log-samples'

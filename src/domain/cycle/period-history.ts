@@ -1,5 +1,5 @@
-import { addDays, type IsoDay } from '../day'
-import { gestationOn, recordedWeek } from '../pregnancy'
+import { addDays, type IsoDay } from '../shared/day'
+import { gestationOn, recordedWeek } from '../pregnancy/gestation'
 import { flows, type Flow, type Period } from './history'
 import type { CycleLog, DayLog, LeftOutReason, PastPregnancy } from './log'
 import type { Outlook } from './outlook'

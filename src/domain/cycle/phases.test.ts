@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, daysBetween, daysFrom, isoDay } from '../day'
+import { addDays, daysBetween, daysFrom, isoDay } from '../shared/day'
 import {
   cycleDayOf,
   defaultShape,

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type IsoDay } from '../day'
+import { addDays, daysBetween, type IsoDay } from '../shared/day'
 
 /** What the reckoning of one cycle stands on, in days. */
 export type CycleShape = {

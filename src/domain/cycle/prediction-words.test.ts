@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, daysBetween, isoDay } from '../day'
+import { addDays, daysBetween, isoDay } from '../shared/day'
 import type { Cycle } from './history'
 import { daysLate, estimateLength, nextPeriod } from './prediction'
 import { predictionWords, ruleWords } from './prediction-words'

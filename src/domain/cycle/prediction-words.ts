@@ -1,5 +1,5 @@
-import { daysBetween, type IsoDay } from '../day'
-import { dayCount, dayRange, shortDay } from '../day-words'
+import { daysBetween, type IsoDay } from '../shared/day'
+import { dayCount, dayRange, shortDay } from '../shared/format-day'
 import type { Outlook, RunningCycle } from './outlook'
 
 /** What is said of the next period: the date, and how far off it is. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, daysBetween, isoDay } from '../day'
+import { addDays, daysBetween, isoDay } from '../shared/day'
 import { cyclesOf, eligibleCycles, periodsOf, type Cycle, type Flow, type LoggedDay } from './history'
 import { daysLate, estimateLength, median, nextPeriod } from './prediction'
 

@@ -1,4 +1,4 @@
-import { addDays, type IsoDay } from '../day'
+import { addDays, type IsoDay } from '../shared/day'
 import type { Cycle } from './history'
 
 /** As many as a prediction looks back on. */

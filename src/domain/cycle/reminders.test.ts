@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, isoDay } from '../day'
+import { addDays, isoDay } from '../shared/day'
 import { reminderKinds, usualReminders, type ReminderChoices, type ReminderKind } from './reminder-choices'
 import { discreetNote, inNairobi, isQuiet, noteFor, plainWords, wakeUps, type ReminderFacts } from './reminders'
 

@@ -1,6 +1,6 @@
-import { addDays, daysBetween, daysFrom, isoDay, type IsoDay } from '../day'
-import { dayCount, shortDay } from '../day-words'
-import { gestationOn, isPastTerm } from '../pregnancy'
+import { addDays, daysBetween, daysFrom, isoDay, type IsoDay } from '../shared/day'
+import { dayCount, shortDay } from '../shared/format-day'
+import { gestationOn, isPastTerm } from '../pregnancy/gestation'
 import type { NextPeriod } from './prediction'
 import type { ReminderChoices, ReminderKind } from './reminder-choices'
 

@@ -1,5 +1,5 @@
-import { choiceOf, type Choices } from '../choice'
-import type { IsoDay } from '../day'
+import { choiceOf, type Choices } from '../shared/choice'
+import type { IsoDay } from '../shared/day'
 
 /** The tabs of the second tracker. */
 export type TrackerTab = 'track' | 'calendar' | 'history' | 'insights' | 'education'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addDays, isoDay } from '../day'
+import { addDays, isoDay } from '../shared/day'
 import { logPeriod, putDays, removePeriod, startPeriod } from './commands'
 import { emptyDay, newProfile, type CycleLog } from './log'
 import { undoOf } from './undo'

@@ -1,4 +1,4 @@
-import type { Choices } from '../choice'
+import type { Choices } from '../shared/choice'
 
 /**
  * A directory's chips in order, the first one 'all'. Apart from the rest of it: a route reads its URL before the

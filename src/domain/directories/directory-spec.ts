@@ -1,6 +1,6 @@
-import type { Choices } from '../choice'
-import { shownWith } from '../item-link'
-import { matchesText } from '../search'
+import type { Choices } from '../shared/choice'
+import { shownWith } from '../shared/item-link'
+import { matchesText } from '../shared/text-match'
 import type { DirectoryEntry } from './directory-entry'
 
 /** One directory of people, declared: a new one is a declaration and its data, no new machinery. */

@@ -1,4 +1,4 @@
-import { oneLine } from '../order-message'
+import { oneLine } from '../cart/order-message'
 import type { DirectoryEntry } from './directory-entry'
 import { directoryChoices } from './choices'
 import type { DirectorySpec } from './directory-spec'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { kes } from '../money'
+import { kes } from '../shared/money'
 import { browse, filtersInUse, noFilters, sortings } from './browse'
 import { variantOf, marketVariants } from './variants'
 import type { Listing } from './listing'

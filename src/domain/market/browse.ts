@@ -1,6 +1,6 @@
 /** What of the market is shown. */
 
-import type { Choices } from '../choice'
+import type { Choices } from '../shared/choice'
 import type { MarketVariant } from './variants'
 import type { Listing } from './listing'
 import type { MarketView, Sorting } from './market-url'

@@ -1,8 +1,8 @@
 /** The form that lists and edits an item, and its rules. One form for both variants. */
 
-import type { Choice } from '../choice'
-import { kes, parseKes, type Kes } from '../money'
-import { phoneProblemText, readPhone } from '../phone'
+import type { Choice } from '../shared/choice'
+import { kes, parseKes, type Kes } from '../shared/money'
+import { phoneProblemText, readPhone } from '../shared/phone'
 import type { FieldSpec, ListingField, MarketVariant } from './variants'
 import {
   categoryLabels,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { kes } from '../money'
+import { kes } from '../shared/money'
 import { conditionTone, listingOf, locationText, picturesOf, sellerText, strikeThrough, type ItemRecord } from './listing'
 
 const record: ItemRecord = {

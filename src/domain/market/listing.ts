@@ -1,6 +1,6 @@
 /** Second-hand things as students list them: what a record of `items` says, in words. */
 
-import { parseKes, type Kes } from '../money'
+import { parseKes, type Kes } from '../shared/money'
 
 export const categoryLabels = {
   electronics: 'Electronics',

@@ -3,7 +3,7 @@
  * loaded.
  */
 
-import { parseKes, type Kes } from '../money'
+import { parseKes, type Kes } from '../shared/money'
 import type { ListingCategory, ListingCondition } from './listing'
 
 /** Which values each variant knows; its words for them are with the variant. */

@@ -3,8 +3,8 @@
  * (`/second-hand`, Reading A). Both read and write the same listings; what differs is declared here.
  */
 
-import type { Choice, Choices } from '../choice'
-import { relativeAge, secondsAge } from '../relative-age'
+import type { Choice, Choices } from '../shared/choice'
+import { relativeAge, secondsAge } from '../shared/relative-age'
 import { categoryLabels, conditionLabels, type ListingCategory, type ListingCondition } from './listing'
 import { variantValues, type VariantId } from './market-url'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { kes } from '../money'
+import { kes } from '../shared/money'
 import { marketVariants } from './variants'
 import { interestMessage } from './words'
 

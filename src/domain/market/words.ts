@@ -1,7 +1,7 @@
 /** What the market says to people outside this app. */
 
-import { formatKes } from '../money'
-import { oneLine } from '../order-message'
+import { formatKes } from '../shared/money'
+import { oneLine } from '../cart/order-message'
 import type { Listing } from './listing'
 
 /** The chat that Contact Seller opens with. */

@@ -1,4 +1,4 @@
-import { choiceOf, type Choice } from '../choice'
+import { choiceOf, type Choice } from '../shared/choice'
 
 /** What can be chosen on a storefront, apart from the rest of it: a route reads its URL before the storefront is loaded. */
 export type StorefrontChoices = {

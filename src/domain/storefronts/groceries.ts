@@ -1,4 +1,4 @@
-import { itemMessage } from '../order-message'
+import { itemMessage } from '../cart/order-message'
 import { storefrontChoices } from './choices'
 import { storefrontDefaults, type StorefrontSpec } from './storefront-spec'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { kes } from '../money'
+import { kes } from '../shared/money'
 import { storefronts } from './registry'
 
 // What each storefront writes, to the letter, stands in tests/contract/declarations.ts.

@@ -1,6 +1,6 @@
-import { lineTotal } from '../cart'
-import { formatKes } from '../money'
-import { oneLine } from '../order-message'
+import { lineTotal } from '../cart/cart'
+import { formatKes } from '../shared/money'
+import { oneLine } from '../cart/order-message'
 import type { OrderLine } from './storefront-spec'
 
 const greeting = (provider: string): string => {

@@ -1,4 +1,4 @@
-import type { Kes } from '../money'
+import type { Kes } from '../shared/money'
 
 /** Anything a storefront sells, whatever table or catalogue it came from. */
 export type Offering = {

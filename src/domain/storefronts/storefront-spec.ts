@@ -1,5 +1,5 @@
-import type { CartCategory } from '../cart'
-import type { Kes } from '../money'
+import type { CartCategory } from '../cart/cart'
+import type { Kes } from '../shared/money'
 import type { StorefrontChoices } from './choices'
 import type { Offering } from './offering'
 

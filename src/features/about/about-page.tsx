@@ -1,8 +1,8 @@
 import { Button, Container, Text, Title } from '@mantine/core'
 import { IconArrowLeft, IconHeartHandshake, IconLifebuoy, IconShieldCheck, IconTrophy, type TablerIcon } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { site } from '@/domain/site'
-import { Picture } from '@/ui/picture'
+import { site } from '@/domain/shared/site'
+import { Picture } from '@/ui/media/picture'
 import classes from './about.module.css'
 
 const values: readonly { name: string; icon: TablerIcon; text: string }[] = [

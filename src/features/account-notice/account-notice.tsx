@@ -4,12 +4,12 @@ import { keepAccount } from '@/data/account-data/standing'
 import { markTold } from '@/data/account-data/standing-record'
 import { useStanding } from '@/data/account-data/use-standing'
 import { useSession } from '@/data/session/use-session'
-import { accountDataProblemText } from '@/domain/account-data'
-import { deletionWords } from '@/domain/account-deletion'
-import type { UserId } from '@/domain/ids'
-import { Notice } from '@/ui/notice'
-import { showToast } from '@/ui/toast'
-import { useNow } from '@/ui/use-now'
+import { accountDataProblemText } from '@/domain/account/account-data'
+import { deletionWords } from '@/domain/account/account-deletion'
+import type { UserId } from '@/domain/shared/ids'
+import { Notice } from '@/ui/overlay/notice'
+import { showToast } from '@/ui/feedback/toast'
+import { useNow } from '@/ui/platform/use-now'
 
 const everyMinute = 60_000
 

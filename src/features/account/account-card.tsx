@@ -1,7 +1,7 @@
 import { IconCloudCheck, IconHeart, IconTag } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { AuthCard } from '@/ui/auth-card'
-import { Picture } from '@/ui/picture'
+import { AuthCard } from '@/ui/form/auth-card'
+import { Picture } from '@/ui/media/picture'
 import classes from './account.module.css'
 
 const reasons = [

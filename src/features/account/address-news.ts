@@ -1,5 +1,5 @@
 import type { AccountAnswer, AccountProblem } from '@/data/session/account-answer'
-import type { LoginSearch } from '@/domain/login-search'
+import type { LoginSearch } from '@/domain/account/login-search'
 
 /** What came of the link, or the provider's answer, that brought a person to /login. */
 export type AddressNews =

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { confirmCode } from '@/data/session/second-factor'
-import { codeLength, digitsOf } from '@/domain/account-rules'
+import { codeLength, digitsOf } from '@/domain/account/account-rules'
 import classes from './account.module.css'
 import { ProblemCallout } from './problem-callout'
 import { useAccountRequest } from './use-account-request'

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useStanding } from '@/data/account-data/use-standing'
 import { unsentCount } from '@/data/session/account'
 import type { Person } from '@/data/session/session-state'
-import { Callout } from '@/ui/callout'
+import { Callout } from '@/ui/feedback/callout'
 
 /** For whose session the server has ended: nothing is lost, and what waits goes out after signing in. */
 export function LapsedNote({ person: { id, email } }: { person: Person }) {

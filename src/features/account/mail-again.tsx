@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { sendConfirmationAgain } from '@/data/session/account'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/feedback/toast'
 
 /** Sends the mail that confirms an address once more. */
 export function MailAgain({ email }: { email: string }) {

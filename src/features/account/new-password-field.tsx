@@ -1,6 +1,6 @@
-import { minPasswordLength, passwordHint } from '@/domain/account-rules'
-import { passwordAdvice, passwordProblemText } from '@/domain/new-password'
-import { PasswordField } from '@/ui/password-field'
+import { minPasswordLength, passwordHint } from '@/domain/account/account-rules'
+import { passwordAdvice, passwordProblemText } from '@/domain/account/new-password'
+import { PasswordField } from '@/ui/form/password-field'
 import classes from './account.module.css'
 import type { NewPasswordState } from './use-new-password'
 

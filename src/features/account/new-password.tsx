@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { setPassword } from '@/data/session/account'
-import type { PasswordOwner } from '@/domain/new-password'
+import type { PasswordOwner } from '@/domain/account/new-password'
 import classes from './account.module.css'
 import { NewPasswordField } from './new-password-field'
 import { ProblemCallout } from './problem-callout'

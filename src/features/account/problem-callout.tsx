@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { AccountProblem } from '@/data/session/account-answer'
-import { accountProblems } from '@/domain/account-problems'
-import { Callout } from '@/ui/callout'
+import { accountProblems } from '@/domain/account/account-problems'
+import { Callout } from '@/ui/feedback/callout'
 import { MailAgain } from './mail-again'
 
 /** What is wrong stays in sight when the toast has gone, with what helps. Where the form itself is the way on, no more. */

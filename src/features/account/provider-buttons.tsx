@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { IconBrandApple, IconBrandAzure, IconBrandDiscord, IconBrandFacebook, IconBrandGithub, IconBrandGoogle, IconBrandLinkedin, IconBrandX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { signInWith } from '@/data/session/providers'
-import { providerNames, type SignInProvider } from '@/domain/sign-in-providers'
-import { showToast } from '@/ui/toast'
+import { providerNames, type SignInProvider } from '@/domain/account/sign-in-providers'
+import { showToast } from '@/ui/feedback/toast'
 import classes from './account.module.css'
 
 const icons = {

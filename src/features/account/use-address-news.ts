@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { readSignInFromAddress } from '@/data/session/account'
 import { bringsSignIn } from '@/data/session/sign-in-address'
-import type { LoginSearch } from '@/domain/login-search'
+import type { LoginSearch } from '@/domain/account/login-search'
 import { newsOf, type AddressNews } from './address-news'
 
 /** Reads what the address brought, once for each visit by a link; null while it is being read. */

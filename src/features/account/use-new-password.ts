@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { loadCommonPasswords } from '@/data/common-passwords'
-import { passwordProblem, type PasswordOwner, type PasswordProblem } from '@/domain/new-password'
+import { passwordProblem, type PasswordOwner, type PasswordProblem } from '@/domain/account/new-password'
 
 export type NewPasswordState = {
   readonly value: string

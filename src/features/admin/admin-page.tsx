@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { AdminPlace } from '@/domain/admin/admin-url'
-import { AuthCard } from '@/ui/auth-card'
+import { AuthCard } from '@/ui/form/auth-card'
 import { Failure } from './failure'
 import { Panel } from './panel'
 import { useAccess } from './use-access'

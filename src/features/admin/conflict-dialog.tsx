@@ -1,9 +1,9 @@
 import { Button, Text } from '@mantine/core'
 import { differences, type ItemDraft } from '@/domain/admin/item-form'
 import type { TabSpec } from '@/domain/admin/tab-spec'
-import type { Choice } from '@/domain/choice'
-import { Dialog } from '@/ui/dialog'
-import { Picture } from '@/ui/picture'
+import type { Choice } from '@/domain/shared/choice'
+import { Dialog } from '@/ui/overlay/dialog'
+import { Picture } from '@/ui/media/picture'
 import classes from './admin.module.css'
 
 type ConflictDialogProps = {

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { useCallback } from 'react'
 import { readItem } from '@/data/admin/items'
-import { GoneNote } from '@/ui/gone-note'
+import { GoneNote } from '@/ui/feedback/gone-note'
 import classes from './admin.module.css'
 import { Failure } from './failure'
 import { ItemForm, type ItemFormProps } from './item-form'

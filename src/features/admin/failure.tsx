@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { adminProblemText, type AdminProblem } from '@/domain/admin/problems'
-import { Callout } from '@/ui/callout'
+import { Callout } from '@/ui/feedback/callout'
 
 type FailureProps = {
   problem: AdminProblem

@@ -3,8 +3,8 @@ import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { choicesOf } from '@/domain/admin/item-form'
 import { textIn, type ItemRow } from '@/domain/admin/item-row'
 import type { TabSpec } from '@/domain/admin/tab-spec'
-import { formatKes, parseKes } from '@/domain/money'
-import { Picture } from '@/ui/picture'
+import { formatKes, parseKes } from '@/domain/shared/money'
+import { Picture } from '@/ui/media/picture'
 import classes from './admin.module.css'
 
 type ItemCardProps = { spec: TabSpec; row: ItemRow; edited: boolean; onEdit: () => void; onDelete: () => void }

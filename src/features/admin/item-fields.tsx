@@ -1,8 +1,8 @@
 import { NativeSelect, Textarea, TextInput, type TextInputProps } from '@mantine/core'
 import { choicesOf, ticks, typedIn, type ItemDraft, type Problems } from '@/domain/admin/item-form'
 import type { FieldKind, FieldSpec, TabSpec } from '@/domain/admin/tab-spec'
-import type { Choice } from '@/domain/choice'
-import type { UserId } from '@/domain/ids'
+import type { Choice } from '@/domain/shared/choice'
+import type { UserId } from '@/domain/shared/ids'
 import { PicturesField } from './pictures-field'
 
 /** What the form becomes by a change of one field, by what it is then. */

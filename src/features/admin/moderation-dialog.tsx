@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core'
 import type { Reported } from '@/domain/admin/moderation'
-import { Dialog } from '@/ui/dialog'
+import { Dialog } from '@/ui/overlay/dialog'
 import records from './records.module.css'
 
 const questions = {

@@ -1,5 +1,5 @@
 import { adminProblemText, type AdminProblem } from '@/domain/admin/problems'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/feedback/toast'
 
 export const tellSuccess = (description: string): void => showToast({ title: 'Success', description })
 

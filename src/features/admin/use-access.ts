@@ -3,7 +3,7 @@ import { isAdmin } from '@/data/admin/access'
 import { failed } from '@/data/admin/admin-answer'
 import { useSession } from '@/data/session/use-session'
 import type { AdminProblem } from '@/domain/admin/problems'
-import type { UserId } from '@/domain/ids'
+import type { UserId } from '@/domain/shared/ids'
 import { useAdminQuery } from './use-admin-query'
 
 export type Access =

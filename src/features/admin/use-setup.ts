@@ -5,8 +5,8 @@ import { signIn, signUp } from '@/data/session/account'
 import { storedPerson } from '@/data/admin/who'
 import { adminProblemText } from '@/domain/admin/problems'
 import { roleFailure } from '@/domain/admin/setup'
-import type { UserId } from '@/domain/ids'
-import { showToast } from '@/ui/toast'
+import type { UserId } from '@/domain/shared/ids'
+import { showToast } from '@/ui/feedback/toast'
 import { forgetSetup, keepSetup, keptSetup, type SetupDraft } from './memory'
 
 /** The steps of becoming the first admin, from whichever of them the person stands at. */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { uploadPicture } from '@/data/admin/upload'
 import { adminProblemText, type AdminProblem } from '@/domain/admin/problems'
 import type { AdminBucket } from '@/domain/admin/tab-spec'
-import type { UserId } from '@/domain/ids'
+import type { UserId } from '@/domain/shared/ids'
 
 type Progress = { readonly place: number; readonly of: number; readonly share: number }
 

@@ -1,9 +1,9 @@
 import { ActionIcon, Text } from '@mantine/core'
 import { IconMinus, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
-import { lineTotal, MAX_QUANTITY, parseQuantityInput, type Cart, type CartLine } from '@/domain/cart'
-import { formatKes } from '@/domain/money'
-import { Picture } from '@/ui/picture'
+import { lineTotal, MAX_QUANTITY, parseQuantityInput, type Cart, type CartLine } from '@/domain/cart/cart'
+import { formatKes } from '@/domain/shared/money'
+import { Picture } from '@/ui/media/picture'
 import classes from './cart.module.css'
 import { useCart } from './cart-provider'
 

@@ -1,8 +1,8 @@
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react'
-import type { Cart, CartItem } from '@/domain/cart'
-import { countItems } from '@/domain/cart-count'
-import type { LineId } from '@/domain/ids'
-import { showToast } from '@/ui/toast'
+import type { Cart, CartItem } from '@/domain/cart/cart'
+import { countItems } from '@/domain/cart/cart-count'
+import type { LineId } from '@/domain/shared/ids'
+import { showToast } from '@/ui/feedback/toast'
 import type { cartCommands } from './commands'
 
 type CartApi = {

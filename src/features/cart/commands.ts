@@ -1,8 +1,8 @@
 import { changeCart } from '@/data/cart-store'
-import { addLine, clearCart, removeLine, setQuantity, type Cart, type CartChange, type CartItem } from '@/domain/cart'
-import { cartToast } from '@/domain/cart-toast'
-import type { LineId } from '@/domain/ids'
-import { showToast } from '@/ui/toast'
+import { addLine, clearCart, removeLine, setQuantity, type Cart, type CartChange, type CartItem } from '@/domain/cart/cart'
+import { cartToast } from '@/domain/cart/cart-toast'
+import type { LineId } from '@/domain/shared/ids'
+import { showToast } from '@/ui/feedback/toast'
 
 const cartToastMs = 3000
 

@@ -1,9 +1,9 @@
 import { Button, Text, Title } from '@mantine/core'
 import { changeCart, recentOrders } from '@/data/cart-store'
 import { useSaved } from '@/data/use-saved'
-import { formatKes } from '@/domain/money'
-import { reorder, type Order, type OrderChannel } from '@/domain/order'
-import { showToast } from '@/ui/toast'
+import { formatKes } from '@/domain/shared/money'
+import { reorder, type Order, type OrderChannel } from '@/domain/cart/order'
+import { showToast } from '@/ui/feedback/toast'
 import classes from './cart.module.css'
 
 const shownOrders = 20

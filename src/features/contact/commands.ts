@@ -1,6 +1,6 @@
 import { write } from '@/data/outbox/write'
 import { readIdentity } from '@/data/session/person-record'
-import { trimMessage, type ContactMessage } from '@/domain/contact-message'
+import { trimMessage, type ContactMessage } from '@/domain/contact/contact-message'
 
 /**
  * Keeps a message on this device and sets it on its way; waits for no network.

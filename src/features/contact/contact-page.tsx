@@ -1,8 +1,8 @@
 import { Container, Text, Title } from '@mantine/core'
 import { IconClock, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { site } from '@/domain/site'
-import { ScreenHeader } from '@/ui/screen-header'
+import { site } from '@/domain/shared/site'
+import { ScreenHeader } from '@/ui/layout/screen-header'
 import { ContactForm } from './contact-form'
 import classes from './contact.module.css'
 

@@ -5,7 +5,7 @@ import { discardLane } from '@/data/outbox/manage'
 import { personDb } from '@/data/outbox/person-db'
 import { useOperations } from '@/data/outbox/use-operations'
 import type { OwnedOperation } from '@/data/outbox/watch-operations'
-import { readMessage, type ContactMessage } from '@/domain/contact-message'
+import { readMessage, type ContactMessage } from '@/domain/contact/contact-message'
 import classes from './contact.module.css'
 
 type KeptMessagesProps = {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { backupIsDue } from '@/domain/cycle/transfer/backup-due'
-import { parseDay, type IsoDay } from '@/domain/day'
-import { Callout } from '@/ui/callout'
+import { parseDay, type IsoDay } from '@/domain/shared/day'
+import { Callout } from '@/ui/feedback/callout'
 import type { CycleView } from './queries'
 
 type BackupNudgeProps = {

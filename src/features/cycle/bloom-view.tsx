@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Suspense } from 'react'
 import type { LogTab, TrackerView } from '@/domain/cycle/tracker-url'
-import { ScreenHeader } from '@/ui/screen-header'
+import { ScreenHeader } from '@/ui/layout/screen-header'
 import type { OpenCycle } from './cycle-gate'
 import { History, Insights, PartWaiting, TrackerSettings } from './late-parts'
 import type { TrackerProps } from './tracker-props'

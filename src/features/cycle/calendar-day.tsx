@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { dayInWords, type DayMarks } from '@/domain/cycle/day-marks'
-import type { IsoDay } from '@/domain/day'
-import { dateOfMonth } from '@/domain/day-words'
+import type { IsoDay } from '@/domain/shared/day'
+import { dateOfMonth } from '@/domain/shared/format-day'
 import classes from './cycle-calendar.module.css'
 
 type CalendarDayProps = {

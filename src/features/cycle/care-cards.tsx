@@ -3,7 +3,7 @@ import { IconHeartHandshake } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useCatalogue } from '@/data/use-catalogue'
 import type { CareSign } from '@/domain/cycle/care'
-import { PhoneButton } from '@/ui/phone-button'
+import { PhoneButton } from '@/ui/platform/phone-button'
 import classes from './care-cards.module.css'
 
 /** When a word with a nurse or a doctor may help: the reasons and who says so, never the name of an illness. */

@@ -2,8 +2,8 @@ import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { cycleLogStore } from '@/data/cycle/use-cycle'
 import type { Person } from '@/data/session/session-state'
-import { Dialog } from '@/ui/dialog'
-import { showToast } from '@/ui/toast'
+import { Dialog } from '@/ui/overlay/dialog'
+import { showToast } from '@/ui/feedback/toast'
 import { forgetDrafts } from './day-drafts'
 
 type ForgottenPinProps = { person: Pick<Person, 'id'>; opened: boolean; onClose: () => void }

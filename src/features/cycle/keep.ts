@@ -2,8 +2,8 @@ import { CycleLockedError } from '@/data/cycle/cycle-log-store'
 import { cycleLogStore } from '@/data/cycle/use-cycle'
 import { StorageFullError, StorageUnavailableError } from '@/data/outbox/errors'
 import type { LogChange } from '@/domain/cycle/commands'
-import type { UserId } from '@/domain/ids'
-import { showToast, type Toast } from '@/ui/toast'
+import type { UserId } from '@/domain/shared/ids'
+import { showToast, type Toast } from '@/ui/feedback/toast'
 
 const saved: Toast = { title: 'Success', description: 'Period data saved successfully' }
 const failed: Toast = { title: 'Error', description: 'Failed to save period data', tone: 'destructive' }

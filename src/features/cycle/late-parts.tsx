@@ -1,5 +1,5 @@
 import { Skeleton, Stack, Text } from '@mantine/core'
-import { lazyPart } from '@/ui/lazy-part'
+import { lazyPart } from '@/ui/platform/lazy-part'
 
 /** What both faces open over themselves or in a tab; its code loads then. Show each within Suspense. */
 export const History = lazyPart(() => import('./history/history').then((loaded) => loaded.History), NotOnThisPhone)

@@ -1,8 +1,8 @@
 import { Button, Container, Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { ArticleCards } from '@/ui/article-cards'
-import { Picture } from '@/ui/picture'
-import { ScreenHeader } from '@/ui/screen-header'
+import { ArticleCards } from '@/ui/list/article-cards'
+import { Picture } from '@/ui/media/picture'
+import { ScreenHeader } from '@/ui/layout/screen-header'
 import classes from './login-needed.module.css'
 
 type LoginNeededProps = { title: string; onBack: () => void }

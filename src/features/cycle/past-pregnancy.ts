@@ -2,8 +2,8 @@ import { cycleLogStore, useCycle } from '@/data/cycle/use-cycle'
 import { addPastPregnancy } from '@/domain/cycle/commands'
 import { periodsOf } from '@/domain/cycle/history'
 import type { PastPregnancy } from '@/domain/cycle/log'
-import type { IsoDay } from '@/domain/day'
-import type { UserId } from '@/domain/ids'
+import type { IsoDay } from '@/domain/shared/day'
+import type { UserId } from '@/domain/shared/ids'
 
 /** Keeps a pregnancy that is over, so that no average counts its days. @throws CycleLockedError | StorageFullError | StorageUnavailableError */
 export const keepPastPregnancy = (person: UserId, past: PastPregnancy): Promise<void> => cycleLogStore(person).change(addPastPregnancy(past))

@@ -5,9 +5,9 @@ import { endPeriod, removePeriod, startPeriod, type LogChange } from '@/domain/c
 import { periodActions } from '@/domain/cycle/period-action-choices'
 import type { CycleLog } from '@/domain/cycle/log'
 import { undoOf } from '@/domain/cycle/undo'
-import type { IsoDay } from '@/domain/day'
-import { dayAndMonth, longDay } from '@/domain/day-words'
-import { showToast } from '@/ui/toast'
+import type { IsoDay } from '@/domain/shared/day'
+import { dayAndMonth, longDay } from '@/domain/shared/format-day'
+import { showToast } from '@/ui/feedback/toast'
 import classes from './day-form.module.css'
 import { useKeeping } from './use-keeping'
 

@@ -1,5 +1,5 @@
 import { NotConfirmedError, type PhoneLock } from '@/data/cycle/phone-lock'
-import { site } from '@/domain/site'
+import { site } from '@/domain/shared/site'
 
 const random = (length: number): Uint8Array<ArrayBuffer> => crypto.getRandomValues(new Uint8Array(length))
 

@@ -2,7 +2,7 @@ import { Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Outlook } from '@/domain/cycle/outlook'
 import { predictionWords } from '@/domain/cycle/prediction-words'
-import type { IsoDay } from '@/domain/day'
+import type { IsoDay } from '@/domain/shared/day'
 import classes from './cards.module.css'
 
 type PredictionCardProps = {

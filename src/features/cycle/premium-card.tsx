@@ -1,7 +1,7 @@
 import { Button, Text, Title } from '@mantine/core'
 import { IconCheck, IconSparkles } from '@tabler/icons-react'
 import { moods, offeredMoods, offeredSymptoms, premiumPrice } from '@/domain/cycle/symptoms'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/feedback/toast'
 import classes from './bloom.module.css'
 import { useKeeping } from './use-keeping'
 

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { CycleState } from '@/data/cycle/cycle-log-store'
 import { useCycle } from '@/data/cycle/use-cycle'
-import type { UserId } from '@/domain/ids'
+import type { UserId } from '@/domain/shared/ids'
 import { outlookOf, type Outlook } from '@/domain/cycle/outlook'
-import { dayOf, type IsoDay } from '@/domain/day'
+import { dayOf, type IsoDay } from '@/domain/shared/day'
 
 /** The day that it is here; it moves on at midnight, and when the app is looked at again. */
 export const useToday = (): IsoDay => {

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconBell, IconChevronRight } from '@tabler/icons-react'
 import type { ReminderChoices } from '@/domain/cycle/reminder-choices'
-import { dayCount } from '@/domain/day-words'
+import { dayCount } from '@/domain/shared/format-day'
 import classes from './bloom.module.css'
 
 /** What one is reminded of before a period, and the way to change it. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Person } from '@/data/session/session-state'
 import { useSession } from '@/data/session/use-session'
-import type { IsoDay } from '@/domain/day'
-import { lazyPart } from '@/ui/lazy-part'
+import type { IsoDay } from '@/domain/shared/day'
+import { lazyPart } from '@/ui/platform/lazy-part'
 import { useToday } from './queries'
 
 const LoginNeeded = lazyPart(() => import('./login-needed').then((loaded) => loaded.LoginNeeded))

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Person } from '@/data/session/session-state'
 import type { TrackerChange, TrackerMode, TrackerView } from '@/domain/cycle/tracker-url'
-import type { IsoDay } from '@/domain/day'
+import type { IsoDay } from '@/domain/shared/day'
 
 /** A pregnancy as the cycle's side of a tracker knows it. */
 type RunningPregnancy = {

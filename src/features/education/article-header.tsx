@@ -1,10 +1,10 @@
 import { ActionIcon, Container, Skeleton, Text, Title } from '@mantine/core'
 import { IconArrowLeft, IconClock } from '@tabler/icons-react'
 import { articleTexts, type Article } from '@/data/article-schema'
-import { articleLink, articles, type ArticleId } from '@/domain/education'
-import { readingMinutes } from '@/domain/reading-time'
-import { Picture } from '@/ui/picture'
-import { ShareButton } from '@/ui/share-button'
+import { articleLink, articles, type ArticleId } from '@/domain/education/articles'
+import { readingMinutes } from '@/domain/education/reading-time'
+import { Picture } from '@/ui/media/picture'
+import { ShareButton } from '@/ui/platform/share-button'
 import classes from './article-header.module.css'
 
 type ArticleHeaderProps = { id: ArticleId; article: Article | null; onBack: () => void }

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { Article } from '@/data/article-schema'
-import { ContentsBox } from '@/ui/contents-box'
+import { ContentsBox } from '@/ui/layout/contents-box'
 
 /** Brings a heading to the top and the focus to it, so that reading and tabbing go on from there. */
 const openHeading = (id: string) => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Article } from '@/data/article-schema'
 import { loadArticle } from '@/data/articles'
-import type { ArticleId } from '@/domain/education'
+import type { ArticleId } from '@/domain/education/articles'
 
 type Reading = { readonly state: 'loading' | 'failed' } | { readonly state: 'ready'; readonly article: Article }
 

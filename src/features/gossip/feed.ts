@@ -9,8 +9,8 @@ import { personalTables, type PersonalRow } from '@/data/pull/personal-tables'
 import type { ReplicaRow } from '@/data/pull/replicated-tables'
 import { readInPages } from '@/data/read-in-pages'
 import { pictureUrl } from '@/data/remote/project'
-import { shownLikes } from '@/domain/gossip'
-import type { GossipTab } from '@/domain/gossip-url'
+import { shownLikes } from '@/domain/gossip/posts'
+import type { GossipTab } from '@/domain/gossip/gossip-url'
 import { deletedNote, hiddenNote } from './notes'
 
 type Row = ReplicaRow<'gossip_posts'>

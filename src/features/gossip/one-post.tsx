@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core'
 import type { Identity } from '@/data/outbox/operation'
-import { EmptyState } from '@/ui/empty-state'
+import { EmptyState } from '@/ui/feedback/empty-state'
 import { FeedSkeletons } from './feed-list'
 import classes from './gossip.module.css'
 import type { FeedPost } from './feed'

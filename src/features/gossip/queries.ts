@@ -6,8 +6,8 @@ import type { Identity } from '@/data/outbox/operation'
 import { personDb } from '@/data/outbox/person-db'
 import { pullState } from '@/data/pull/pull-state'
 import { useSaved } from '@/data/use-saved'
-import type { GossipTab } from '@/domain/gossip-url'
-import { matchesText } from '@/domain/search'
+import type { GossipTab } from '@/domain/gossip/gossip-url'
+import { matchesText } from '@/domain/shared/text-match'
 import { readAway, readOnePost, readOrder, readPosts, readTexts, type AwayEntry, type FeedPost, type Order } from './feed'
 
 export type FeedState =

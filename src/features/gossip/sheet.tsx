@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { DialogFrame } from '@/ui/dialog-frame'
+import { DialogFrame } from '@/ui/overlay/dialog-frame'
 
 /** A question or a few choices, from the bottom of a phone. Mounted while it is open. */
 export function Sheet({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {

@@ -4,9 +4,9 @@ import type { Identity } from '@/data/outbox/operation'
 import { personDb } from '@/data/outbox/person-db'
 import type { EncodedPhoto } from '@/data/photos/encode-photo'
 import { keepDraft, readDraft } from '@/data/session-draft'
-import { longestPost } from '@/domain/gossip'
-import { gossipTabs, type GossipTab } from '@/domain/gossip-url'
-import { photoTypes } from '@/domain/photo-name'
+import { longestPost } from '@/domain/gossip/posts'
+import { gossipTabs, type GossipTab } from '@/domain/gossip/gossip-url'
+import { photoTypes } from '@/domain/shared/photo-name'
 import { draftPhotoNote } from './notes'
 
 const openStore = () => sessionStorage

@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core'
-import type { ContactHint } from '@/domain/contact-hint'
+import type { ContactHint } from '@/domain/gossip/contact-hint'
 import { GuidelineList } from './guidelines'
 import { Sheet } from './sheet'
 import classes from './sheet.module.css'

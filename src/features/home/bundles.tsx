@@ -3,8 +3,8 @@ import { IconBrandWhatsapp } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import type { CatalogueItem } from '@/data/catalogue-schemas'
 import { useCatalogue } from '@/data/use-catalogue'
-import { Picture } from '@/ui/picture'
-import { Rating } from '@/ui/rating'
+import { Picture } from '@/ui/media/picture'
+import { Rating } from '@/ui/media/rating'
 import classes from './home.module.css'
 import { Section } from './section'
 
@@ -56,7 +56,7 @@ function BundleCard({ bundle }: { bundle: CatalogueItem<'bundles'> }) {
 const useChatLink = ({ whatsapp, name, price }: CatalogueItem<'bundles'>): string | undefined => {
   const [link, setLink] = useState<string>()
   useEffect(() => {
-    void Promise.all([import('@/domain/phone'), import('@/domain/phone-links')]).then(([{ readPhone }, links]) => {
+    void Promise.all([import('@/domain/shared/phone'), import('@/domain/shared/phone-links')]).then(([{ readPhone }, links]) => {
       const phone = readPhone(whatsapp)
       const message = `Hello! I am interested in the ${name} (${price}). Please tell me how to buy, also with okoa jahazi.`
       if (phone.ok) setLink(links.whatsappLink(phone.digits, message))

@@ -3,12 +3,12 @@ import { Link } from '@tanstack/react-router'
 import { Suspense, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { connectivity, isOffline } from '@/data/connectivity'
-import { site } from '@/domain/site'
-import { lazyPart } from '@/ui/lazy-part'
+import { site } from '@/domain/shared/site'
+import { lazyPart } from '@/ui/platform/lazy-part'
 import classes from './footer.module.css'
 import { Newsletter } from './newsletter'
 
-const WebView = lazyPart(() => import('@/ui/web-view').then((loaded) => loaded.WebView))
+const WebView = lazyPart(() => import('@/ui/overlay/web-view').then((loaded) => loaded.WebView))
 
 export function Footer() {
   const [viewing, setViewing] = useState(false)

@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core'
-import { healthTiles } from '@/domain/service-tiles'
-import { ArticleCards } from '@/ui/article-cards'
+import { healthTiles } from '@/domain/home/service-tiles'
+import { ArticleCards } from '@/ui/list/article-cards'
 import classes from './home.module.css'
 import { Section } from './section'
 import { Tile } from './tile'

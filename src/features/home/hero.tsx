@@ -1,5 +1,5 @@
 import { Button, Container, Text, Title } from '@mantine/core'
-import { site } from '@/domain/site'
+import { site } from '@/domain/shared/site'
 import classes from './hero.module.css'
 
 const toServices = () => document.getElementById('services')?.scrollIntoView({ behavior: 'smooth' })

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { lazyPart } from '@/ui/lazy-part'
+import { lazyPart } from '@/ui/platform/lazy-part'
 import { Hero } from './hero'
 import classes from './home.module.css'
 import { Promotions } from './promotions'

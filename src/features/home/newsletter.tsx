@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react'
 import { useOperations } from '@/data/outbox/use-operations'
 import type { Outcome } from '@/data/outbox/outcome'
 import type { OwnedOperation } from '@/data/outbox/watch-operations'
-import { showToast, type Toast } from '@/ui/toast'
+import { showToast, type Toast } from '@/ui/feedback/toast'
 
 const toasts: Record<Outcome | 'notKept', Toast> = {
   sent: { title: 'Subscribed!', description: 'We will write to you when there is something worth reading.' },

@@ -7,8 +7,8 @@ import { Link } from '@tanstack/react-router'
 import Autoplay from 'embla-carousel-autoplay'
 import { useState } from 'react'
 import type { CatalogueItem } from '@/data/catalogue-schemas'
-import { Picture } from '@/ui/picture'
-import { Rating } from '@/ui/rating'
+import { Picture } from '@/ui/media/picture'
+import { Rating } from '@/ui/media/rating'
 import classes from './promotions.module.css'
 
 const delayMs = 4000

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { Suspense } from 'react'
 import { useCatalogue } from '@/data/use-catalogue'
-import { lazyPart } from '@/ui/lazy-part'
+import { lazyPart } from '@/ui/platform/lazy-part'
 import classes from './promotions.module.css'
 import { Section } from './section'
 

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import type { healthTiles, serviceTiles } from '@/domain/service-tiles'
-import { Picture } from '@/ui/picture'
+import type { healthTiles, serviceTiles } from '@/domain/home/service-tiles'
+import { Picture } from '@/ui/media/picture'
 import classes from './home.module.css'
 
 type TileProps = { tile: (typeof serviceTiles)[number] | (typeof healthTiles)[number] }

@@ -2,7 +2,7 @@ import { useStore } from 'zustand'
 import { deviceDb } from '@/data/db'
 import { pullState } from '@/data/pull/pull-state'
 import { useSaved } from '@/data/use-saved'
-import { rentalOf, type Rental } from '@/domain/rental'
+import { rentalOf, type Rental } from '@/domain/housing/rental'
 
 export type Rentals =
   | { readonly state: 'loading' }

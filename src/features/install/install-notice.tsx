@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconShare2 } from '@tabler/icons-react'
-import { Notice } from '@/ui/notice'
+import { Notice } from '@/ui/overlay/notice'
 import { useInstallOffer } from './use-install-offer'
 
 /** Offers to put the app on the home screen; a no is remembered and not asked again. */

@@ -1,5 +1,5 @@
-import { savesData } from '@/domain/saves-data'
-import { isInstalled } from '@/ui/installed'
+import { savesData } from '@/domain/shared/saves-data'
+import { isInstalled } from '@/ui/platform/installed'
 
 /**
  * Has the worker fetch what it has begun without, and whatever has been lost since; it asks for nothing that it has.

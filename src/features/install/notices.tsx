@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react'
-import { lazyPart } from '@/ui/lazy-part'
-import { useSettled } from '@/ui/use-settled'
+import { lazyPart } from '@/ui/platform/lazy-part'
+import { useSettled } from '@/ui/platform/use-settled'
 import './install-event'
 import { useUpdate } from './use-update'
 import classes from './notices.module.css'

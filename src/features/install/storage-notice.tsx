@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Notice } from '@/ui/notice'
+import { Notice } from '@/ui/overlay/notice'
 
 /** Said once a visit, and plainly, where the browser lets the app keep nothing. */
 export function StorageNotice() {

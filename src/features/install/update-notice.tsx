@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
-import { Notice } from '@/ui/notice'
+import { Notice } from '@/ui/overlay/notice'
 import classes from './notices.module.css'
 
 /** Says that a new version is here, and what it brings. It shows once that is known, so that nothing in it moves. */

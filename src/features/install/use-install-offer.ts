@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { isApple, isInstalled } from '@/ui/installed'
+import { isApple, isInstalled } from '@/ui/platform/installed'
 import { keptPrompt, onPrompt } from './install-event'
 
 const loadMemory = () => import('@/data/install-memory')

@@ -1,7 +1,7 @@
 import { Container, Text, Title } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import { ContentsBox } from '@/ui/contents-box'
-import { ScreenHeader } from '@/ui/screen-header'
+import { ContentsBox } from '@/ui/layout/contents-box'
+import { ScreenHeader } from '@/ui/layout/screen-header'
 import type { LegalBlock, LegalText } from './legal-text'
 import classes from './legal.module.css'
 

@@ -1,4 +1,4 @@
-import { site } from '@/domain/site'
+import { site } from '@/domain/shared/site'
 import type { LegalText } from './legal-text'
 
 export const privacy: LegalText = {

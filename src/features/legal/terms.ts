@@ -1,6 +1,6 @@
-import { DELIVERY_FEE } from '@/domain/cart'
-import { formatKes } from '@/domain/money'
-import { site } from '@/domain/site'
+import { DELIVERY_FEE } from '@/domain/cart/cart'
+import { formatKes } from '@/domain/shared/money'
+import { site } from '@/domain/shared/site'
 import type { LegalText } from './legal-text'
 
 export const terms: LegalText = {

@@ -1,6 +1,6 @@
 import { preparePhoto, UnreadablePhotoError } from '@/data/photos/prepare-photo'
 import { maxPhotos } from '@/domain/market/listing'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/feedback/toast'
 import { keyOf, type FormPhoto } from './form-photo'
 import { tooManyPhotos } from './toasts'
 

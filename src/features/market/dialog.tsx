@@ -1,6 +1,6 @@
 import type { ModalProps } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { DialogFrame } from '@/ui/dialog-frame'
+import { DialogFrame } from '@/ui/overlay/dialog-frame'
 
 type DialogProps = Pick<ModalProps, 'title' | 'size' | 'onClose' | 'onKeyDown' | 'children'> & { closeLabel: string }
 

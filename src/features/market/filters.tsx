@@ -1,11 +1,11 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { useState } from 'react'
-import { choiceOf } from '@/domain/choice'
+import { choiceOf } from '@/domain/shared/choice'
 import type { MarketVariant } from '@/domain/market/variants'
 import { filtersInUse, noFilters, sortings } from '@/domain/market/browse'
 import type { MarketView } from '@/domain/market/market-url'
-import { parseKes, type Kes } from '@/domain/money'
+import { parseKes, type Kes } from '@/domain/shared/money'
 import classes from './market.module.css'
 
 type FiltersProps = { variant: MarketVariant; view: MarketView; onView: (change: Partial<MarketView>) => void }

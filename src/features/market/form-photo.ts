@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { photoTypes } from '@/domain/photo-name'
+import { photoTypes } from '@/domain/shared/photo-name'
 
 const newPhoto = v.object({
   kind: v.literal('new'),

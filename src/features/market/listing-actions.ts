@@ -2,7 +2,7 @@ import { outcomeSoon, type Outcome } from '@/data/outbox/outcome'
 import { useSession } from '@/data/session/use-session'
 import type { Person } from '@/data/session/session-state'
 import type { Listing, ListingStatus } from '@/domain/market/listing'
-import { showToast, type Toast } from '@/ui/toast'
+import { showToast, type Toast } from '@/ui/feedback/toast'
 import { deleteItem, setStatus } from './commands'
 import { changedWords, deletedWords } from './toasts'
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { userId } from '@/domain/ids'
+import { userId } from '@/domain/shared/ids'
 import { listingOf, type Listing } from '@/domain/market/listing'
 import { columnsOf } from '@/domain/market/listing-form'
-import { kes } from '@/domain/money'
+import { kes } from '@/domain/shared/money'
 import type { FormPhoto } from './form-photo'
 import { draftsToChange, draftsToDelete, draftsToList, type ListingDrafts } from './listing-drafts'
 

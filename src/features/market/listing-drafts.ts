@@ -4,7 +4,7 @@ import { publicPictureUrl } from '@/data/remote/project'
 import type { Person } from '@/data/session/session-state'
 import { maxPhotos, type Listing, type PhotoRecord } from '@/domain/market/listing'
 import { columnsOf, type ListingValues } from '@/domain/market/listing-form'
-import { photoName } from '@/domain/photo-name'
+import { photoName } from '@/domain/shared/photo-name'
 import type { FormPhoto, NewPhoto } from './form-photo'
 
 /** What is to be kept and sent for one listing, in the order in which it must reach the server. */

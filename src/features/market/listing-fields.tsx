@@ -1,5 +1,5 @@
 import { NativeSelect, Textarea, TextInput, type TextInputProps } from '@mantine/core'
-import type { Choice } from '@/domain/choice'
+import type { Choice } from '@/domain/shared/choice'
 import type { FieldSpec, MarketVariant } from '@/domain/market/variants'
 import type { Listing } from '@/domain/market/listing'
 import { categoryChoices, conditionChoices, isRequired, lengthLimit, type ListingDraft, type Problems } from '@/domain/market/listing-form'

@@ -14,7 +14,7 @@ import { publicPictureUrl } from '@/data/remote/project'
 import { useIdentity } from '@/data/session/use-session'
 import { useSaved } from '@/data/use-saved'
 import { listingOf, picturesOf, type Listing, type ListingStanding, type PhotoRecord } from '@/domain/market/listing'
-import { whenIdle } from '@/ui/after-frame'
+import { whenIdle } from '@/ui/platform/after-frame'
 import { useMarket } from './market-actions'
 import type { LocalPicture } from './use-object-urls'
 

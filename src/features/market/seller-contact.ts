@@ -5,8 +5,8 @@ import { IdentityChangedError, SignInNeededError } from '@/data/outbox/errors'
 import { OfflineError } from '@/data/remote/errors'
 import { supabaseAs } from '@/data/remote/client'
 import { tokenOf } from '@/data/session/token'
-import type { UserId } from '@/domain/ids'
-import { readPhone, type ReadPhone } from '@/domain/phone'
+import type { UserId } from '@/domain/shared/ids'
+import { readPhone, type ReadPhone } from '@/domain/shared/phone'
 
 const patienceMs = 15_000
 

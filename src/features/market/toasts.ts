@@ -1,5 +1,5 @@
 import type { Outcome } from '@/data/outbox/outcome'
-import type { Toast } from '@/ui/toast'
+import type { Toast } from '@/ui/feedback/toast'
 import { maxPhotos } from '@/domain/market/listing'
 import type { MarketVariant } from '@/domain/market/variants'
 import type { SellerAnswer } from './seller-contact'

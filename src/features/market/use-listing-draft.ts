@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { personDb } from '@/data/outbox/person-db'
-import type { UserId } from '@/domain/ids'
+import type { UserId } from '@/domain/shared/ids'
 import { variantOf } from '@/domain/market/variants'
 import type { VariantId } from '@/domain/market/market-url'
 import { picturesOf, type Listing } from '@/domain/market/listing'

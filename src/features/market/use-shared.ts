@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { forgetShared, readShared } from '@/data/shared-listing'
 import type { ListingDraft } from '@/domain/market/listing-form'
 import { withShared } from '@/domain/market/shared-words'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/feedback/toast'
 import { addPhoto, type ChoosePhotos } from './add-photo'
 import { sharedLost, tooManyPhotos } from './toasts'
 

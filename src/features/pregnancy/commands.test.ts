@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { personDb } from '@/data/outbox/person-db'
-import { addDays, isoDay } from '@/domain/day'
-import { userId } from '@/domain/ids'
-import { startValues } from '@/domain/pregnancy-record'
+import { addDays, isoDay } from '@/domain/shared/day'
+import { userId } from '@/domain/shared/ids'
+import { startValues } from '@/domain/pregnancy/record'
 import { changePregnancy, removePregnancy, startPregnancy } from './commands'
 import { shownPregnancy, type ShownPregnancy } from './shown-pregnancy'
 

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconPhone } from '@tabler/icons-react'
 import { useCatalogue } from '@/data/use-catalogue'
-import { readPhone } from '@/domain/phone'
-import { telLink } from '@/domain/phone-links'
+import { readPhone } from '@/domain/shared/phone'
+import { telLink } from '@/domain/shared/phone-links'
 import classes from './pregnancy.module.css'
 
 /** The campus health centre and the ambulance, as the chemist has them; on the phone after one visit. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useRef, type FormEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { DialogFrame } from '@/ui/dialog-frame'
+import { DialogFrame } from '@/ui/overlay/dialog-frame'
 import classes from './pregnancy.module.css'
 
 type EntrySheetProps = {

@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core'
 import { IconCheck, IconChevronDown, IconCircle, IconFlag, IconHeartFilled } from '@tabler/icons-react'
-import { milestonesAt, milestoneStateWords, type MilestoneState, type ShownMilestone } from '@/domain/pregnancy-milestones'
+import { milestonesAt, milestoneStateWords, type MilestoneState, type ShownMilestone } from '@/domain/pregnancy/milestones'
 import shared from './pregnancy.module.css'
 import classes from './milestones.module.css'
 

@@ -1,4 +1,4 @@
-import { lazyPart } from '@/ui/lazy-part'
+import { lazyPart } from '@/ui/platform/lazy-part'
 import { AnyPhone } from './any-phone'
 
 /** What only an answer to a tap shows; in one file of its own, on the phone with the rest. */

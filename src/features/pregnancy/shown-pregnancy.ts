@@ -2,7 +2,7 @@ import { fold, type Standing } from '@/data/outbox/fold'
 import type { Operation } from '@/data/outbox/operation'
 import { readWith } from '@/data/outbox/read-row'
 import { personalTables, type PersonalRow } from '@/data/pull/personal-tables'
-import { recordOf, type PregnancyRecord } from '@/domain/pregnancy-record'
+import { recordOf, type PregnancyRecord } from '@/domain/pregnancy/record'
 
 export type ShownPregnancy = {
   readonly row: PersonalRow<'pregnancy_tracking'>

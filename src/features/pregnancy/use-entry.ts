@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PregnancyPatch } from '@/domain/pregnancy-record'
+import type { PregnancyPatch } from '@/domain/pregnancy/record'
 import { changePregnancy } from './commands'
 import type { RecordProps } from './record-view'
 import { useKeeping } from './use-keeping'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Lane } from '@/data/outbox/operation'
 import type { Person } from '@/data/session/session-state'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/feedback/toast'
 import { pregnancyOutcome } from './commands'
 
 export const pregnancyToasts = {

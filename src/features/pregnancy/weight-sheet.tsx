@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { parseDay } from '@/domain/day'
-import { kgBounds, parseKg, withoutEntry, withWeight, type Listed, type Weight } from '@/domain/pregnancy-lists'
+import { parseDay } from '@/domain/shared/day'
+import { kgBounds, parseKg, withoutEntry, withWeight, type Listed, type Weight } from '@/domain/pregnancy/entries'
 import { EntrySheet } from './entry-sheet'
 import { useEntry, type EntryFormProps } from './use-entry'
 

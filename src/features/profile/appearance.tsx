@@ -1,5 +1,5 @@
 import { Title, useMantineColorScheme, type MantineColorScheme } from '@mantine/core'
-import { Chips } from '@/ui/chips'
+import { Chips } from '@/ui/form/chips'
 import classes from './profile.module.css'
 
 const schemes = [

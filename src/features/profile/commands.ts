@@ -1,7 +1,7 @@
 import { outcomeSoon, type Outcome } from '@/data/outbox/outcome'
 import { write } from '@/data/outbox/write'
-import type { UserId } from '@/domain/ids'
-import { profileChange, profileValues, type ProfileDraft } from '@/domain/profile'
+import type { UserId } from '@/domain/shared/ids'
+import { profileChange, profileValues, type ProfileDraft } from '@/domain/account/profile'
 import type { ShownProfile } from './queries'
 
 /**

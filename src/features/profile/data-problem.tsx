@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { accountDataProblemText, type AccountDataProblem } from '@/domain/account-data'
-import { Callout } from '@/ui/callout'
+import { accountDataProblemText, type AccountDataProblem } from '@/domain/account/account-data'
+import { Callout } from '@/ui/feedback/callout'
 
 const wayOn: Partial<Record<AccountDataProblem, string>> = { 'sign-in': 'Login', 'second-factor': 'Enter the code' }
 

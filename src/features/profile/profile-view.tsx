@@ -1,8 +1,8 @@
 import { Anchor, Button, Text, Title } from '@mantine/core'
 import { IconCloudUp, IconPencil } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { readPhone } from '@/domain/phone'
-import { Callout } from '@/ui/callout'
+import { readPhone } from '@/domain/shared/phone'
+import { Callout } from '@/ui/feedback/callout'
 import classes from './profile.module.css'
 import type { ShownProfile } from './queries'
 

@@ -4,8 +4,8 @@ import { readSignInFromAddress } from '@/data/session/account'
 import type { AccountAnswer } from '@/data/session/account-answer'
 import { linkMethod, signInMethods, unlinkMethod, type SignInMethod } from '@/data/session/identities'
 import { bringsSignIn } from '@/data/session/sign-in-address'
-import { methodName, providerNames, type SignInProvider } from '@/domain/sign-in-providers'
-import { showToast } from '@/ui/toast'
+import { methodName, providerNames, type SignInProvider } from '@/domain/account/sign-in-providers'
+import { showToast } from '@/ui/feedback/toast'
 import classes from './profile.module.css'
 
 const tell = (answer: AccountAnswer<unknown>): void => {

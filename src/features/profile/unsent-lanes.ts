@@ -1,6 +1,6 @@
 import type { Identity, Lane, Operation } from '@/data/outbox/operation'
 import type { OwnedOperation } from '@/data/outbox/watch-operations'
-import { unsentWords, type RefusalReason, type UnsentWords } from '@/domain/unsent'
+import { unsentWords, type RefusalReason, type UnsentWords } from '@/domain/account/unsent-text'
 
 /** What belongs together and waits, as the person sees it: one thing. */
 export type UnsentLane = UnsentWords & {

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { useState } from 'react'
 import { keepDraft, readDraft } from '@/data/session-draft'
-import type { UserId } from '@/domain/ids'
-import { draftOfProfile, type ProfileDraft, type ProfileValues } from '@/domain/profile'
+import type { UserId } from '@/domain/shared/ids'
+import { draftOfProfile, type ProfileDraft, type ProfileValues } from '@/domain/account/profile'
 
 const openStore = () => sessionStorage
 const text = v.string()

@@ -5,7 +5,7 @@ import { RemindersUnavailableError, startReminders, stopReminders, workerHere } 
 import { changeProfile } from '@/domain/cycle/commands'
 import type { CycleLog } from '@/domain/cycle/log'
 import type { ReminderChoices, ReminderKind } from '@/domain/cycle/reminder-choices'
-import type { UserId } from '@/domain/ids'
+import type { UserId } from '@/domain/shared/ids'
 
 export type ChoicesChange = (choices: ReminderChoices) => ReminderChoices
 

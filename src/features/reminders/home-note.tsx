@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { badgeNote } from '@/data/badge'
 import { noteToShow } from '@/data/reminders/note-to-show'
 import type { Note } from '@/domain/cycle/reminders'
-import { Notice } from '@/ui/notice'
+import { Notice } from '@/ui/overlay/notice'
 import classes from './home-note.module.css'
 
 /** For who wants to be reminded where no push can reach: the note waits on the home screen, in the words that were chosen. */

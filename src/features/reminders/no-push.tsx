@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { IconShare2 } from '@tabler/icons-react'
-import { Callout } from '@/ui/callout'
+import { Callout } from '@/ui/feedback/callout'
 import classes from './reminders.module.css'
 import type { Support } from './support'
 

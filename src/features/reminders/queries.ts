@@ -5,7 +5,7 @@ import { useCycle } from '@/data/cycle/use-cycle'
 import { write } from '@/data/outbox/write'
 import { plannedWakeUps, replan } from '@/data/reminders/plan'
 import { readSubscription } from '@/data/reminders/subscription-record'
-import type { UserId } from '@/domain/ids'
+import type { UserId } from '@/domain/shared/ids'
 
 /** Whether this phone has asked to be woken for this person; undefined for a moment. */
 export const useReminded = (person: UserId): boolean | undefined => useLiveQuery(async () => (await readSubscription())?.person === person, [person])

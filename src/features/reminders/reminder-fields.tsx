@@ -4,7 +4,7 @@ import '@mantine/core/styles/Radio.layer.css'
 import { useState } from 'react'
 import { daysBeforeBounds, reminderKinds, type ReminderChoices, type ReminderKind } from '@/domain/cycle/reminder-choices'
 import { discreetNote } from '@/domain/cycle/reminders'
-import { dayCount } from '@/domain/day-words'
+import { dayCount } from '@/domain/shared/format-day'
 import type { ChoicesChange } from './commands'
 import classes from './reminders.module.css'
 

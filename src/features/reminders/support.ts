@@ -1,4 +1,4 @@
-import { isApple, isInstalled } from '@/ui/installed'
+import { isApple, isInstalled } from '@/ui/platform/installed'
 
 /** Whether this browser can be woken, and if not, why. */
 export type Support = 'ready' | 'install-first' | 'denied' | 'unsupported'

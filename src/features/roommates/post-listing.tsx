@@ -1,9 +1,9 @@
 import { Text, Textarea, TextInput, Title, type TextInputProps } from '@mantine/core'
 import type { Identity } from '@/data/outbox/operation'
 import { useIdentity } from '@/data/session/use-session'
-import { listingFields, postListingMessage, type ListingField } from '@/domain/listing-draft'
-import { site } from '@/domain/site'
-import { PhoneButton } from '@/ui/phone-button'
+import { listingFields, postListingMessage, type ListingField } from '@/domain/roommates/listing-draft'
+import { site } from '@/domain/shared/site'
+import { PhoneButton } from '@/ui/platform/phone-button'
 import classes from './roommates.module.css'
 import { useListingDraft } from './use-listing-draft'
 

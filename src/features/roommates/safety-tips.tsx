@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core'
-import { Card } from '@/ui/card'
-import { CardSteps } from '@/ui/card-grid'
+import { Card } from '@/ui/layout/card'
+import { CardSteps } from '@/ui/layout/card-grid'
 import classes from './roommates.module.css'
 
 const tips = [

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { useState } from 'react'
 import type { Identity } from '@/data/outbox/operation'
 import { keepDraft, readDraft } from '@/data/session-draft'
-import { emptyListing, type ListingDraft, type ListingField } from '@/domain/listing-draft'
+import { emptyListing, type ListingDraft, type ListingField } from '@/domain/roommates/listing-draft'
 
 const keyOf = (identity: Identity): string => (identity === 'nobody' ? 'comrade-listing-draft' : `comrade-listing-draft/${identity}`)
 const openStore = () => sessionStorage

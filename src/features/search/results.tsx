@@ -1,6 +1,6 @@
 import { Spotlight, useSpotlight, type createSpotlight } from '@mantine/spotlight'
 import { memo, useEffect, useRef } from 'react'
-import type { SearchHit } from '@/domain/site-search'
+import type { SearchHit } from '@/domain/search/site-search'
 import classes from './search-dialog.module.css'
 import { useSiteSearch } from './use-site-search'
 

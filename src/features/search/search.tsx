@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
 import { Suspense, useEffect, useState } from 'react'
-import { lazyPart } from '@/ui/lazy-part'
+import { lazyPart } from '@/ui/platform/lazy-part'
 
 const SearchDialog = lazyPart(() => import('./search-dialog').then((loaded) => loaded.SearchDialog))
 

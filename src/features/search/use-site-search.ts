@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { deviceDb } from '@/data/db'
-import { emptyIndex, searchSite, type SearchHit, type SiteIndex } from '@/domain/site-search'
+import { emptyIndex, searchSite, type SearchHit, type SiteIndex } from '@/domain/search/site-search'
 import { searchDocuments } from './documents'
 
 const shownHits = 12

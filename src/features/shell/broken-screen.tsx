@@ -1,7 +1,7 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { isMissingPart, loadAnew, reloadOnce } from '@/data/recover'
-import { ErrorScreen } from '@/ui/error-screen'
+import { ErrorScreen } from '@/ui/feedback/error-screen'
 
 const words = {
   broken: 'This screen could not be shown. What you saved on this phone is safe.',

@@ -1,5 +1,5 @@
 import { Container, Text, Title } from '@mantine/core'
-import { Picture } from '@/ui/picture'
+import { Picture } from '@/ui/media/picture'
 import classes from './not-found-screen.module.css'
 import { ErrorActions } from './error-actions'
 

@@ -1,6 +1,6 @@
 import { useMatches, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { site } from '@/domain/site'
+import { site } from '@/domain/shared/site'
 
 /**
  * Gives each screen its title, and after a navigation moves the focus to it and reads the title out,

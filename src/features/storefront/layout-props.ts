@@ -1,4 +1,4 @@
-import type { CartItem } from '@/domain/cart'
+import type { CartItem } from '@/domain/cart/cart'
 import type { Assortment } from '@/domain/storefronts/offering'
 import type { StorefrontId } from '@/domain/storefronts/choices'
 import type { StorefrontSpec } from '@/domain/storefronts/storefront-spec'

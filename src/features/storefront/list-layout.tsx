@@ -1,5 +1,5 @@
-import { shownWith } from '@/domain/item-link'
-import { matchesText } from '@/domain/search'
+import { shownWith } from '@/domain/shared/item-link'
+import { matchesText } from '@/domain/shared/text-match'
 import { inCategory } from '@/domain/storefronts/storefront-spec'
 import type { LayoutProps } from './layout-props'
 import { OfferingList } from './offering-list'

@@ -1,6 +1,6 @@
 import type { Offering } from '@/domain/storefronts/offering'
-import { CardGrid } from '@/ui/card-grid'
-import { EmptyState } from '@/ui/empty-state'
+import { CardGrid } from '@/ui/layout/card-grid'
+import { EmptyState } from '@/ui/feedback/empty-state'
 import type { LayoutProps } from './layout-props'
 import { OfferingCard } from './offering-card'
 

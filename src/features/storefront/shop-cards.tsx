@@ -1,8 +1,8 @@
 import { Text, Title, UnstyledButton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { Card } from '@/ui/card'
-import { CardGrid } from '@/ui/card-grid'
-import { Picture } from '@/ui/picture'
+import { Card } from '@/ui/layout/card'
+import { CardGrid } from '@/ui/layout/card-grid'
+import { Picture } from '@/ui/media/picture'
 import type { LayoutProps } from './layout-props'
 import classes from './storefront.module.css'
 

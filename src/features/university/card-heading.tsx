@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core'
-import { itemLink } from '@/domain/item-link'
-import type { UniversityTab } from '@/domain/university-url'
-import { ShareButton } from '@/ui/share-button'
+import { itemLink } from '@/domain/shared/item-link'
+import type { UniversityTab } from '@/domain/university/university-url'
+import { ShareButton } from '@/ui/platform/share-button'
 import classes from './university.module.css'
 
 /** What a card is about, and the way to send it on. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { isGone } from '@/domain/item-link'
-import { Card } from '@/ui/card'
-import { CardGrid, CardSkeletons } from '@/ui/card-grid'
-import { EmptyState } from '@/ui/empty-state'
-import { GoneNote } from '@/ui/gone-note'
+import { isGone } from '@/domain/shared/item-link'
+import { Card } from '@/ui/layout/card'
+import { CardGrid, CardSkeletons } from '@/ui/layout/card-grid'
+import { EmptyState } from '@/ui/feedback/empty-state'
+import { GoneNote } from '@/ui/feedback/gone-note'
 
 type CardListProps<Item> = {
   label: string

@@ -2,7 +2,7 @@ import { useStore } from 'zustand'
 import { deviceDb } from '@/data/db'
 import { pullState } from '@/data/pull/pull-state'
 import { useSaved } from '@/data/use-saved'
-import { specialLinksOf, type SpecialLink } from '@/domain/university'
+import { specialLinksOf, type SpecialLink } from '@/domain/university/links-and-events'
 
 export type SpecialLinks =
   | { readonly state: 'loading' }

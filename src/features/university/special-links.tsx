@@ -3,14 +3,14 @@ import { IconBook2, IconBooks, IconCreditCard, IconHeartbeat, IconSchool, IconUs
 import { Suspense, useEffect } from 'react'
 import { useStore } from 'zustand'
 import { connectivity, isOffline } from '@/data/connectivity'
-import type { LinkIcon } from '@/domain/university'
-import { lazyPart } from '@/ui/lazy-part'
-import { SavedNote } from '@/ui/saved-note'
+import type { LinkIcon } from '@/domain/university/links-and-events'
+import { lazyPart } from '@/ui/platform/lazy-part'
+import { SavedNote } from '@/ui/feedback/saved-note'
 import { CardList } from './card-list'
 import { useSpecialLinks } from './queries'
 import classes from './university.module.css'
 
-const WebView = lazyPart(() => import('@/ui/web-view').then((loaded) => loaded.WebView))
+const WebView = lazyPart(() => import('@/ui/overlay/web-view').then((loaded) => loaded.WebView))
 
 const icons: Record<LinkIcon, TablerIcon> = {
   GraduationCap: IconSchool,

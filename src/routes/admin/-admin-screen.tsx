@@ -1,6 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { AwayScreen } from '@/ui/away-screen'
+import { AwayScreen } from '@/ui/feedback/away-screen'
 
 type Screen<Props> = (props: Props) => ReactNode
 

@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
-import { articles, type ArticleId } from '@/domain/education'
+import { articles, type ArticleId } from '@/domain/education/articles'
 import { useBack } from '@/features/shell'
 
 const ArticlePage = lazyRouteComponent(() => import('@/features/education/article-page'), 'ArticlePage')

@@ -11,7 +11,7 @@ import type { PulledTable } from '@/data/pull/pulled-tables'
 import { reconcileTable } from '@/data/pull/reconcile'
 import { replicatedTableNames } from '@/data/pull/replicated-tables'
 import type { Database } from '@/data/remote/database-types.gen'
-import { userId } from '@/domain/ids'
+import { userId } from '@/domain/shared/ids'
 import type { Asked, Asker, Places } from './asked'
 
 // Runs the app's own code against a server that only listens: what it asks is what the bench runs.

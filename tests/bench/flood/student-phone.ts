@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { ComradeDb } from '@/data/db'
 import { drain } from '@/data/outbox/drain'
-import { userId } from '@/domain/ids'
+import { userId } from '@/domain/shared/ids'
 import type { Draft } from '@/data/outbox/operation'
 import { PersonDb } from '@/data/outbox/person-db'
 import { restRemote } from '@/data/outbox/rest-remote'

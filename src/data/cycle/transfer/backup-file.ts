@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { CycleLog, DayLog } from '../../../domain/cycle/log'
 import type { FoundLog } from '../../../domain/cycle/transfer/merge'
-import { compareDays, dayOf } from '../../../domain/day'
+import { compareDays, dayOf } from '@/domain/shared/day'
 import { cycleProfileSchema, dayLogSchema } from '../schema'
 import { seal, sealedFormat, sealedSchema, unseal } from './seal'
 

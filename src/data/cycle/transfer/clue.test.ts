@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emptyDay, type DayLog } from '../../../domain/cycle/log'
-import { isoDay } from '../../../domain/day'
+import { isoDay } from '@/domain/shared/day'
 import { readClue } from './clue'
 
 const day = (date: string, parts: Partial<DayLog>): DayLog => ({ ...emptyDay(isoDay(date)), ...parts })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { gatherDays, type DayPart, type Gathered, type Known } from '../../../domain/cycle/transfer/gather-days'
 import { moodOf, symptomOf } from '../../../domain/cycle/transfer/words'
-import { parseDay, type IsoDay } from '../../../domain/day'
+import { parseDay, type IsoDay } from '@/domain/shared/day'
 
 /**
  * Clue's two exports, in the shapes that other people's converters read them in.

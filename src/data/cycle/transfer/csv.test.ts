@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { daysOfCsv } from '../../../domain/cycle/transfer/csv-days'
 import { emptyDay, type DayLog } from '../../../domain/cycle/log'
-import { isoDay } from '../../../domain/day'
+import { isoDay } from '@/domain/shared/day'
 import { readCsv } from './csv'
 
 const day = (date: string, parts: Partial<DayLog> = {}): DayLog => ({ ...emptyDay(isoDay(date)), ...parts })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Flow } from '../../../domain/cycle/history'
 import { bleedingDays, gatherDays, longestBleeding, type DayPart, type Gathered, type Known } from '../../../domain/cycle/transfer/gather-days'
 import { moodOf, symptomOf } from '../../../domain/cycle/transfer/words'
-import { addDays, daysBetween, parseDay, type IsoDay } from '../../../domain/day'
+import { addDays, daysBetween, parseDay, type IsoDay } from '@/domain/shared/day'
 
 /**
  * Flo's machine-readable copy of a person's data, in the shape that other people's readers agree on:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, isoDay } from '../../day'
+import { addDays, isoDay } from '../../shared/day'
 import { backupIsDue } from './backup-due'
 
 const today = isoDay('2026-11-21')

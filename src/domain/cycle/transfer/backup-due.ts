@@ -1,4 +1,4 @@
-import { daysBetween, type IsoDay } from '../../day'
+import { daysBetween, type IsoDay } from '../../shared/day'
 
 const patience = 30
 

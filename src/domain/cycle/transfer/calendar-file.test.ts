@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isoDay } from '../../day'
+import { isoDay } from '../../shared/day'
 import { calendarFile, type CalendarEvent } from './calendar-file'
 
 const now = new Date('2026-11-21T10:11:12.345Z')

@@ -1,4 +1,4 @@
-import { addDays, type IsoDay } from '../../day'
+import { addDays, type IsoDay } from '../../shared/day'
 
 /** One entry of a calendar, on whole days. */
 export type CalendarEvent = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isoDay } from '../../day'
+import { isoDay } from '../../shared/day'
 import { estimateLength, nextPeriod } from '../prediction'
 import { comingPeriods, periodEvents } from './coming-periods'
 

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, isoDay, type IsoDay } from '../../day'
+import { addDays, daysBetween, isoDay, type IsoDay } from '../../shared/day'
 import type { LengthEstimate, NextPeriod } from '../prediction'
 import type { ReminderChoices } from '../reminder-choices'
 import type { CalendarEvent } from './calendar-file'

@@ -1,4 +1,4 @@
-import { daysBetween } from '../../day'
+import { daysBetween } from '../../shared/day'
 import { topicOf, type ColumnMapping, type ColumnUse, type CsvRow } from './column-mapping'
 import { readDate } from './dates'
 import { bleedingDays, gatherDays, longestBleeding, type DayPart, type Gathered, type Known } from './gather-days'

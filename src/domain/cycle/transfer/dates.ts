@@ -1,4 +1,4 @@
-import { parseDay, type IsoDay } from '../../day'
+import { parseDay, type IsoDay } from '../../shared/day'
 
 /** Which comes first in 3/4/2026; a date that begins with its year is read the same either way. */
 export type DateOrder = 'day-first' | 'month-first'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isoDay } from '../../day'
+import { isoDay } from '../../shared/day'
 import { emptyDay, notesLimit } from '../log'
 import { gatherDays } from './gather-days'
 

@@ -1,4 +1,4 @@
-import { compareDays, daysFrom, type IsoDay } from '../../day'
+import { compareDays, daysFrom, type IsoDay } from '../../shared/day'
 import { flows, type Flow } from '../history'
 import { emptyDay, isEmptyDay, notesLimit, type DayLog } from '../log'
 

@@ -1,7 +1,7 @@
 /** Generators for the specs of everything that moves a log. */
 
 import fc from 'fast-check'
-import { addDays, compareDays, isoDay, type IsoDay } from '../../day'
+import { addDays, compareDays, isoDay, type IsoDay } from '../../shared/day'
 import { flows } from '../history'
 import { isEmptyDay, leftOutReasons, notesLimit, type CycleLog, type CycleProfile, type DayLog, type LeftOutReason } from '../log'
 import { shapeBounds, type CycleShape } from '../phases'

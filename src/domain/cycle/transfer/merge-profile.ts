@@ -1,4 +1,4 @@
-import { compareDays, type IsoDay } from '../../day'
+import { compareDays, type IsoDay } from '../../shared/day'
 import { newProfile, type CycleProfile, type LeftOutCycle, type PastPregnancy, type PredictionRecord } from '../log'
 
 export type ProfileMerge = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, isoDay } from '../../day'
+import { addDays, isoDay } from '../../shared/day'
 import { emptyDay, newProfile, notesLimit, type CycleLog, type CycleProfile, type DayLog } from '../log'
 import { anyLog, lastDay } from './log-arbitraries'
 import { applyMerge, changesNothing, mergePlan, type ConflictRule, type FoundLog, type MergeChoice } from './merge'

@@ -1,4 +1,4 @@
-import { compareDays, type IsoDay } from '../../day'
+import { compareDays, type IsoDay } from '../../shared/day'
 import { isEmptyDay, notesLimit, type CycleLog, type CycleProfile, type DayLog } from '../log'
 import { isBlank, joinNotes } from './gather-days'
 import { mergeProfile, type ProfileMerge } from './merge-profile'

@@ -1,11 +1,11 @@
 import { Badge, Button, Text, Title } from '@mantine/core'
-import { counted, spanWords } from '@/domain/day-words'
-import { daysBetween, type IsoDay } from '@/domain/day'
+import { counted, spanWords } from '@/domain/shared/format-day'
+import { daysBetween, type IsoDay } from '@/domain/shared/day'
 import type { Flow } from '@/domain/cycle/history'
 import { leftOutReasons } from '@/domain/cycle/log'
 import type { CycleStanding, HistoryItem } from '@/domain/cycle/period-history'
 import { moods, symptoms } from '@/domain/cycle/symptoms'
-import { Card } from '@/ui/card'
+import { Card } from '@/ui/layout/card'
 import classes from './history.module.css'
 
 type PeriodCardProps = {

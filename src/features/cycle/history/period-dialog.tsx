@@ -1,10 +1,10 @@
 import { Button, NativeSelect, Text } from '@mantine/core'
 import { useState } from 'react'
-import { spanWords } from '@/domain/day-words'
+import { spanWords } from '@/domain/shared/format-day'
 import { leaveOutCycle, type LogChange } from '@/domain/cycle/commands'
 import { leftOutReasons, type LeftOutReason } from '@/domain/cycle/log'
 import type { HistoryItem } from '@/domain/cycle/period-history'
-import { DialogFrame } from '@/ui/dialog-frame'
+import { DialogFrame } from '@/ui/overlay/dialog-frame'
 import classes from './history.module.css'
 
 type PeriodDialogProps = {

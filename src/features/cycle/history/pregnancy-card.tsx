@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core'
-import { spanWords } from '@/domain/day-words'
+import { spanWords } from '@/domain/shared/format-day'
 import type { HistoryItem } from '@/domain/cycle/period-history'
-import { Card } from '@/ui/card'
+import { Card } from '@/ui/layout/card'
 
 /** A pregnancy that is over. Of a loss no more is said than that it was. */
 export function PregnancyCard({ item: { entry, ended } }: { item: Extract<HistoryItem, { kind: 'pregnancy' }> }) {

@@ -1,6 +1,6 @@
 import '@mantine/charts/styles.layer.css'
 import { BarChart } from '@mantine/charts'
-import { tinyDay } from '@/domain/day-words'
+import { tinyDay } from '@/domain/shared/format-day'
 import { phaseNames } from '@/domain/cycle/insight-words'
 import { phases, type PhaseCount, type PredictionCheck, type ShownCycle } from '@/domain/cycle/insights'
 import { lengthChartHeight, offChartHeight, phaseChartHeight } from './chart-size'

@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core'
 import { useId, type ReactNode } from 'react'
-import fold from '@/ui/fold.module.css'
+import fold from '@/ui/layout/disclosure.module.css'
 import classes from './insights.module.css'
 
 type InsightProps = {

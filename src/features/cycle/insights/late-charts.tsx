@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { Suspense, type ComponentProps, type ComponentType } from 'react'
-import { lazyPart } from '@/ui/lazy-part'
+import { lazyPart } from '@/ui/platform/lazy-part'
 import { lengthChartHeight, offChartHeight, phaseChartHeight } from './chart-size'
 import type * as Charts from './charts'
 

@@ -1,4 +1,4 @@
-import { counted, fullDay } from '@/domain/day-words'
+import { counted, fullDay } from '@/domain/shared/format-day'
 import { rangeWords } from '@/domain/cycle/insight-words'
 import type { Insights, ShownCycle } from '@/domain/cycle/insights'
 import { Insight } from './insight'

@@ -1,4 +1,4 @@
-import { fullDay } from '@/domain/day-words'
+import { fullDay } from '@/domain/shared/format-day'
 import { checksWords, expectedWords, offWords } from '@/domain/cycle/insight-words'
 import type { PredictionCheck } from '@/domain/cycle/insights'
 import { Insight } from './insight'

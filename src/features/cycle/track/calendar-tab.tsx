@@ -1,5 +1,5 @@
-import type { IsoDay } from '@/domain/day'
-import type { UserId } from '@/domain/ids'
+import type { IsoDay } from '@/domain/shared/day'
+import type { UserId } from '@/domain/shared/ids'
 import { CycleCalendar } from '../cycle-calendar'
 import type { OpenCycle } from '../cycle-gate'
 import { FertilityCard } from '../fertility-card'

@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core'
 import { predictionWords } from '@/domain/cycle/prediction-words'
-import type { IsoDay } from '@/domain/day'
+import type { IsoDay } from '@/domain/shared/day'
 import type { OpenCycle } from '../cycle-gate'
 import { phaseWords } from '../phases'
 import { WhyThisDate } from '../why-this-date'

@@ -1,7 +1,7 @@
 import { putDays, type LogChange } from '@/domain/cycle/commands'
 import type { DayLog } from '@/domain/cycle/log'
-import type { UserId } from '@/domain/ids'
-import { showToast } from '@/ui/toast'
+import type { UserId } from '@/domain/shared/ids'
+import { showToast } from '@/ui/feedback/toast'
 import { keepChange } from '../keep'
 
 /** Saves a change and says so. Each rejects when nothing was saved; a toast has said that, too. */

@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core'
 import type { BlockOf } from '@/data/article-schema'
-import { Picture } from '@/ui/picture'
+import { Picture } from '@/ui/media/picture'
 import classes from './cards.module.css'
 import { PointGroup } from './point-group'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { clearTicks, readTicks, setTick } from '@/data/checklist-ticks'
 import { useIdentity } from '@/data/session/use-session'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/feedback/toast'
 
 /** The ticks of a checklist: on the screen at once, and kept on this phone. */
 export const useTicks = (list: string) => {

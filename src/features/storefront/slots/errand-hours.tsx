@@ -1,6 +1,6 @@
 import { Badge, Text } from '@mantine/core'
-import { errandHours, errandsOpen } from '@/domain/opening-hours'
-import { useNow } from '@/ui/use-now'
+import { errandHours, errandsOpen } from '@/domain/storefronts/opening-hours'
+import { useNow } from '@/ui/platform/use-now'
 import classes from '../storefront.module.css'
 
 export function ErrandHours() {

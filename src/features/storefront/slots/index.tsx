@@ -1,6 +1,6 @@
 import { Suspense, type ComponentType } from 'react'
 import type { SlotName } from '@/domain/storefronts/storefront-spec'
-import { lazyPart } from '@/ui/lazy-part'
+import { lazyPart } from '@/ui/platform/lazy-part'
 import type { LayoutProps } from '../layout-props'
 
 /** What the URL holds of the storefront; a part that has nothing to search passes over the words. */

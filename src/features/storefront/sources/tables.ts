@@ -1,7 +1,7 @@
 import type { ComradeDb } from '@/data/db'
 import type { ReplicaRow } from '@/data/pull/replicated-tables'
-import { parseKes } from '@/domain/money'
-import { site } from '@/domain/site'
+import { parseKes } from '@/domain/shared/money'
+import { site } from '@/domain/shared/site'
 import type { Assortment, Offering } from '@/domain/storefronts/offering'
 import { plainOffering } from './source'
 

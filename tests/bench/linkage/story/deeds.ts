@@ -1,7 +1,7 @@
 import { deviceDb } from '@/data/db'
 import { personDb } from '@/data/outbox/person-db'
 import { report } from '@/data/outbox/report'
-import { parseDay } from '@/domain/day'
+import { parseDay } from '@/domain/shared/day'
 import { deletePost, publish, setLike } from '@/features/gossip/commands'
 import { readOnePost } from '@/features/gossip/feed'
 import { changePregnancy, startPregnancy } from '@/features/pregnancy/commands'

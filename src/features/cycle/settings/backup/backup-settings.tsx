@@ -1,5 +1,5 @@
-import type { IsoDay } from '@/domain/day'
-import type { UserId } from '@/domain/ids'
+import type { IsoDay } from '@/domain/shared/day'
+import type { UserId } from '@/domain/shared/ids'
 import type { CycleView } from '../../queries'
 import { ImportLog } from '../import/import-log'
 import { Section } from '../section'

@@ -1,5 +1,5 @@
-import { fullDay } from '@/domain/day-words'
-import { parseDay } from '@/domain/day'
+import { fullDay } from '@/domain/shared/format-day'
+import { parseDay } from '@/domain/shared/day'
 
 /** When a backup was made last, and whether it holds everything. */
 export const backupWords = ({ last, unsavedSince }: { readonly last: string | null; readonly unsavedSince: string | null }, isEmpty: boolean): string => {

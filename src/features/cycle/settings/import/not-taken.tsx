@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core'
 import { rowProblems } from '@/domain/cycle/transfer/csv-days'
 import type { MergePlan } from '@/domain/cycle/transfer/merge'
-import { counted, fullDay } from '@/domain/day-words'
-import fold from '@/ui/fold.module.css'
+import { counted, fullDay } from '@/domain/shared/format-day'
+import fold from '@/ui/layout/disclosure.module.css'
 import classes from '../settings.module.css'
 import type { Found } from './use-import'
 

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import { isLockAfter, lockAfterMinutes, type LockAfter } from '@/domain/cycle/pin'
-import { counted } from '@/domain/day-words'
+import { counted } from '@/domain/shared/format-day'
 
 const choices = lockAfterMinutes.map((minutes) => ({ value: String(minutes), label: labelOf(minutes) }))
 

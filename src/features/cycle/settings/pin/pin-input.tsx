@@ -1,4 +1,4 @@
-import { PasswordField } from '@/ui/password-field'
+import { PasswordField } from '@/ui/form/password-field'
 
 type PinInputProps = { label: string; value: string; error?: string | null; onChange: (value: string) => void }
 

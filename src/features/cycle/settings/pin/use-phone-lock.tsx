@@ -2,7 +2,7 @@ import { Switch } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import type { DeviceKey } from '@/data/cycle/cycle-db'
 import { NotConfirmedError } from '@/data/cycle/phone-lock'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/feedback/toast'
 import { platformLock } from '../../platform-lock'
 
 const notMade = {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PinResult } from '@/data/cycle/cycle-log-store'
-import { useNow } from '@/ui/use-now'
+import { useNow } from '@/ui/platform/use-now'
 import { keptOf } from '../../keep'
 
 /** "30 seconds", "4 minutes" */

@@ -1,0 +1,76 @@
+import { readPhone } from '../shared/phone'
+
+/** What a person says about themselves. */
+
+export const profileLimits = { fullName: 120, phone: 32, university: 120, course: 120 } as const
+
+export const firstYear = 1
+export const lastYear = 7
+
+/** As it is typed into the form. */
+export type ProfileDraft = {
+  readonly fullName: string
+  readonly phone: string
+  readonly university: string
+  readonly course: string
+  readonly year: number
+}
+
+/** The columns that a person may change. */
+export type ProfileValues = {
+  readonly full_name: string | null
+  readonly phone: string | null
+  readonly university: string | null
+  readonly course: string | null
+  readonly year_of_study: number
+}
+
+/** A year of study; what is none becomes the first. */
+export const yearOfStudy = (value: unknown): number => {
+  const year = Math.trunc(Number(value))
+  return year >= firstYear && year <= lastYear ? year : firstYear
+}
+
+export const draftOfProfile = (profile: ProfileValues): ProfileDraft => ({
+  fullName: profile.full_name ?? '',
+  phone: profile.phone ?? '',
+  university: profile.university ?? '',
+  course: profile.course ?? '',
+  year: yearOfStudy(profile.year_of_study),
+})
+
+const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim())
+
+/** A phone number is optional; one that is there must be possible. */
+export const isPhoneWrong = ({ phone }: ProfileDraft): boolean => {
+  const reading = readPhone(phone)
+  return !reading.ok && reading.reason === 'impossible'
+}
+
+export const profileValues = (draft: ProfileDraft): ProfileValues => {
+  const phone = readPhone(draft.phone)
+  return {
+    full_name: orNull(draft.fullName),
+    phone: phone.ok ? phone.e164 : null,
+    university: orNull(draft.university),
+    course: orNull(draft.course),
+    year_of_study: yearOfStudy(draft.year),
+  }
+}
+
+const columns = ['full_name', 'phone', 'university', 'course', 'year_of_study'] as const satisfies readonly (keyof ProfileValues)[]
+
+type Columns = Readonly<Record<string, string | number | null>>
+type Change = { readonly values: Columns; readonly before: Columns }
+
+/** A number kept in another way of writing is the same number. */
+const same = (column: keyof ProfileValues, old: ProfileValues, now: ProfileValues): boolean =>
+  old[column] === now[column] || (column === 'phone' && now.phone !== null && profileValues(draftOfProfile(old)).phone === now.phone)
+
+/** What was changed, and what it was before; null when nothing was. */
+export const profileChange = (old: ProfileValues, now: ProfileValues): Change | null => {
+  const changed = columns.filter((column) => !same(column, old, now))
+  if (changed.length === 0) return null
+  const only = (profile: ProfileValues): Columns => Object.fromEntries(changed.map((column) => [column, profile[column]]))
+  return { values: only(now), before: only(old) }
+}

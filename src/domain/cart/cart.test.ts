@@ -1,0 +1,181 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  addLine, clearCart, DELIVERY_FEE, deliveryFee, lineTotal, MAX_QUANTITY, parseQuantityInput, removeLine,
+  setQuantity, subtotal, total, type Cart, type CartChange,
+} from './cart'
+import { countItems } from './cart-count'
+import { bread, cart as anyCart, filledCart, item, milk } from './cart-arbitraries'
+import { lineId } from '../shared/ids'
+import { addKes, kes, ZERO_KES } from '../shared/money'
+
+const units = fc.integer({ min: 0, max: 30 })
+const nothing = { kind: 'none' }
+
+describe('adding to the cart', () => {
+  it('appends what is new with quantity 1', () => {
+    expect(addLine([milk], bread)).toEqual({
+      cart: [milk, { ...bread, quantity: 1 }],
+      event: { kind: 'added', name: 'Brown Bread', times: 1 },
+    })
+  })
+
+  it('raises what is there by 1, in its place, at its price', () => {
+    expect(addLine([milk, bread], { ...milk, price: kes(999) })).toEqual({
+      cart: [{ ...milk, quantity: 3 }, bread],
+      event: { kind: 'increased', name: 'Fresh Milk', times: 1 },
+    })
+  })
+
+  it('several at once is adding one, so many times', () => {
+    fc.assert(
+      fc.property(anyCart, item, units, (cart, thing, times) => {
+        let onebyOne: Cart = cart
+        for (let i = 0; i < times; i++) onebyOne = addLine(onebyOne, thing).cart
+        expect(addLine(cart, thing, times).cart).toEqual(onebyOne)
+        expect(countItems(onebyOne)).toBe(countItems(cart) + times)
+      }),
+    )
+  })
+
+  it.each([0, -1, NaN, 0.9])('%d times adds nothing', (times) => {
+    expect(addLine([milk], bread, times)).toEqual({ cart: [milk], event: nothing })
+  })
+
+  it('stops at the bound of a line, and says only what it added', () => {
+    const nearlyFull = [{ ...milk, quantity: MAX_QUANTITY - 2 }]
+    const full = [{ ...milk, quantity: MAX_QUANTITY }]
+    expect(addLine(nearlyFull, milk, 5)).toEqual({ cart: full, event: { kind: 'increased', name: 'Fresh Milk', times: 2 } })
+    expect(addLine(full, milk)).toEqual({ cart: full, event: nothing })
+  })
+})
+
+describe('removing from the cart', () => {
+  it('takes the line out and keeps the others', () => {
+    expect(removeLine([milk, bread], milk.id)).toEqual({ cart: [bread], event: { kind: 'removed', name: 'Fresh Milk' } })
+  })
+
+  it('does nothing about a line that is not there', () => {
+    expect(removeLine([milk], bread.id)).toEqual({ cart: [milk], event: nothing })
+  })
+
+  it('undoes adding something new', () => {
+    fc.assert(
+      fc.property(anyCart, item, units, (cart, thing, times) => {
+        fc.pre(!cart.some((line) => line.id === thing.id))
+        expect(removeLine(addLine(cart, thing, times).cart, thing.id).cart).toEqual(cart)
+      }),
+    )
+  })
+
+  it('empties the cart at once', () => {
+    expect(clearCart([milk, bread])).toEqual({ cart: [], event: { kind: 'cleared' } })
+    expect(clearCart([])).toEqual({ cart: [], event: nothing })
+  })
+})
+
+describe('setting a quantity', () => {
+  it('sets it, in its place, and has nothing to tell', () => {
+    expect(setQuantity([milk, bread], milk.id, 7)).toEqual({ cart: [{ ...milk, quantity: 7 }, bread], event: nothing })
+  })
+
+  it.each([0, -3, 0.5, -Infinity])('to %d removes the line', (quantity) => {
+    expect(setQuantity([milk, bread], milk.id, quantity)).toEqual(removeLine([milk, bread], milk.id))
+  })
+
+  it('cuts off fractions and stops at the bound', () => {
+    expect(setQuantity([milk], milk.id, 3.9).cart).toEqual([{ ...milk, quantity: 3 }])
+    expect(setQuantity([milk], milk.id, Infinity).cart).toEqual([{ ...milk, quantity: MAX_QUANTITY }])
+  })
+
+  it('gives back the very same cart when it holds that many already, so that nothing is saved anew', () => {
+    const cart = [milk, bread]
+    expect(setQuantity(cart, milk.id, milk.quantity).cart).toBe(cart)
+    expect(addLine(cart, milk, 0).cart).toBe(cart)
+  })
+
+  it('changes nothing for what is no number, or for a line that is not there', () => {
+    expect(setQuantity([milk], milk.id, NaN)).toEqual({ cart: [milk], event: nothing })
+    expect(setQuantity([milk], bread.id, 4)).toEqual({ cart: [milk], event: nothing })
+  })
+})
+
+describe('the quantity box', () => {
+  it.each([
+    ['3', 3], [' 12 ', 12], ['007', 7], ['2.7', 2], ['0', 1], ['-4', 1], ['', 1], ['abc', 1], ['12abc', 1], ['1e3', 1],
+    ['NaN', 1], ['Infinity', 1], ['99999999999999999999', MAX_QUANTITY],
+  ])('reads %j as %d', (text, quantity) => {
+    expect(parseQuantityInput(text)).toBe(quantity)
+  })
+
+  it('always gives a quantity that a line may have, and reads it back', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.integer({ min: 1, max: MAX_QUANTITY }), (text, n) => {
+        expect(setQuantity([milk], milk.id, parseQuantityInput(text)).cart).toHaveLength(1)
+        expect(parseQuantityInput(String(n))).toBe(n)
+      }),
+    )
+  })
+})
+
+describe('what the cart comes to', () => {
+  it('adds up the lines and a flat fee of KSh 100', () => {
+    expect(DELIVERY_FEE).toBe(100)
+    expect([countItems([milk, bread]), subtotal([milk, bread]), deliveryFee([milk]), total([milk, bread])]).toEqual([
+      3, 192.5, 100, 292.5,
+    ])
+  })
+
+  it('is nothing for an empty cart, without a fee', () => {
+    expect([countItems([]), subtotal([]), deliveryFee([]), total([])]).toEqual([0, 0, 0, 0])
+  })
+
+  it('is exact, whatever the order of the lines', () => {
+    fc.assert(
+      fc.property(filledCart, (cart) => {
+        const cents = cart.reduce((sum, line) => sum + Math.round(line.price * 100) * line.quantity, 0)
+        expect(subtotal(cart)).toBe(cents / 100)
+        expect(subtotal(cart.toReversed())).toBe(subtotal(cart))
+        expect(total(cart)).toBe(addKes(subtotal(cart), DELIVERY_FEE))
+      }),
+    )
+  })
+
+  it('grows by exactly what is added', () => {
+    fc.assert(
+      fc.property(anyCart, item, units, (cart, thing, times) => {
+        const price = cart.find((line) => line.id === thing.id)?.price ?? thing.price
+        const added = times === 0 ? ZERO_KES : lineTotal({ price, quantity: times })
+        expect(subtotal(addLine(cart, thing, times).cart)).toBe(addKes(subtotal(cart), added))
+      }),
+    )
+  })
+})
+
+describe('any sequence of changes', () => {
+  const id = fc.constantFrom('a', 'b', 'c', 'd', 'e').map(lineId)
+  const change: fc.Arbitrary<(cart: Cart) => CartChange> = fc.oneof(
+    fc.tuple(item, fc.integer({ min: -3, max: MAX_QUANTITY })).map(([thing, times]) => (cart: Cart) => addLine(cart, thing, times)),
+    id.map((gone) => (cart: Cart) => removeLine(cart, gone)),
+    fc.tuple(id, fc.double()).map(([which, quantity]) => (cart: Cart) => setQuantity(cart, which, quantity)),
+  )
+
+  it('keeps one line an id, quantities whole and in bounds, the cart before as it was, and is silent when idle', () => {
+    fc.assert(
+      fc.property(anyCart, fc.array(change, { maxLength: 20 }), (start, changes) => {
+        let cart: Cart = start
+        for (const apply of changes) {
+          const before = structuredClone(cart)
+          const result = apply(cart)
+          expect(cart).toEqual(before)
+          if (countItems(result.cart) === countItems(cart)) expect(result.event).toEqual(nothing)
+          cart = result.cart
+        }
+        expect(new Set(cart.map((line) => line.id)).size).toBe(cart.length)
+        for (const { quantity } of cart) {
+          expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY).toBe(true)
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { excerptOf, isBlankPost, isShortPost, shownLikes } from './posts'
+import { gossipSearch } from './gossip-url'
+
+const id = '0e5d1f6a-2b3c-4d5e-8f90-a1b2c3d4e5f6'
+
+describe('what the URL holds', () => {
+  test('a tab that is not the first, the words that are looked for, and a post', () => {
+    expect(gossipSearch({ tab: 'love', q: 'lost id', item: id })).toEqual({ tab: 'love', q: 'lost id', item: id })
+    expect(gossipSearch({ tab: 'trending' })).toEqual({ tab: undefined, item: undefined })
+    expect(gossipSearch({ item: id.toUpperCase() }).item).toBe(id)
+  })
+
+  test.each([[{ tab: 'hate' }], [{ tab: 7, item: 'nobody' }], [{ item: `${id}'` }], [{ tab: null, item: null }], [{ item: '' }], [{ q: '' }], [{ q: ['a'] }]])(
+    'nonsense falls away: %o',
+    (search) => expect(gossipSearch(search)).toEqual({ tab: undefined, item: undefined }),
+  )
+
+  test('is read the same when it is read twice', () => {
+    fc.assert(
+      fc.property(fc.record({ tab: fc.anything(), q: fc.anything(), item: fc.anything() }), (search) => {
+        const once = gossipSearch(search)
+        expect(gossipSearch(once)).toEqual(once)
+      }),
+    )
+  })
+})
+
+describe('a post', () => {
+  test.each(['', '  ', '\n\t ', '\u00a0'])('of blanks is none: %j', (text) => expect(isBlankPost(text)).toBe(true))
+
+  test('with a letter is one', () => expect(isBlankPost('  a ')).toBe(false))
+
+  test('is short when it is one line of few words', () => {
+    expect(isShortPost('HELB imeingia!')).toBe(true)
+    expect(isShortPost('a\nb')).toBe(false)
+    expect(isShortPost('a'.repeat(91))).toBe(false)
+  })
+
+  test('is named by its first words', () => {
+    expect(excerptOf('  Wi-Fi ya hostel\nina mood swings  ')).toBe('Wi-Fi ya hostel ina mood swings')
+    expect(excerptOf('Reminder: the clinic has free counselling. Nilienda, nikasikilizwa, nikalala vizuri.')).toBe(
+      'Reminder: the clinic has free counselling. Nilienda,…',
+    )
+    expect(excerptOf('😂'.repeat(70))).toBe(`${'😂'.repeat(60)}…`)
+  })
+})
+
+describe('likes on their way', () => {
+  test.each([
+    [{ count: 5, stored: false, wish: undefined }, { liked: false, likes: 5 }],
+    [{ count: 5, stored: true, wish: undefined }, { liked: true, likes: 5 }],
+    [{ count: 5, stored: false, wish: true }, { liked: true, likes: 6 }],
+    [{ count: 5, stored: true, wish: false }, { liked: false, likes: 4 }],
+    [{ count: 5, stored: true, wish: true }, { liked: true, likes: 5 }],
+    [{ count: 5, stored: false, wish: false }, { liked: false, likes: 5 }],
+    // The counter was read before the like that is known by now.
+    [{ count: 0, stored: true, wish: false }, { liked: false, likes: 0 }],
+  ])('%o shows %o', (state, shown) => expect(shownLikes(state)).toEqual(shown))
+
+  test('show the wish, and once it is stored nothing moves', () => {
+    fc.assert(
+      fc.property(fc.nat(1000), fc.boolean(), fc.boolean(), (others, stored, wish) => {
+        const before = shownLikes({ count: others + Number(stored), stored, wish })
+        const after = shownLikes({ count: others + Number(wish), stored: wish, wish: undefined })
+        expect(before).toEqual(after)
+        expect(before.liked).toBe(wish)
+      }),
+    )
+  })
+})

@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest'
+import { kes } from '../shared/money'
+import {
+  bathroomsOf,
+  bathsText,
+  bedroomsOf,
+  bedsText,
+  bookingMessage,
+  categoryText,
+  inquiryMessage,
+  inRentalTab,
+  rentalImage,
+  rentalOf,
+  rentalPhone,
+  type RentalRecord,
+} from './rental'
+import { rentalTabs } from './rental-tabs'
+import { site } from '../shared/site'
+
+const record: RentalRecord = {
+  id: '4e47a100-0000-4000-8000-000000000014',
+  title: '2 Bedroom for Sharing, Bamburi',
+  description: 'Two equal rooms.',
+  price_per_day: 24000,
+  location: 'Bamburi, Kiembeni',
+  category: '2bedroom',
+  amenities: ['Parking', 'Balcony'],
+  image_url: '/pictures/rooms.svg#living-lagoon',
+  contact_phone: '+254700000051',
+  contact_whatsapp: '0700000052',
+}
+const photo = (name: string, is_primary = false) => ({ image_url: `/pictures/rooms.svg#${name}`, is_primary })
+
+describe('what a category says', () => {
+  it.each([
+    ['1bedroom', 1, 1],
+    ['2bedroom', 2, 1],
+    ['3bedroom', 3, 1],
+    ['bedroom', null, 1],
+    ['bedsitter', null, null],
+    ['hostel', null, null],
+    ['airbnb', null, null],
+    ['single', null, null],
+    ['2beds', null, null],
+    ['', null, null],
+  ])('%j: %j bedrooms, %j bathrooms', (category, bedrooms, bathrooms) => {
+    expect(bedroomsOf(category)).toBe(bedrooms)
+    expect(bathroomsOf(category)).toBe(bathrooms)
+  })
+
+  it.each([
+    ['bedsitter', 'Bedsitter'],
+    ['hostel', 'Hostel'],
+    ['1bedroom', '1 Bedroom'],
+    ['2bedroom', '2 Bedroom'],
+    ['airbnb', 'Airbnb'],
+    ['single', 'Single Room'],
+    ['penthouse', 'penthouse'],
+  ])('%s is called %s', (category, text) => {
+    expect(categoryText(category)).toBe(text)
+  })
+
+  it('counts in words', () => {
+    expect([bedsText(1), bedsText(2), bathsText(1), bathsText(2)]).toEqual(['1 bed', '2 beds', '1 bath', '2 baths'])
+  })
+})
+
+describe('the tabs', () => {
+  it('are these, in this order', () => {
+    expect(rentalTabs.map((tab) => tab.value)).toEqual(['all', 'bedsitter', 'hostel', '1bedroom', '2bedroom', 'airbnb'])
+  })
+
+  it('show what belongs to them; a single room only shows under all', () => {
+    const under = (category: string) => rentalTabs.map((tab) => tab.value).filter((tab) => inRentalTab({ category }, tab))
+    expect(under('hostel')).toEqual(['all', 'hostel'])
+    expect(under('1bedroom')).toEqual(['all', '1bedroom'])
+    expect(under('single')).toEqual(['all'])
+  })
+})
+
+describe('the phone of a listing', () => {
+  it.each([
+    ['0700000040', '0700000041', '0700000040'],
+    [null, '0700000041', '0700000041'],
+    [' ', '0700000041', '0700000041'],
+    [null, null, site.supportPhone],
+    ['', '', site.supportPhone],
+  ])('of %j and %j is %j', (contact_phone, contact_whatsapp, phone) => {
+    expect(rentalPhone({ contact_phone, contact_whatsapp })).toBe(phone)
+  })
+})
+
+describe('the picture of a listing', () => {
+  it('is its own', () => {
+    expect(rentalImage('/own.jpg', [photo('bedroom-sand', true)])).toBe('/own.jpg')
+  })
+
+  it.each([null, '', ' '])('falls back from %j to the primary photo', (own) => {
+    expect(rentalImage(own, [photo('balcony-sand'), photo('bedroom-sand', true)])).toBe('/pictures/rooms.svg#bedroom-sand')
+  })
+
+  it('is left to the placeholder without either', () => {
+    expect(rentalImage(null, [])).toBeNull()
+    expect(rentalImage(null, [photo('balcony-sand')])).toBeNull()
+  })
+})
+
+describe('a listing', () => {
+  it('is read from its record and its photos', () => {
+    expect(rentalOf(record, [photo('bedroom-lagoon'), photo('living-lagoon', true), photo('exterior-lagoon')])).toEqual([
+      {
+        id: record.id,
+        title: '2 Bedroom for Sharing, Bamburi',
+        description: 'Two equal rooms.',
+        monthlyPrice: 24000,
+        location: 'Bamburi, Kiembeni',
+        category: '2bedroom',
+        bedrooms: 2,
+        bathrooms: 1,
+        available: true,
+        amenities: ['Parking', 'Balcony'],
+        phone: '+254700000051',
+        image: '/pictures/rooms.svg#living-lagoon',
+        photos: [
+          '/pictures/rooms.svg#living-lagoon',
+          '/pictures/rooms.svg#bedroom-lagoon',
+          '/pictures/rooms.svg#exterior-lagoon',
+        ],
+      },
+    ])
+  })
+
+  it('names nothing twice', () => {
+    const twice = [photo('bedroom-sand'), photo('bedroom-sand'), photo('living-sand', true)]
+    expect(rentalOf({ ...record, amenities: ['Wi-Fi', 'Parking', 'Wi-Fi'] }, twice)).toMatchObject([
+      { amenities: ['Wi-Fi', 'Parking'], photos: ['/pictures/rooms.svg#living-sand', '/pictures/rooms.svg#bedroom-sand'] },
+    ])
+  })
+
+  it('need not say anything about itself', () => {
+    expect(rentalOf({ ...record, description: null, amenities: [] }, [])).toMatchObject([
+      { description: '', amenities: [], photos: [] },
+    ])
+  })
+
+  it.each([-1, Number.NaN, null, 'free', 1e12])('is left out at a price of %j', (price_per_day) => {
+    expect(rentalOf({ ...record, price_per_day }, [])).toEqual([])
+  })
+})
+
+describe('the chats', () => {
+  const rental = { title: 'Quiet Bedsitter, Tudor Four', monthlyPrice: kes(8500), location: 'Tudor Four' }
+
+  it('inquire like this', () => {
+    expect(inquiryMessage(rental)).toBe(
+      'Hello! I am interested in the listing "Quiet Bedsitter, Tudor Four" at KSh 8,500 per month in Tudor Four. Is it still available? Thank you!',
+    )
+  })
+
+  it('inquire without a place where none is given', () => {
+    expect(inquiryMessage({ ...rental, location: ' ' })).toBe(
+      'Hello! I am interested in the listing "Quiet Bedsitter, Tudor Four" at KSh 8,500 per month. Is it still available? Thank you!',
+    )
+  })
+
+  it('book like this', () => {
+    expect(bookingMessage(rental)).toBe(
+      'Hello! I would like to book "Quiet Bedsitter, Tudor Four" at KSh 8,500 per month. Please confirm the booking process. Thank you!',
+    )
+  })
+
+  it('stay on one line whatever a listing is called', () => {
+    const odd = { title: 'Room\n\nKSh 1 per month', monthlyPrice: kes(8500), location: 'Tudor\r\nFour' }
+    expect(inquiryMessage(odd)).toContain('"Room KSh 1 per month" at KSh 8,500 per month in Tudor Four.')
+    expect(bookingMessage(odd)).not.toContain('\n')
+  })
+})

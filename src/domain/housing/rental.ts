@@ -1,0 +1,119 @@
+/** Student housing: what a listing shows, and what its chats say. */
+
+import { formatKes, parseKes, type Kes } from '../shared/money'
+import { oneLine } from '../cart/order-message'
+import { rentalTabs, type RentalTab } from './rental-tabs'
+import { site } from '../shared/site'
+
+/** A listing as the table holds it. */
+export type RentalRecord = {
+  readonly id: string
+  readonly title: string
+  readonly description: string | null
+  /** Named so in the table; it is the price a month. */
+  readonly price_per_day: unknown
+  readonly location: string
+  readonly category: string
+  readonly amenities: readonly string[]
+  readonly image_url: string | null
+  readonly contact_phone: string | null
+  readonly contact_whatsapp: string | null
+}
+
+export type RentalPhotoRecord = { readonly image_url: string; readonly is_primary: boolean }
+
+/** A listing as a screen shows it. */
+export type Rental = {
+  readonly id: string
+  readonly title: string
+  readonly description: string
+  readonly monthlyPrice: Kes
+  readonly location: string
+  readonly category: string
+  /** Null where the category does not say. */
+  readonly bedrooms: number | null
+  readonly bathrooms: number | null
+  readonly available: true
+  readonly amenities: readonly string[]
+  /** As written in the data; `readPhone` decides whether it can be used. */
+  readonly phone: string
+  /** Null: the placeholder stands in. */
+  readonly image: string | null
+  /** Addresses, the primary one first. */
+  readonly photos: readonly string[]
+}
+
+/** The first text that is not blank. */
+const firstOf = (...texts: readonly (string | null | undefined)[]): string | null =>
+  texts.find((text) => text?.trim()) ?? null
+
+const namesBedrooms = (category: string): boolean => category.includes('bedroom')
+
+/** The leading digit of a category that names bedrooms. */
+export const bedroomsOf = (category: string): number | null => {
+  const digit = namesBedrooms(category) ? category.match(/^\d/)?.[0] : undefined
+  return digit === undefined ? null : Number(digit)
+}
+
+export const bathroomsOf = (category: string): number | null => (namesBedrooms(category) ? 1 : null)
+
+export const rentalPhone = ({ contact_phone, contact_whatsapp }: Pick<RentalRecord, 'contact_phone' | 'contact_whatsapp'>): string =>
+  firstOf(contact_phone, contact_whatsapp) ?? site.supportPhone
+
+/** The listing's own picture, else its primary photo; null when it has neither. */
+export const rentalImage = (image: string | null, photos: readonly RentalPhotoRecord[]): string | null =>
+  firstOf(image, photos.find((photo) => photo.is_primary)?.image_url)
+
+const distinct = (texts: readonly string[]): string[] => [...new Set(texts)]
+
+const galleryOf = (photos: readonly RentalPhotoRecord[]): string[] =>
+  distinct([...photos.filter((photo) => photo.is_primary), ...photos].map((photo) => photo.image_url))
+
+/** A listing whose price is no amount cannot be rented and is left out. */
+export const rentalOf = (record: RentalRecord, photos: readonly RentalPhotoRecord[]): Rental[] => {
+  const monthlyPrice = parseKes(record.price_per_day)
+  if (monthlyPrice === null) return []
+  const { id, title, location, category, amenities } = record
+  return [
+    {
+      id,
+      title,
+      description: record.description ?? '',
+      monthlyPrice,
+      location,
+      category,
+      bedrooms: bedroomsOf(category),
+      bathrooms: bathroomsOf(category),
+      available: true,
+      amenities: distinct(amenities),
+      phone: rentalPhone(record),
+      image: rentalImage(record.image_url, photos),
+      photos: galleryOf(photos),
+    },
+  ]
+}
+
+export const inRentalTab = (rental: Pick<Rental, 'category'>, tab: RentalTab): boolean =>
+  tab === 'all' || rental.category === tab
+
+/** The category in words. Single rooms have no tab of their own. */
+export const categoryText = (category: string): string =>
+  category === 'single' ? 'Single Room' : (rentalTabs.find((tab) => tab.value === category)?.label ?? category)
+
+const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`
+
+export const bedsText = (bedrooms: number): string => counted(bedrooms, 'bed')
+
+export const bathsText = (bathrooms: number): string => counted(bathrooms, 'bath')
+
+type Named = Pick<Rental, 'title' | 'monthlyPrice' | 'location'>
+
+/** The chat that Inquire opens with. */
+export const inquiryMessage = ({ title, monthlyPrice, location }: Named): string => {
+  const place = oneLine(location)
+  return `Hello! I am interested in the listing "${oneLine(title)}" at ${formatKes(monthlyPrice)} per month${place && ` in ${place}`}. Is it still available? Thank you!`
+}
+
+/** The chat that Book Now opens with. */
+export const bookingMessage = ({ title, monthlyPrice }: Pick<Named, 'title' | 'monthlyPrice'>): string =>
+  `Hello! I would like to book "${oneLine(title)}" at ${formatKes(monthlyPrice)} per month. Please confirm the booking process. Thank you!`

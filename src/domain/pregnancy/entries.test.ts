@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isoDay } from '../shared/day'
+import { asKept, parseKg, readAppointments, readSymptoms, readWeights, withEntry, withoutEntry, withWeight } from './entries'
+
+const visit = { id: 'a', date: isoDay('2026-12-01'), time: '09:30', place: 'Clinic', note: '' }
+const broken = { date: 'soon', what: ['kept', 'as it is'] }
+
+describe('the lists of a record', () => {
+  it('are read in order, and leave out what cannot be read', () => {
+    const later = { ...visit, id: 'b', time: '14:00' }
+    const next = { ...visit, id: 'c', date: '2026-11-30', time: 'noon' }
+    const read = readAppointments([later, broken, visit, null, 'x', next])
+    expect(read.map(({ id, time, at }) => [id, time, at])).toEqual([['c', undefined, 5], ['a', '09:30', 2], ['b', '14:00', 0]])
+    expect(readSymptoms([{ date: '2026-11-01', text: 'Nausea' }, 'Tired', { date: '2026-11-03', text: 'Cramp' }, { text: '' }]).map(({ text }) => text)).toEqual(['Cramp', 'Nausea', 'Tired'])
+    expect(readWeights([{ date: '2026-11-03', kg: 61 }, { date: '2026-11-01', kg: 60 }, { date: '2026-11-02', kg: 19 }, { date: '2026-11-02', kg: '60' }]).map(({ kg }) => kg)).toEqual([60, 61])
+    for (const none of [null, undefined, {}, 'x', 7]) expect(readAppointments(none)).toEqual([])
+  })
+
+  it('keep what cannot be read through every change', () => {
+    const list = [broken, { ...visit, colour: 'red' }, 7]
+    const [known] = readAppointments(list)
+    if (!known) throw new Error('no appointment')
+    const { at: _at, raw: _raw, ...entry } = known
+    expect(withEntry(list, null, visit)).toEqual([broken, { ...visit, colour: 'red' }, 7, visit])
+    expect(withEntry(list, known, { ...entry, time: undefined, note: 'x' })).toEqual([broken, { id: 'a', date: visit.date, place: 'Clinic', note: 'x', colour: 'red' }, 7])
+    expect(withoutEntry(list, known)).toEqual([broken, 7])
+  })
+
+  it('find an entry again when another one came before it, and add what has gone', () => {
+    const [known] = readAppointments([visit])
+    if (!known) throw new Error('no appointment')
+    expect(withoutEntry([7, visit], known)).toEqual([7])
+    expect(withoutEntry([7], known)).toEqual([7])
+    expect(withEntry([7], known, visit)).toEqual([7, visit])
+  })
+
+  it('hold one weight a day', () => {
+    const list = [{ date: '2026-11-01', kg: 60 }, { date: '2026-11-08', kg: 61 }]
+    const [first] = readWeights(list)
+    if (!first) throw new Error('no weight')
+    expect(withWeight(list, null, { date: isoDay('2026-11-08'), kg: 62 })).toEqual([list[0], { date: '2026-11-08', kg: 62 }])
+    expect(withWeight(list, first, { date: isoDay('2026-11-08'), kg: 60.5 })).toEqual([{ date: '2026-11-08', kg: 60.5 }])
+    expect(withWeight(list, first, { date: isoDay('2026-11-01'), kg: 59 })).toEqual([{ date: '2026-11-01', kg: 59 }, list[1]])
+  })
+
+  it('are written as the database gives them back', () => {
+    expect(JSON.stringify(asKept([{ time: '09:00', place: 'x', note: undefined, id: 'a', date: 'd' }]))).toBe('[{"id":"a","date":"d","time":"09:00","place":"x"}]')
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(asKept(asKept(value))).toEqual(asKept(value))
+      }),
+    )
+  })
+})
+
+it('a weight is read in kilograms to a tenth, from 20 to 250', () => {
+  expect(['62.5', '62,5', ' 62.54 kg', '20', '250'].map(parseKg)).toEqual([62.5, 62.5, 62.5, 20, 250])
+  expect(['19.9', '250.1', '', 'kg', '6o', '-60', '1e2', '60 70'].map(parseKg)).toEqual(Array(8).fill(null))
+})

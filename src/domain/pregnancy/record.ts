@@ -1,0 +1,105 @@
+import type { PastPregnancy } from '../cycle/log'
+import { daysBetween, parseDay, type IsoDay } from '../shared/day'
+import { dueDate, gestationOn, gestationStart, recordedWeek, type Gestation } from './gestation'
+import { asKept, readAppointments, readSymptoms, readWeights, type Appointment, type Json, type Listed, type SymptomEntry, type Weight } from './entries'
+
+/** A row of `pregnancy_tracking`, as far as it is read here. */
+export type PregnancyRow = {
+  readonly id: string
+  readonly rev: number
+  readonly pregnancy_start_date: string
+  readonly due_date: string
+  readonly current_week: number
+  readonly baby_name: string | null
+  readonly notes: string | null
+  readonly appointments: unknown
+  readonly symptoms: unknown
+  readonly weight_tracking: unknown
+}
+
+export const recordLimits = { babyName: 120, notes: 10_000 } as const
+
+export type PregnancyRecord = {
+  readonly due: IsoDay
+  readonly babyName: string
+  readonly notes: string
+  readonly appointments: readonly Listed<Appointment>[]
+  readonly symptoms: readonly Listed<SymptomEntry>[]
+  readonly weights: readonly Listed<Weight>[]
+}
+
+const dueOf = (row: Pick<PregnancyRow, 'due_date' | 'pregnancy_start_date'>): IsoDay | null => {
+  const start = parseDay(row.pregnancy_start_date)
+  return parseDay(row.due_date) ?? (start && dueDate({ by: 'last-period', day: start }))
+}
+
+/** What a row says; null when it tells no day to reckon from. */
+export const recordOf = (row: PregnancyRow): PregnancyRecord | null => {
+  const due = dueOf(row)
+  if (due === null) return null
+  return {
+    due,
+    babyName: row.baby_name ?? '',
+    notes: row.notes ?? '',
+    appointments: readAppointments(row.appointments),
+    symptoms: readSymptoms(row.symptoms),
+    weights: readWeights(row.weight_tracking),
+  }
+}
+
+/** Weeks and days on a day; a due date that a clinic has moved far off counts from nothing. */
+export const gestationNow = (today: IsoDay, due: IsoDay): Gestation => gestationOn(today, due) ?? { weeks: 0, days: 0 }
+
+type Columns = Readonly<Record<string, Json>>
+
+/** The columns that say when. */
+const datesFor = (due: IsoDay, today: IsoDay) => ({
+  pregnancy_start_date: gestationStart(due),
+  due_date: due,
+  current_week: recordedWeek(gestationNow(today, due)),
+})
+
+/** What a new record holds. */
+export const startValues = datesFor
+
+export type PregnancyPatch = {
+  /** As they are typed into the form. */
+  readonly about?: { readonly due: IsoDay; readonly babyName: string; readonly notes: string }
+  readonly appointments?: readonly Json[]
+  readonly symptoms?: readonly Json[]
+  readonly weight_tracking?: readonly Json[]
+}
+
+const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim())
+
+const valuesOf = ({ about, ...lists }: PregnancyPatch, today: IsoDay): Columns => ({
+  ...(about ? { ...datesFor(about.due, today), baby_name: orNull(about.babyName), notes: orNull(about.notes) } : {}),
+  ...lists,
+})
+
+/** What a patch changes of a row, and what was there before; null when it changes nothing. */
+export const recordChange = (row: PregnancyRow, patch: PregnancyPatch, today: IsoDay): { readonly values: Columns; readonly before: Columns } | null => {
+  const old: Readonly<Record<string, unknown>> = row
+  const changed = Object.entries(valuesOf(patch, today)).filter(([column, value]) => JSON.stringify(asKept(old[column])) !== JSON.stringify(value))
+  if (changed.length === 0) return null
+  return { values: Object.fromEntries(changed), before: Object.fromEntries(changed.map(([column]) => [column, asKept(old[column])])) }
+}
+
+/** Whether a day falls into the pregnancy that is being tracked: then period predictions and reminders pause. */
+export const isPregnantOn = (day: IsoDay, row: Pick<PregnancyRow, 'due_date' | 'pregnancy_start_date'> | null | undefined): boolean => {
+  const due = row ? dueOf(row) : null
+  return due !== null && day >= gestationStart(due)
+}
+
+/** How far a clinic's reckoning may lie from the period that was logged, for that to be the one it began with. */
+const nearDays = 21
+
+/**
+ * What is left of a pregnancy in the cycle log: the days on which no cycle ran. A clinic's date may put its beginning
+ * into the cycle before; the period that was logged then says better where it began.
+ */
+export const pastPregnancy = (due: IsoDay, lastPeriod: IsoDay | null, to: IsoDay, ended: PastPregnancy['ended']): PastPregnancy => {
+  const start = gestationStart(due)
+  const isFirst = lastPeriod !== null && lastPeriod <= to && Math.abs(daysBetween(start, lastPeriod)) <= nearDays
+  return { from: isFirst ? lastPeriod : start, to, ended }
+}

@@ -1,0 +1,46 @@
+import { matchesText } from '../shared/text-match'
+import { site } from '../shared/site'
+
+/** Somebody with a place, or half of one, who looks for company. */
+export type RoommateListing = {
+  readonly id: string
+  readonly name: string
+  readonly course: string
+  readonly year: string
+  readonly budget: string
+  readonly location: string
+  readonly preferences: readonly string[]
+  readonly contact: string
+  readonly description: string
+}
+
+/** Somebody who looks for a room. */
+export type RoomRequest = {
+  readonly id: string
+  readonly title: string
+  readonly budget: string
+  readonly location: string
+  readonly moveIn: string
+  readonly requirements: readonly string[]
+  readonly postedBy: string
+  readonly contact: string
+}
+
+/** By name, course or location. */
+export const matchesListing = (query: string, { name, course, location }: RoommateListing): boolean =>
+  matchesText(query, name, course, location)
+
+/** A request names no course: what it looks for stands in its title, and who asks in its signature. */
+export const matchesRequest = (query: string, { postedBy, title, location }: RoomRequest): boolean =>
+  matchesText(query, postedBy, title, location)
+
+/** The chat that Connect opens. */
+export const connectMessage = ({ name, location, budget }: RoommateListing): string =>
+  `Hello ${name}! I saw your roommate listing on ${site.name} (${location}, ${budget}) and would like to connect about it. Is the place still free?`
+
+/** The chat that Respond opens. */
+export const respondMessage = ({ title, location, budget }: RoomRequest): string =>
+  `Hello! I am responding to your room request on ${site.name}: "${title}" (${location}, ${budget}). Are you still looking?`
+
+/** The chat that Get Help opens with the team. */
+export const helpMessage = `Hello ${site.name}! I need help with finding a roommate.`

@@ -1,0 +1,29 @@
+import { Button, Container, Group, Text, Title } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { Picture } from '../media/picture'
+
+type ErrorScreenProps = {
+  text: string
+  onRetry: () => void
+}
+
+/** What shows when a screen breaks: the person can try again or go home, and nothing they saved is touched. */
+export function ErrorScreen({ text, onRetry }: ErrorScreenProps) {
+  return (
+    <Container py="xl" ta="center" role="alert">
+      <Picture src="/pictures/campus.svg#error" alt="" />
+      <Title order={1} mt="lg">
+        Something went wrong
+      </Title>
+      <Text mt="xs" c="var(--ink-soft)">
+        {text}
+      </Text>
+      <Group justify="center" mt="lg">
+        <Button onClick={onRetry}>Try again</Button>
+        <Button variant="default" renderRoot={(props) => <Link to="/" {...props} />}>
+          Go Home
+        </Button>
+      </Group>
+    </Container>
+  )
+}

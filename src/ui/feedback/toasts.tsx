@@ -1,0 +1,28 @@
+import { Suspense } from 'react'
+import { useStore } from 'zustand'
+import { lazyPart } from '../platform/lazy-part'
+import { toastStore, type Toast } from './toast'
+
+const ToastArea = lazyPart(
+  () => import('./toast-area').then((loaded) => loaded.ToastArea),
+  PlainToast,
+)
+
+/** Stands once in the app; the code behind it loads with the first toast. */
+export function Toasts() {
+  const latest = useStore(toastStore, (state) => state.latest)
+  return latest ? (
+    <Suspense>
+      <ToastArea toast={latest} />
+    </Suspense>
+  ) : null
+}
+
+/** The words without the moving parts: nothing that happened goes unsaid. */
+function PlainToast({ toast }: { toast: Toast }) {
+  return (
+    <p role={toast.tone === 'destructive' ? 'alert' : 'status'}>
+      <strong>{toast.title}</strong> {toast.description}
+    </p>
+  )
+}

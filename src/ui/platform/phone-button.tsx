@@ -1,0 +1,46 @@
+import { Button, Text, type ButtonProps } from '@mantine/core'
+import { IconBrandWhatsapp, IconPhone } from '@tabler/icons-react'
+import { phoneProblemText, readPhone } from '@/domain/shared/phone'
+import { telLink, whatsappLink } from '@/domain/shared/phone-links'
+
+type PhoneButtonProps = Pick<ButtonProps, 'variant' | 'className' | 'fullWidth'> & {
+  label: string
+  /** Whom or what it is about: a screen reader hears it after the label. */
+  about?: string
+  /** As written in the data. */
+  number: string | null
+  /** The text that a WhatsApp chat opens with; without one it is a call. */
+  chat?: string
+}
+
+/** A call or a chat. A number that cannot be one disables the button and says why. */
+export function PhoneButton({ label, about, number, chat, ...look }: PhoneButtonProps) {
+  const phone = readPhone(number)
+  const Icon = chat === undefined ? IconPhone : IconBrandWhatsapp
+  const shared = {
+    ...look,
+    'aria-label': about ? `${label}: ${about}` : undefined,
+    leftSection: <Icon size={20} aria-hidden />,
+  }
+  if (!phone.ok) {
+    return (
+      <div>
+        <Button {...shared} disabled>
+          {label}
+        </Button>
+        <Text size="xs" mt={4} c="var(--ink-soft)">
+          {phoneProblemText[phone.reason]}
+        </Text>
+      </div>
+    )
+  }
+  return chat === undefined ? (
+    <Button component="a" href={telLink(phone.digits)} {...shared}>
+      {label}
+    </Button>
+  ) : (
+    <Button component="a" href={whatsappLink(phone.digits, chat)} target="_blank" rel="noopener" {...shared}>
+      {label}
+    </Button>
+  )
+}
