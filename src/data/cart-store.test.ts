@@ -17,10 +17,6 @@ beforeEach(() => {
 })
 afterEach(() => db.delete())
 
-const fakeStorage = (entries: Record<string, string> = {}) => {
-  const map = new Map(Object.entries(entries))
-  return { map, getItem: (key: string) => map.get(key) ?? null, removeItem: (key: string) => void map.delete(key) }
-}
 const firstCart = (database = db) =>
   new Promise<Cart>((resolve) => {
     const stop = watchCart((cart) => {
@@ -32,7 +28,7 @@ const lines = async (database = db) => (await firstCart(database)).map((line) =>
 
 describe('the cart on the phone', () => {
   it('is empty at first', async () => {
-    await openCart(fakeStorage(), db)
+    await openCart(db)
     expect(await lines()).toEqual([])
   })
 
@@ -67,7 +63,7 @@ describe('the cart on the phone', () => {
 
   it('that cannot be read is deleted', async () => {
     await db.device.put({ key: 'cart', value: { nonsense: true } })
-    await openCart(fakeStorage(), db)
+    await openCart(db)
     expect(await db.device.get('cart')).toBeUndefined()
     expect(await lines()).toEqual([])
   })
@@ -76,34 +72,6 @@ describe('the cart on the phone', () => {
     await db.device.put({ key: 'cart', value: 'broken' })
     await changeCart((cart) => addLine(cart, milk), db)
     expect(await lines()).toEqual([[milk.name, 1]])
-  })
-})
-
-describe('a cart found in local storage', () => {
-  const legacy = (value: unknown) => fakeStorage({ 'comrade-cart': JSON.stringify(value) })
-
-  it('is brought over once and removed', async () => {
-    const storage = legacy([{ ...milk, quantity: 2 }])
-    await openCart(storage, db)
-    await openCart(storage, db)
-    expect(await lines()).toEqual([[milk.name, 2]])
-    expect(storage.map.size).toBe(0)
-  })
-
-  it('joins what is in the cart already', async () => {
-    await changeCart((cart) => addLine(cart, bread), db)
-    await openCart(legacy([{ ...milk, quantity: 1 }]), db)
-    expect(await lines()).toEqual([
-      [bread.name, 1],
-      [milk.name, 1],
-    ])
-  })
-
-  it.each(['{broken', '"text"', '[{"id":1}]'])('that cannot be read (%s) is discarded', async (saved) => {
-    const storage = fakeStorage({ 'comrade-cart': saved })
-    await openCart(storage, db)
-    expect(await lines()).toEqual([])
-    expect(storage.map.size).toBe(0)
   })
 })
 

@@ -6,15 +6,6 @@ import type { Identity } from './outbox/operation'
 import { readIdentity } from './session/person-record'
 import { watchSaved } from './watch-saved'
 
-/** What is needed of local storage; a worker has none. */
-type KeyValueStore = {
-  getItem(key: string): string | null
-  removeItem(key: string): void
-}
-
-/** Where earlier versions kept the cart; brought over once, then removed. */
-const legacyKey = 'comrade-cart'
-
 const cartOf = async (db: ComradeDb, identity: Identity): Promise<Cart> => {
   const record = await db.device.get(personalKey('cart', identity))
   return record === undefined ? [] : (parseStoredCart(record.value) ?? [])
@@ -48,21 +39,14 @@ export const changeCart = async (change: (cart: Cart) => CartChange, db = device
 export const watchCart = (onCart: (cart: Cart) => void, db = deviceDb()): (() => void) =>
   watchSaved(() => read(db), { next: onCart, failed: () => onCart([]) }, db)
 
-/**
- * Makes the cart ready: brings one over from local storage, once, and deletes a saved cart that cannot be read.
- */
-export const openCart = async (storage: KeyValueStore, db = deviceDb()): Promise<void> => {
-  const saved = storage.getItem(legacyKey)
-  const imported = saved === null ? null : parseStoredCart(saved)
-  await db.transaction('rw', db.device, async () => {
+/** Deletes a stored cart that cannot be read. */
+export const openCart = async (db = deviceDb()): Promise<void> =>
+  db.transaction('rw', db.device, async () => {
     for (const identity of new Set([await readIdentity(db), 'nobody'] as const)) {
       const record = await db.device.get(personalKey('cart', identity))
       if (record && parseStoredCart(record.value) === null) await db.device.delete(record.key)
     }
-    if (imported) await write(db, reorder(await read(db), { lines: imported }))
   })
-  if (saved !== null) storage.removeItem(legacyKey)
-}
 
 /** Keeps the order on this device, for whoever is signed in, and empties the cart, both or neither. */
 export const fileOrder = async (order: Order, db = deviceDb()): Promise<void> => {

@@ -5,7 +5,6 @@ import type { Identity } from './outbox/operation'
 import type { PulledTable } from './pull/pulled-tables'
 import type { ReplicaRow, ReplicatedTable } from './pull/replicated-tables'
 import { storageOptions, type Durability } from './storage-options'
-import { giveToPerson } from './upgrade-owners'
 
 /** How far a table has been pulled. `rev` and `id` are opaque: they are only ever handed back to the server. */
 export type Cursor = {
@@ -32,12 +31,6 @@ export const personalKey = (record: PersonalRecord, identity: Identity): Persona
 /** `owner`: who was signed in. Without one it was somebody who was not, and the phone shows it to whoever uses it. */
 export type StoredOrder = Order & { readonly owner?: UserId }
 
-/** A message or a newsletter address, as the first versions kept it until it was sent. */
-export type LegacyLetter = { readonly id: string } & (
-  | { readonly kind: 'contact'; readonly body: { readonly name: string; readonly email: string; readonly subject: string; readonly message: string } }
-  | { readonly kind: 'newsletter'; readonly body: { readonly email: string } }
-)
-
 /** What the auth library keeps: the session and the secrets of a sign-in that is under way. */
 export type AuthEntry = { readonly key: string; readonly value: string }
 
@@ -47,8 +40,6 @@ export class ComradeDb extends Dexie {
   readonly freshness!: EntityTable<Freshness, 'table'>
   readonly device!: EntityTable<DeviceRecord, 'key'>
   readonly orders!: EntityTable<StoredOrder, 'id'>
-  /** Earlier versions kept messages here; they move to the outbox when it is first opened. */
-  readonly letters!: EntityTable<LegacyLetter, 'id'>
   readonly auth!: EntityTable<AuthEntry, 'key'>
 
   constructor(name = 'comrade', durability: Durability = 'strict') {
@@ -62,19 +53,16 @@ export class ComradeDb extends Dexie {
       rentals: 'id, created_at',
       rental_photos: 'id, rental_id',
       university_links: 'id, created_at',
-      gossip_posts: 'id, created_at',
+      // The second index reads the order of one tab of the feed without its posts.
+      gossip_posts: 'id, created_at, [category+created_at]',
       items: 'id, created_at, user_id',
       item_photos: 'id, item_id',
       cursors: 'table',
       freshness: 'table',
       device: 'key',
       orders: 'id, placedAt',
+      auth: 'key',
     })
-    this.version(2).stores({ letters: 'id' })
-    this.version(3).stores({ auth: 'key' })
-    // The order of one tab of the feed is then read without its posts.
-    this.version(4).stores({ gossip_posts: 'id, created_at, [category+created_at]' })
-    this.version(5).stores({}).upgrade(giveToPerson)
   }
 
   replica<Name extends ReplicatedTable>(name: Name): Table<ReplicaRow<Name>, string> {

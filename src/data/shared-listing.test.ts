@@ -57,8 +57,3 @@ test('what is shared while nobody is signed in is for who signs in', async () =>
   await signIn(brian)
   expect(await readShared(db)).toMatchObject({ words: { text: 'For whom it may concern' } })
 })
-
-test('what an earlier version has put aside can still be taken up', async () => {
-  await db.device.put({ key: 'shared-listing', value: { words: { title: '', text: 'Old', url: '' }, photos: [] } })
-  expect(await readShared(db)).toMatchObject({ words: { text: 'Old' }, more: false })
-})

@@ -8,11 +8,11 @@ import { readPerson } from './session/person-record'
 
 const sharedSchema = v.object({
   /** Who was signed in then; whoever signs in first, if nobody was. */
-  owner: v.optional(v.nullable(v.string()), null),
+  owner: v.nullable(v.string()),
   words: v.object({ title: v.string(), text: v.string(), url: v.string() }),
   photos: v.array(v.object({ id: v.string(), file: v.file() })),
   /** Whether there were more than a listing takes. */
-  more: v.optional(v.boolean(), false),
+  more: v.boolean(),
 })
 
 /** What another app handed over, until the form of a new listing has it. */

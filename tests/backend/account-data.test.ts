@@ -55,7 +55,7 @@ describe('the export', () => {
     )
     expect([...new Set(owned.map(({ name }) => name))]).toEqual([
       'account_deletions', 'contact_messages', 'gossip_likes', 'gossip_submissions', 'item_photos', 'items',
-      'pregnancy_tracking', 'profiles', 'push_subscriptions', 'reports', 'suspensions', 'tombstones', 'wishes',
+      'pregnancy_tracking', 'processed_requests', 'profiles', 'push_subscriptions', 'reports', 'suspensions', 'tombstones',
     ])
   })
 

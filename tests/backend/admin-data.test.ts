@@ -90,7 +90,7 @@ describe.each(Object.keys(valuesOf) as AdminTab[])('%s', (tab) => {
     expect(now.value.rev).toBeGreaterThan(row.rev)
     expect(await deleteItem(me, spec, now.value)).toEqual({ kind: 'deleted' })
     expect(await readItem(me, spec, row.id)).toEqual({ ok: true, value: null })
-    // A second admin deletes it too: it is as they wish.
+    // A second admin deletes it too: it is as they selection.
     expect(await deleteItem(me, spec, now.value)).toEqual({ kind: 'deleted' })
   })
 
@@ -160,38 +160,38 @@ test('shops can be chosen by name', async () => {
 describe('the photos of a rental', () => {
   const spec = tabSpec('rentals')
   const photosOf = (id: string) => backend.sql(`select image_url, is_primary from public.rental_photos where rental_id = $1 order by image_url`, [id])
-  const wish = (urls: string[], primary: string, known: string[] = []) => ({ urls, primary, known })
+  const selection = (urls: string[], primary: string, known: string[] = []) => ({ urls, primary, known })
 
   test('are saved with it, and another becomes the primary one', async () => {
     const id = randomUUID()
     const values = { ...valuesOf.rentals, image_url: '/a.webp' }
-    const saved = await saveItem(me, spec, { id, rev: null, values, photos: wish(['/a.webp', '/b.webp'], '/a.webp') })
+    const saved = await saveItem(me, spec, { id, rev: null, values, photos: selection(['/a.webp', '/b.webp'], '/a.webp') })
     if (saved.kind !== 'saved') throw new Error(JSON.stringify(saved))
     expect(await photosOf(id)).toEqual([{ image_url: '/a.webp', is_primary: true }, { image_url: '/b.webp', is_primary: false }])
     expect(draftOf(spec, saved.row).photos).toEqual(['/a.webp', '/b.webp'])
 
-    const next = { id, rev: saved.row.rev, values: { ...values, image_url: '/c.webp' }, photos: wish(['/b.webp', '/c.webp'], '/c.webp', saved.row.photos.map((photo) => photo.id)) }
+    const next = { id, rev: saved.row.rev, values: { ...values, image_url: '/c.webp' }, photos: selection(['/b.webp', '/c.webp'], '/c.webp', saved.row.photos.map((photo) => photo.id)) }
     expect(await saveItem(me, spec, next)).toMatchObject({ kind: 'saved' })
     expect(await photosOf(id)).toEqual([{ image_url: '/b.webp', is_primary: false }, { image_url: '/c.webp', is_primary: true }])
   })
 
   test('are all still there when the new ones cannot be written; saving again goes on', async () => {
     const id = randomUUID()
-    const saved = await saveItem(me, spec, { id, rev: null, values: valuesOf.rentals, photos: wish(['/a.webp'], '/a.webp') })
+    const saved = await saveItem(me, spec, { id, rev: null, values: valuesOf.rentals, photos: selection(['/a.webp'], '/a.webp') })
     if (saved.kind !== 'saved') throw new Error(JSON.stringify(saved))
     const known = saved.row.photos.map((photo) => photo.id)
     const tooLong = `/${'x'.repeat(1001)}`
-    const half = await saveItem(me, spec, { id, rev: saved.row.rev, values: valuesOf.rentals, photos: wish([tooLong], tooLong, known) })
+    const half = await saveItem(me, spec, { id, rev: saved.row.rev, values: valuesOf.rentals, photos: selection([tooLong], tooLong, known) })
     expect(half).toMatchObject({ kind: 'half', problem: { kind: 'refused' } })
     expect(await photosOf(id)).toEqual([{ image_url: '/a.webp', is_primary: true }])
     if (half.kind !== 'half') return
-    expect(await saveItem(me, spec, { id, rev: half.row.rev, values: valuesOf.rentals, photos: wish(['/b.webp'], '/b.webp', known) })).toMatchObject({ kind: 'saved' })
+    expect(await saveItem(me, spec, { id, rev: half.row.rev, values: valuesOf.rentals, photos: selection(['/b.webp'], '/b.webp', known) })).toMatchObject({ kind: 'saved' })
     expect(await photosOf(id)).toEqual([{ image_url: '/b.webp', is_primary: true }])
   })
 
   test('go with it', async () => {
     const id = randomUUID()
-    const saved = await saveItem(me, spec, { id, rev: null, values: valuesOf.rentals, photos: wish(['/a.webp'], '/a.webp') })
+    const saved = await saveItem(me, spec, { id, rev: null, values: valuesOf.rentals, photos: selection(['/a.webp'], '/a.webp') })
     if (saved.kind === 'saved') expect(await deleteItem(me, spec, saved.row)).toEqual({ kind: 'deleted' })
     expect(await photosOf(id)).toEqual([])
   })
@@ -206,7 +206,7 @@ test('reports are read and decided, and a suspension is lifted', async () => {
   if (!reported) return
   expect(await decide(me, reported, 'suspend')).toEqual({ ok: true, value: 'done' })
   const suspended = await suspendedPosting(me)
-  const handle = suspended.ok ? suspended.value.find(({ because }) => because === reported.content)?.id : undefined
+  const handle = suspended.ok ? suspended.value.find(({ excerpt }) => excerpt === reported.content)?.id : undefined
   expect(await liftSuspension(me, handle ?? '')).toEqual({ ok: true, value: 'done' })
   expect(await decide(me, reported, 'remove')).toEqual({ ok: true, value: 'done' })
   expect(await decide(me, reported, 'keep')).toEqual({ ok: true, value: 'gone' })

@@ -83,7 +83,7 @@ describe('a post that was written', () => {
 
   test('is not published while its author is suspended', async () => {
     const id = await write(people.other)
-    await backend.sql(`insert into private.suspensions (user_id, kind, because) values ($1, 'gossip_post', 'Spam')`, [people.other.user.id])
+    await backend.sql(`insert into private.suspensions (user_id, kind, excerpt) values ($1, 'gossip_post', 'Spam')`, [people.other.user.id])
     await runJobs(48)
     expect(await listed(id)).toEqual([])
     await backend.sql('delete from private.suspensions where user_id = $1', [people.other.user.id])
@@ -124,7 +124,7 @@ test('a public post that its author deletes goes with the next batch, and its to
 
 test('an author’s like of their own post counts nothing and leaves nothing', async () => {
   const id = await addPost(backend, people.owner.user.id)
-  const { data, error } = await people.owner.client.rpc('set_like', { post: id, liked: true, wish: randomUUID() })
+  const { data, error } = await people.owner.client.rpc('set_like', { post: id, liked: true, idempotency_key: randomUUID() })
   expect([error, data]).toMatchObject([null, [{ id, likes_count: 0, like_id: null }]])
   expect(await backend.sql('select id from public.gossip_likes where post_id = $1', [id])).toEqual([])
   expect((await people.other.client.rpc('set_like', { post: id, liked: true })).data).toMatchObject([{ likes_count: 1 }])
@@ -132,7 +132,7 @@ test('an author’s like of their own post counts nothing and leaves nothing', a
 
 test('an author’s likes of their own post count against the limit, as each is remembered for a week', async () => {
   const id = await addPost(backend, people.owner.user.id)
-  const like = () => people.owner.client.rpc('set_like', { post: id, liked: true, wish: randomUUID() })
+  const like = () => people.owner.client.rpc('set_like', { post: id, liked: true, idempotency_key: randomUUID() })
   await like()
   await backend.sql(`update private.rate_counters set count = 300 where actor = 'user:' || $1 and action = 'set_like a 1 hour'`, [people.owner.user.id])
   expect((await like()).error).toMatchObject({ code: 'PT429' })

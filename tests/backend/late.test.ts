@@ -17,48 +17,48 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-describe('a wish about a like', () => {
-  const wish = (by: Person, args: { post: string; liked: boolean; wish?: string }) => by.client.rpc('set_like', args)
+describe('a like with an idempotency key', () => {
+  const setLike = (by: Person, args: { post: string; liked: boolean; idempotency_key?: string }) => by.client.rpc('set_like', args)
   const countOf = async (post: string) => (await backend.sql<{ likes_count: number }>('select likes_count from public.gossip_posts where id = $1', [post]))[0]?.likes_count
 
   test('that arrives again after it was taken back changes nothing, and is answered with what is', async () => {
     const post = await addPost(backend, people.other.user.id)
-    const first = { post, liked: true, wish: randomUUID() }
-    await wish(person, first)
-    await wish(person, { post, liked: false, wish: randomUUID() })
-    expect((await wish(person, first)).data).toMatchObject([{ id: post, likes_count: 0, like_id: null }])
+    const first = { post, liked: true, idempotency_key: randomUUID() }
+    await setLike(person, first)
+    await setLike(person, { post, liked: false, idempotency_key: randomUUID() })
+    expect((await setLike(person, first)).data).toMatchObject([{ id: post, likes_count: 0, like_id: null }])
     expect(await countOf(post)).toBe(0)
   })
 
   test('to take a like back, arriving again after it was given anew, changes nothing', async () => {
     const post = await addPost(backend, people.other.user.id)
-    const back = { post, liked: false, wish: randomUUID() }
-    await wish(person, back)
-    await wish(person, { post, liked: true, wish: randomUUID() })
-    expect((await wish(person, back)).data).toMatchObject([{ likes_count: 1 }])
+    const back = { post, liked: false, idempotency_key: randomUUID() }
+    await setLike(person, back)
+    await setLike(person, { post, liked: true, idempotency_key: randomUUID() })
+    expect((await setLike(person, back)).data).toMatchObject([{ likes_count: 1 }])
     expect(await countOf(post)).toBe(1)
   })
 
   test('that failed may be heard when it comes again', async () => {
     const post = randomUUID()
-    const early = { post, liked: true, wish: randomUUID() }
-    expect((await wish(person, early)).error).toMatchObject({ code: '23503' })
+    const early = { post, liked: true, idempotency_key: randomUUID() }
+    expect((await setLike(person, early)).error).toMatchObject({ code: '23503' })
     await backend.sql("insert into public.gossip_posts (id, content, category) values ($1, 'Now it is there', 'love')", [post])
-    expect((await wish(person, early)).data).toMatchObject([{ likes_count: 1 }])
+    expect((await setLike(person, early)).data).toMatchObject([{ likes_count: 1 }])
   })
 
   test('has a name that is one person’s own: another one may use the same', async () => {
     const post = await addPost(backend, people.owner.user.id)
-    const same = { post, liked: true, wish: randomUUID() }
-    await wish(people.admin, same)
-    expect((await wish(people.other, same)).data).toMatchObject([{ likes_count: 2 }])
+    const same = { post, liked: true, idempotency_key: randomUUID() }
+    await setLike(people.admin, same)
+    expect((await setLike(people.other, same)).data).toMatchObject([{ likes_count: 2 }])
   })
 
   test('is forgotten after a week', async () => {
     const post = await addPost(backend, people.other.user.id)
-    await wish(person, { post, liked: true, wish: randomUUID() })
+    await setLike(person, { post, liked: true, idempotency_key: randomUUID() })
     await backend.sql("update private.processed_requests set processed_at = now() - interval '8 days' where user_id = $1", [person.user.id])
-    await wish(person, { post, liked: false, wish: randomUUID() })
+    await setLike(person, { post, liked: false, idempotency_key: randomUUID() })
     expect(await backend.sql('select count(*)::int as n from private.processed_requests where user_id = $1', [person.user.id])).toEqual([{ n: 1 }])
   })
 })

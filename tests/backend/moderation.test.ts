@@ -183,7 +183,7 @@ describe('posting', () => {
   })
 })
 
-describe('a like as a wish', () => {
+describe('a like is idempotent', () => {
   const set = (person: Person, post: string, liked: boolean) => person.client.rpc('set_like', { post, liked })
 
   test('counts once however often it is asked, and answers the post with its count', async () => {

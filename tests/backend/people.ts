@@ -14,7 +14,7 @@ export type People = {
 /** Somebody who has not signed in, three students of whom the first owns the rows in question, and an admin. */
 export async function callPeople(backend: TestBackend): Promise<People> {
   const suspended = await backend.signUpAs('suspended')
-  await backend.sql(`insert into private.suspensions (user_id, kind, because) values ($1, 'item', 'A flood'), ($1, 'gossip_post', 'A flood')`, [suspended.user.id])
+  await backend.sql(`insert into private.suspensions (user_id, kind, excerpt) values ($1, 'item', 'A flood'), ($1, 'gossip_post', 'A flood')`, [suspended.user.id])
   return {
     suspended,
     anonymous: backend.anonClient(),

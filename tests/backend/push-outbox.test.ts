@@ -67,15 +67,15 @@ test('is made, changed to the latest list in one go, and taken away', async () =
   const row = randomUUID()
   const lane = `push_subscriptions/${row}` as const
   const { p256dh, auth } = makeBrowser()
-  const wish = (values: Values): Draft => ({ action: 'update', table: 'push_subscriptions', row, lane, values, before: {}, baseRev: 0 })
+  const change = (values: Values): Draft => ({ action: 'update', table: 'push_subscriptions', row, lane, values, before: {}, baseRev: 0 })
 
   await keep({ action: 'insert', table: 'push_subscriptions', row, lane, values: { endpoint: `https://push.example/${row}`, p256dh, auth, wake_at: [hour(5)] } })
   expect(await send()).toMatchObject({ end: 'idle', acknowledged: 1 })
   expect(await stored()).toEqual([{ id: row, hours: 1 }])
 
   sent.length = 0
-  await keep(wish({ wake_at: [hour(5), hour(6)] }))
-  await keep(wish({ wake_at: [hour(6), hour(7), hour(8)] }))
+  await keep(change({ wake_at: [hour(5), hour(6)] }))
+  await keep(change({ wake_at: [hour(6), hour(7), hour(8)] }))
   expect(await db.operations.count()).toBe(1)
   await send()
   await send()

@@ -139,20 +139,6 @@ test('a saved cart that cannot be read is thrown away, and the app goes on', asy
   await expectCartCount(page, 1)
 })
 
-test('a cart of an earlier version in local storage is brought over once', async ({ page }) => {
-  await page.goto('/about')
-  await page.evaluate(() => {
-    const line = { id: 'old-1', name: 'Old Unga', price: 210, quantity: 2, image: '', category: 'Groceries', provider: 'Old Shop' }
-    localStorage.setItem('comrade-cart', JSON.stringify([line]))
-  })
-  await page.goto('/cart')
-  await expect(itemNamed(page, 'Old Unga')).toContainText('Old Shop')
-  await expect(amounts(page)).toHaveText(['KSh 420', 'KSh 100', 'KSh 520'])
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('comrade-cart'))).toBeNull()
-  await page.reload()
-  await expectCartCount(page, 2)
-})
-
 test('an unreadable cart in local storage is removed', async ({ page }) => {
   await page.goto('/about')
   await page.evaluate(() => localStorage.setItem('comrade-cart', '{not json'))

@@ -1,3 +1,5 @@
+import { randomBytes, webcrypto } from 'node:crypto'
+import { argon2id } from 'hash-wasm'
 import type { Page } from '@playwright/test'
 
 const msPerDay = 86_400_000
@@ -54,32 +56,32 @@ const plant = (page: Page, person: string, store: 'pages' | 'keeping', records: 
   )
 
 export const plantDays = (page: Page, person: string, days: readonly Day[]): Promise<void> => {
-  // The app's own first write is version 1.
   const months = [...new Set(days.map(({ date }) => date.slice(0, 7)))]
   const pages = months.map((month) => {
     const some = days.filter(({ date }) => date.startsWith(month)).map(whole)
-    return { id: month, version: 0, kind: 'plain', content: { month, days: some } }
+    return { id: month, version: 'planted', kind: 'plain', content: { month, days: some } }
   })
   return plant(page, person, 'pages', pages)
 }
 
-/** Sets a PIN past the settings. What was logged before it can no longer be read. */
+/** Seals the log with a PIN without using the settings. What was logged before can no longer be read. */
 export const plantPin = async (page: Page, person: string, pin: string, lockAfter = 5): Promise<void> => {
+  const [salt, secret, iv] = [randomBytes(16), randomBytes(32), randomBytes(12)]
+  const argon2 = { memoryKiB: 64, passes: 1 }
+  const bytes = await argon2id({ password: pin, salt, memorySize: argon2.memoryKiB, iterations: argon2.passes, parallelism: 1, hashLength: 32, outputType: 'binary' })
+  const key = await webcrypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt'])
+  const context = new TextEncoder().encode(`comrade-cycle-secret argon2id ${argon2.memoryKiB} ${argon2.passes}`)
+  const sealed = await webcrypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData: context }, key, secret)
   await page.evaluate(
-    async ([name, words, after]) => {
-      const utf8 = new TextEncoder()
-      const [salt, secret, iv] = [16, 32, 12].map((length) => crypto.getRandomValues(new Uint8Array(length)))
-      if (!salt || !secret || !iv) return
-      const iterations = 1000
-      const base = await crypto.subtle.importKey('raw', utf8.encode(words), 'PBKDF2', false, ['deriveKey'])
-      const key = await crypto.subtle.deriveKey({ name: 'PBKDF2', hash: 'SHA-256', salt, iterations }, base, { name: 'AES-GCM', length: 256 }, false, ['encrypt'])
-      const bytes = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData: utf8.encode('comrade-cycle-secret') }, key, secret)
+    async ({ name, argon2: cost, lockAfter: after, ...encoded }) => {
+      const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
       await new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open(name)
         opening.onerror = () => reject(opening.error)
         opening.onsuccess = () => {
           const writing = opening.result.transaction('keeping', 'readwrite')
-          writing.objectStore('keeping').put({ key: 'pin', salt, iterations, wrapped: { iv, bytes }, lockAfter: after })
+          const wrapped = { iv: bytesOf(encoded.iv), bytes: bytesOf(encoded.sealed).buffer }
+          writing.objectStore('keeping').put({ key: 'pin', salt: bytesOf(encoded.salt), argon2: cost, wrapped, lockAfter: after })
           writing.objectStore('keeping').put({ key: 'generation', value: crypto.randomUUID() })
           writing.onerror = () => reject(writing.error)
           writing.oncomplete = () => {
@@ -89,6 +91,13 @@ export const plantPin = async (page: Page, person: string, pin: string, lockAfte
         }
       })
     },
-    [`comrade-cycle-of-${person}`, pin, lockAfter] as const,
+    {
+      name: `comrade-cycle-of-${person}`,
+      argon2,
+      lockAfter,
+      salt: salt.toString('base64'),
+      iv: iv.toString('base64'),
+      sealed: Buffer.from(sealed).toString('base64'),
+    },
   )
 }

@@ -31,7 +31,7 @@ const reportedSchema = v.pipe(
   })),
 )
 
-const suspendedSchema = v.object({ id: v.string(), since: v.string(), kind, because: v.string() })
+const suspendedSchema = v.object({ id: v.string(), since: v.string(), kind, excerpt: v.string() })
 const outcome = v.picklist(['done', 'gone', 'not-reported'])
 export type Outcome = v.InferOutput<typeof outcome>
 

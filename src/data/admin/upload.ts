@@ -26,7 +26,7 @@ export const uploadAnswer = (status: number, text: string, url: string): AdminAn
 }
 
 /** By the older interface of the browser: `fetch` does not tell how much of a body has gone out. */
-const put = (address: string, { bytes, type }: EncodedPhoto, token: string, onShare: (share: number) => void) =>
+const put = (address: string, { bytes, type }: Pick<EncodedPhoto, 'bytes' | 'type'>, token: string, onShare: (share: number) => void) =>
   new Promise<{ readonly status: number; readonly text: string }>((resolve) => {
     const request = new XMLHttpRequest()
     request.open('POST', address)
@@ -58,7 +58,7 @@ const prepared = async (file: File): Promise<AdminAnswer<EncodedPhoto>> => {
 export const uploadPicture = async (person: UserId, bucket: AdminBucket, file: File, onShare: (share: number) => void): Promise<AdminAnswer<string>> => {
   const photo = await prepared(file)
   if (!photo.ok) return photo
-  const path = photoName(crypto.randomUUID(), photo.value)
+  const path = photoName(crypto.randomUUID(), photo.value.type)
   const { bytes, small, type } = photo.value
   return sendAs(person, async (token) => {
     const send = async (to: string, body: ArrayBuffer, told: typeof onShare) => {
@@ -66,7 +66,7 @@ export const uploadPicture = async (person: UserId, bucket: AdminBucket, file: F
       return uploadAnswer(status, text, publicPictureUrl(bucket, to))
     }
     // The small one first: where the large one is, both are. What has gone out is told of the large one.
-    const first = small && (await send(smallPhoto(path), small, () => {}))
-    return first && !first.ok ? first : send(path, bytes, onShare)
+    const first = await send(smallPhoto(path), small, () => {})
+    return first.ok ? send(path, bytes, onShare) : first
   })
 }

@@ -4,8 +4,8 @@ import type { LockAfter } from '@/domain/cycle/pin'
 import { storageOptions } from '../storage-options'
 import type { Argon2Cost } from './argon2-cost'
 
-/** Another one with every write, and nothing else: a count would tell how much is logged. Earlier versions did count. */
-export type Stamp = string | number
+/** A random value, new with every write. A count would reveal how much is logged. */
+export type Stamp = string
 
 /** Bytes that say nothing without their key. */
 export type Sealed = { readonly iv: Uint8Array<ArrayBuffer>; readonly bytes: ArrayBuffer }
@@ -23,9 +23,8 @@ export type DeviceKey = { readonly credential: Uint8Array<ArrayBuffer>; readonly
 export type PinRecord = {
   readonly key: 'pin'
   readonly salt: Uint8Array<ArrayBuffer>
-  /** What a try costs. Records of earlier versions hold the rounds of PBKDF2 instead, until the next time they open. */
-  readonly argon2?: Argon2Cost
-  readonly iterations?: number
+  /** What an attempt costs. */
+  readonly argon2: Argon2Cost
   readonly wrapped: Sealed
   readonly lockAfter: LockAfter
   /** Where the phone's own lock is asked besides the PIN: its key is part of the one that seals. */
@@ -45,8 +44,6 @@ export type KeepingRecord =
   | { readonly key: 'locked'; readonly value: string }
   /** Wrong tries in a row, and when the last one was (milliseconds since the epoch). */
   | { readonly key: 'tries'; readonly failed: number; readonly last: number }
-  /** As earlier versions kept it; today it is a page, sealed with the others. */
-  | ({ readonly key: 'backup' } & BackupState)
 
 /**
  * The cycle log of one person on this phone. It has a database of its own, which nothing that sends ever opens: no

@@ -36,8 +36,8 @@ describe('a cycle log', () => {
 
   it('does without what cannot be read, and keeps the rest', async () => {
     await phone.db.pages.bulkPut([
-      { id: 'profile', version: 1, kind: 'plain', content: { profile: 'torn' } },
-      { id: '2026-11', version: 1, kind: 'plain', content: { month: '2026-11', days: [{ date: 'never' }, emptyDay(isoDay('2026-11-03'))] } },
+      { id: 'profile', version: 'torn', kind: 'plain', content: { profile: 'torn' } },
+      { id: '2026-11', version: 'torn', kind: 'plain', content: { month: '2026-11', days: [{ date: 'never' }, emptyDay(isoDay('2026-11-03'))] } },
     ])
     const keeper = open()
     expect(await daysOf(keeper)).toMatchObject([{ date: '2026-11-03' }])

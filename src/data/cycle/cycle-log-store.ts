@@ -88,8 +88,8 @@ export class CycleLogStore {
       const after = keepPrediction(this.#today())(change(before))
       const pages = changedPages(before, after)
       if (pages.length === 0) return null
-      const unsaved = backup.unsavedSince === null || snapshot.backup !== null
-      return this.#pagesIn(snapshot, codec, [...pages, ...(unsaved ? [backupPage({ ...backup, unsavedSince: backup.unsavedSince ?? this.#today() })] : [])])
+      const firstUnsaved = backup.unsavedSince === null ? [backupPage({ ...backup, unsavedSince: this.#today() })] : []
+      return this.#pagesIn(snapshot, codec, [...pages, ...firstUnsaved])
     })
   }
 
@@ -146,7 +146,7 @@ export class CycleLogStore {
   async erase(): Promise<void> {
     for (;;) {
       const snapshot = await readSnapshot(this.#db)
-      const erased: Write = { pages: [], all: true, keeping: [{ key: 'generation', value: crypto.randomUUID() }], forget: ['pin', 'tries', 'backup', 'locked'] }
+      const erased: Write = { pages: [], all: true, keeping: [{ key: 'generation', value: crypto.randomUUID() }], forget: ['pin', 'tries', 'locked'] }
       if (await commit(this.#db, snapshot, erased)) return
     }
   }

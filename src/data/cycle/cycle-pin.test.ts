@@ -1,8 +1,7 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, it, vi } from 'vitest'
 import { CycleLockedError, type CycleLogStore } from './cycle-log-store'
-import { cycleLogFixture, noon, note, quickKeys } from './cycle-log-fixture'
-import { keyFromWords, newSalt, newSecret, seal } from './sealing'
+import { cycleLogFixture, noon, note } from './cycle-log-fixture'
 
 const { phone, open, shown, daysOf, atRest, askPhone } = cycleLogFixture()
 
@@ -30,22 +29,6 @@ describe('with a PIN', () => {
     await keeper.lock()
     expect(await keeper.unlock('1 2 3 4', askPhone)).toBe('done')
     expect(await daysOf(keeper)).toHaveLength(7)
-  })
-
-  it('a log that an earlier version locked opens, and is locked at today’s cost from then on', async () => {
-    const secretOfPages = newSecret()
-    const keeper = open()
-    await keeper.change(note('2026-11-21', secret))
-    await keeper.setPin('1 2 3 4', 5, askPhone)
-    const salt = newSalt()
-    const wrapped = await seal(await keyFromWords('1 2 3 4', salt, 1000), secretOfPages, 'comrade-cycle-secret')
-    await phone.db.keeping.put({ key: 'pin', salt, iterations: 1000, wrapped, lockAfter: 5 })
-    await keeper.lock()
-    expect(await keeper.unlock('1 2 3 4', askPhone)).toBe('done')
-    expect(await phone.db.keeping.get('pin')).toMatchObject({ argon2: quickKeys.cost })
-    expect(await phone.db.keeping.get('pin')).not.toHaveProperty('iterations')
-    await keeper.lock()
-    expect(await keeper.unlock('1 2 3 4', askPhone)).toBe('done')
   })
 
   it('a record that was made cheaper by hand does not open', async () => {
@@ -130,23 +113,12 @@ describe('with a PIN', () => {
     await keeper.setPin('1 2 3 4', 5, askPhone)
     await keeper.change(note('2026-10-06', 'two'))
     expect(await atRest()).not.toContain('2026-11-21')
-    const versions = (await phone.db.pages.toArray()).map(({ version }) => version)
-    expect([...versions, await phone.db.keeping.get('stamp')].filter((one) => typeof one === 'number')).toEqual([])
+    const stamps = (await phone.db.pages.toArray()).map(({ version }) => version)
+    expect(new Set(stamps).size).toBeGreaterThan(1)
     expect(await phone.db.keeping.get('stamp')).toMatchObject({ value: expect.stringMatching(/^[0-9a-f-]{36}$/) })
     await keeper.lock()
     await keeper.unlock('1 2 3 4', askPhone)
     await vi.waitFor(() => expect(keeper.state.getState()).toMatchObject({ backup: { last: '2026-11-21', unsavedSince: '2026-11-21' } }))
-  })
-
-  it('how it stood with backups in an earlier version is taken over, and not left readable', async () => {
-    const keeper = open()
-    await keeper.change(note('2026-10-05', 'one'))
-    await phone.db.pages.delete('backup')
-    await phone.db.keeping.put({ key: 'backup', last: '2026-09-09', unsavedSince: '2026-10-05' })
-    await vi.waitFor(() => expect(keeper.state.getState()).toMatchObject({ backup: { last: '2026-09-09' } }))
-    await keeper.setPin('1 2 3 4', 5, askPhone)
-    await vi.waitFor(() => expect(keeper.state.getState()).toMatchObject({ backup: { last: '2026-09-09', unsavedSince: '2026-10-05' } }))
-    expect(await atRest()).not.toContain('2026-09-09')
   })
 
   it('locking one tab locks all', async () => {

@@ -11,8 +11,6 @@ export type Snapshot = {
   readonly pin: Keeping<'pin'> | null
   readonly locked: string
   readonly tries: Keeping<'tries'>
-  /** As an earlier version kept it. */
-  readonly backup: Keeping<'backup'> | null
 }
 
 const find = <Key extends KeepingRecord['key']>(records: readonly KeepingRecord[], key: Key): Keeping<Key> | undefined =>
@@ -23,12 +21,11 @@ export const readSnapshot = (db: CycleDb): Promise<Snapshot> =>
     const [pages, records] = await Promise.all([db.pages.toArray(), db.keeping.toArray()])
     return {
       pages,
-      stamp: find(records, 'stamp')?.value ?? 0,
+      stamp: find(records, 'stamp')?.value ?? '',
       generation: find(records, 'generation')?.value ?? '',
       pin: find(records, 'pin') ?? null,
       locked: find(records, 'locked')?.value ?? '',
       tries: find(records, 'tries') ?? { key: 'tries', failed: 0, last: 0 },
-      backup: find(records, 'backup') ?? null,
     }
   })
 
@@ -56,13 +53,13 @@ export type Write = {
 /** @returns false when the database has moved on since the snapshot: then nothing was written */
 export const commit = (db: CycleDb, snapshot: Snapshot, { pages, drop = [], all = false, keeping = [], forget = [] }: Write): Promise<boolean> =>
   db.transaction('rw', db.pages, db.keeping, async () => {
-    const now = find(await db.keeping.toArray(), 'stamp')?.value ?? 0
+    const now = find(await db.keeping.toArray(), 'stamp')?.value ?? ''
     if (now !== snapshot.stamp) return false
     if (all) await db.pages.clear()
     await db.pages.bulkDelete([...drop])
     const stamp = crypto.randomUUID()
     await db.pages.bulkPut(pages.map((page) => ({ ...page, version: stamp })))
-    await db.keeping.bulkDelete([...forget, 'backup'])
+    await db.keeping.bulkDelete([...forget])
     await db.keeping.bulkPut([...keeping, { key: 'stamp', value: stamp }])
     return true
   })
@@ -73,7 +70,7 @@ type ReadLog = { readonly log: CycleLog; readonly backup: BackupState }
 export const pageReader = () => {
   const known = new Map<string, { readonly version: Stamp; readonly page: ReturnType<typeof readPage> }>()
   return {
-    read: async (codec: Codec, { pages, backup }: Pick<Snapshot, 'pages' | 'backup'>): Promise<ReadLog> => {
+    read: async (codec: Codec, { pages }: Pick<Snapshot, 'pages'>): Promise<ReadLog> => {
       const read = await Promise.all(
         pages.map(async (stored) => {
           const before = known.get(stored.id)
@@ -83,7 +80,7 @@ export const pageReader = () => {
           return page
         }),
       )
-      return { log: logOf(read), backup: backupOf(read) ?? backup ?? { last: null, unsavedSince: null } }
+      return { log: logOf(read), backup: backupOf(read) ?? { last: null, unsavedSince: null } }
     },
     forget: () => known.clear(),
   }

@@ -4,12 +4,11 @@ import type { CycleDb, DeviceKey, PinRecord } from './cycle-db'
 import type { Snapshot } from './cycle-store'
 import type { Pause } from './pause'
 import { NotConfirmedError, type PhoneLock } from './phone-lock'
-import { joinedKey, keyFromWords, newSalt, seal, unseal } from './sealing'
+import { joinedKey, newSalt, seal, unseal } from './sealing'
 
 /** What the key is made with is sealed along: a record that was made cheaper by hand does not open. */
 const contextOf = ({ memoryKiB, passes }: Argon2Cost, device: DeviceKey | undefined): string =>
   `comrade-cycle-secret argon2id ${memoryKiB} ${passes}${device ? ' webauthn-prf' : ''}`
-const earlierContext = 'comrade-cycle-secret'
 
 /** Makes 32 bytes of a PIN, off the main thread. */
 type DeriveKey = (words: string, salt: Uint8Array<ArrayBuffer>, cost: Argon2Cost) => Promise<Uint8Array>
@@ -36,10 +35,8 @@ export const pinRecord = async ({ pin, lockAfter, device, askPhone }: NewPin, se
   return { key: 'pin', salt, argon2: keys.cost, wrapped, lockAfter, ...(device && { device }) }
 }
 
-const openRecord = async ({ salt, argon2, iterations, wrapped, device }: PinRecord, pin: string, ofDevice: Uint8Array | null, derive: DeriveKey) =>
-  argon2
-    ? unseal(await keyOf({ pin: await derive(pin, salt, argon2), device: ofDevice }), wrapped, contextOf(argon2, device))
-    : unseal(await keyFromWords(pin, salt, iterations ?? 1), wrapped, earlierContext)
+const openRecord = async ({ salt, argon2, wrapped, device }: PinRecord, pin: string, ofDevice: Uint8Array | null, derive: DeriveKey) =>
+  unseal(await keyOf({ pin: await derive(pin, salt, argon2), device: ofDevice }), wrapped, contextOf(argon2, device))
 
 export type PinAnswer =
   | { readonly kind: 'right'; readonly secret: Uint8Array<ArrayBuffer> }
@@ -77,7 +74,5 @@ export const tryPin = async ({ db, now, keys, pause, askPhone }: Trying, snapsho
   const secret = await openRecord(record, pin, ofDevice, keys.derive)
   if (!secret) return { kind: 'wrong', until: pause.endsAt({ failed: counted.failed, last: now() }, now()) }
   await db.keeping.put({ key: 'tries', failed: 0, last: now() })
-  // One that an earlier version made is made anew, at today's cost.
-  if (!record.argon2) await db.keeping.put(await pinRecord({ pin, lockAfter: record.lockAfter, askPhone }, secret, keys))
   return { kind: 'right', secret }
 }

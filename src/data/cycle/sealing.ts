@@ -1,6 +1,6 @@
 import type { Sealed } from './cycle-db'
 
-/** Rounds of PBKDF2-SHA-256 between a PIN or a passphrase and its key (OWASP Password Storage Cheat Sheet: 600,000 or more). */
+/** Rounds of PBKDF2-SHA-256 between a passphrase and its key (OWASP Password Storage Cheat Sheet: 600,000 or more). */
 export const leastIterations = 600_000
 
 const saltBytes = 16
@@ -32,7 +32,7 @@ export const unseal = async (key: CryptoKey, { iv, bytes }: Sealed, context: str
   }
 }
 
-/** The key that a PIN or a passphrase makes, the same on every keyboard, however it composes its letters; slow on purpose. */
+/** Derives a key from a passphrase, slowly on purpose. NFKC makes it the same on every keyboard. */
 export const keyFromWords = async (words: string, salt: Uint8Array<ArrayBuffer>, iterations: number): Promise<CryptoKey> => {
   const base = await crypto.subtle.importKey('raw', utf8.encode(words.normalize('NFKC')), 'PBKDF2', false, ['deriveKey'])
   return crypto.subtle.deriveKey({ name: 'PBKDF2', hash: 'SHA-256', salt, iterations }, base, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])

@@ -8,7 +8,7 @@ const put = (values: Values = { title: 'Kettle', price: 900 }): Draft => ({ acti
 const patch = (values: Values, before: Values = {}): Draft => ({ action: 'update', table: 'items', row, lane, values, before, baseRev: 5 })
 const remove: Draft = { action: 'delete', table: 'items', row, lane }
 const upload: Draft = { action: 'upload', bucket: 'item-images', path: 'a/b/1.webp', photo: 'photo-1', lane }
-const like = (liked: boolean): Draft => ({ action: 'like', table: 'gossip_likes', row, liked, lane: `gossip_likes/${row}` })
+const like = (liked: boolean): Draft => ({ action: 'like', table: 'gossip_likes', row, liked, idempotencyKey: `key-${liked}`, lane: `gossip_likes/${row}` })
 
 const waiting = (drafts: readonly Draft[], change: Partial<Operation> = {}): Operation[] =>
   drafts.map((draft, index) => ({ ...newOperation(draft, '2026-11-21T08:00:00Z'), seq: index + 1, ...change }) as Operation)
@@ -37,7 +37,7 @@ describe('a new change in a lane', () => {
     expect(coalesce(waiting([patch({ price: 800 })]), remove)).toEqual({ drop: [1], replace: null, add: remove })
   })
 
-  it('cancels the opposite wish and repeats none', () => {
+  it('cancels the opposite like and repeats none', () => {
     expect(coalesce(waiting([like(true)]), like(false))).toEqual({ drop: [1], replace: null, add: null })
     expect(coalesce(waiting([like(true)]), like(true))).toEqual({ drop: [], replace: null, add: null })
   })

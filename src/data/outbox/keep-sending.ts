@@ -1,6 +1,4 @@
-import { deviceDb } from '../db'
 import { watchPerson } from '../session/person-record'
-import { importLetters } from './import-letters'
 import { clearBackoff, unblock } from './manage'
 import type { Identity } from './operation'
 import { personDb } from './person-db'
@@ -25,9 +23,7 @@ const begin = async (identity: Identity): Promise<void> => {
 
 /** Starts sending: what was left from earlier at once, and a person's own as soon as they are signed in. Answers when to stop. */
 export const keepSending = (): (() => void) => {
-  void importLetters(deviceDb(), personDb('nobody'), Date.now)
-    .then(() => begin('nobody'))
-    .catch(() => {})
+  void begin('nobody').catch(() => {})
   let known: Identity | null = null
   return watchPerson((person) => {
     const identity = person && !person.lapsed ? person.id : null

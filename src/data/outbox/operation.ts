@@ -32,8 +32,8 @@ type LikeAction = {
   readonly table: 'gossip_likes'
   readonly row: string
   readonly liked: boolean
-  /** Names this wish, so that the server hears it once, however late a repeated request arrives. Earlier versions named none. */
-  readonly wish?: string
+  /** The server processes each key once, however late a repeated request arrives. */
+  readonly idempotencyKey: string
 }
 type Bucket = 'gossip-uploads' | 'item-images'
 type FileAction = { readonly bucket: Bucket; readonly path: string } & (
@@ -95,7 +95,7 @@ export type StoredPhoto = {
   readonly bucket: Bucket
   readonly path: string
   readonly bytes: ArrayBuffer
-  /** The same picture for a card; photos that earlier versions kept have none. */
-  readonly small?: ArrayBuffer | undefined
+  /** The same picture for a card. */
+  readonly small: ArrayBuffer
   readonly type: string
 }

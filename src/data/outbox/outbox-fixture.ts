@@ -118,7 +118,7 @@ export const like = (row: string, liked = true): Draft => ({
   table: 'gossip_likes',
   row,
   liked,
-  wish: freshId(),
+  idempotencyKey: freshId(),
   lane: `gossip_likes/${row}`,
   parent: `gossip_submissions/${row}`,
 })

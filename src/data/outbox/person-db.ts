@@ -3,7 +3,6 @@ import type { Cursor } from '../db'
 import { personalTableNames, type PersonalRow } from '../pull/personal-tables'
 import type { Identity, NewOperation, Operation, StoredPhoto } from './operation'
 import { storageOptions } from '../storage-options'
-import { upgradeGossip } from './upgrade-gossip'
 
 /** Small things kept for a person under a name; who reads one checks it. */
 export type PersonNote = { readonly key: string; readonly value: unknown }
@@ -26,16 +25,11 @@ export class PersonDb extends Dexie {
       photos: 'id, lane',
       profiles: 'id',
       gossip_likes: 'id, post_id',
-      gossip_mutes: 'id, post_id',
+      gossip_submissions: 'id',
       pregnancy_tracking: 'id',
       cursors: 'table',
       notes: 'key',
-      gossipMarks: 'postId',
     })
-    // Posts are sent to a table of their own, and muting is gone.
-    this.version(2)
-      .stores({ gossip_submissions: 'id', gossip_mutes: null, gossipMarks: null })
-      .upgrade((transaction) => upgradeGossip(transaction))
   }
 
   /** Forgets what the server has, too: on signing out. What waits to be sent is kept. */

@@ -61,7 +61,7 @@ const requestOf = (operation: Operation, photo: StoredPhoto | undefined): Reques
         method: 'POST',
         path: '/rest/v1/rpc/set_like',
         headers: json,
-        body: JSON.stringify({ post: operation.row, liked: operation.liked, wish: operation.wish }),
+        body: JSON.stringify({ post: operation.row, liked: operation.liked, idempotency_key: operation.idempotencyKey }),
       }
     case 'upload':
       return uploadOf(operation.bucket, operation.path, photo?.type, photo?.bytes)
@@ -166,7 +166,7 @@ const withProof = async (operation: Operation, { token }: RequestContext): Promi
  */
 export const restRemote: Remote = {
   send: async (operation, photo, context) => {
-    if (operation.action === 'upload' && photo?.small) {
+    if (operation.action === 'upload' && photo) {
       // The small one first: where the large one is, both are.
       const answer = await request(uploadOf(operation.bucket, smallPhoto(operation.path), photo.type, photo.small), operation, context)
       if (!isKept(answer)) return answer

@@ -4,8 +4,7 @@ import { anonymousSize, middlePart, scaledSize } from '@/domain/shared/photo-sha
 /** A picture as it is kept and sent: without what a camera writes into it, as large as it is shown by itself, and small. */
 export type EncodedPhoto = {
   readonly bytes: ArrayBuffer
-  /** None in a draft of the first versions. */
-  readonly small?: ArrayBuffer | undefined
+  readonly small: ArrayBuffer
   readonly type: PhotoType
 }
 
@@ -37,7 +36,7 @@ const written = async (canvas: OffscreenCanvas, { quality }: Variant, type: Phot
  * Draws a photo anew, smaller: what is left has no EXIF and no GPS position.
  * @throws DOMException when the file is no picture that this browser can read
  */
-export const encodePhoto = async (file: Blob, use: PhotoUse): Promise<EncodedPhoto & { readonly small: ArrayBuffer }> => {
+export const encodePhoto = async (file: Blob, use: PhotoUse): Promise<EncodedPhoto> => {
   // Turned upright first: without EXIF nothing would say which side is up.
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
   const canvases = [drawn(bitmap, large, use), drawn(bitmap, small, use)] as const

@@ -31,7 +31,7 @@ const submission = (n: number, state: string) => ({
 })
 const keepPhoto = (n: number) => {
   const lane: Lane = `gossip_submissions/${idOf(n)}`
-  return db.photos.put({ id: `photo-${n}`, lane, bucket: 'gossip-uploads', path: `${n}`, bytes: new ArrayBuffer(1), type: 'image/jpeg' })
+  return db.photos.put({ id: `photo-${n}`, lane, bucket: 'gossip-uploads', path: `${n}`, bytes: new ArrayBuffer(1), small: new ArrayBuffer(1), type: 'image/jpeg' })
 }
 
 test('the picture of an own post stays on the phone until everybody sees the post', async () => {

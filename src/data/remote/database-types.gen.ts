@@ -893,6 +893,15 @@ export type Database = {
         }
         Returns: string
       }
+      list_suspensions: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          excerpt: string
+          id: string
+          kind: string
+          since: string
+        }[]
+      }
       moderate: {
         Args: {
           decision: string
@@ -945,9 +954,9 @@ export type Database = {
       }
       set_like: {
         Args: {
+          idempotency_key?: string
           liked: boolean
           post: string
-          wish?: string
         }
         Returns: {
           id: string
@@ -971,15 +980,6 @@ export type Database = {
       setup_open: {
         Args: Record<PropertyKey, never>
         Returns: boolean
-      }
-      suspended_posting: {
-        Args: Record<PropertyKey, never>
-        Returns: {
-          because: string
-          id: string
-          kind: string
-          since: string
-        }[]
       }
       sync_heads: {
         Args: Record<PropertyKey, never>

@@ -42,11 +42,11 @@ describe('saving a gallery', () => {
       fc.property(urls, urls, fc.nat(4), fc.nat(4), (before, wanted, chosen, breaksAfter) => {
         const photos = stored(...before)
         const primary = wanted[chosen % Math.max(1, wanted.length)] ?? null
-        const wish = { urls: wanted, primary, known: ids(photos) }
-        const halfway = after(photos, photoPlan(photos, wish, newId), breaksAfter)
+        const selection = { urls: wanted, primary, known: ids(photos) }
+        const halfway = after(photos, photoPlan(photos, selection, newId), breaksAfter)
         if (breaksAfter < 4) expect(halfway.map(({ url }) => url)).toEqual(expect.arrayContaining(before))
         expect(primaries(halfway).length).toBeLessThanOrEqual(1)
-        const end = after(halfway, photoPlan(halfway, wish, newId), 4)
+        const end = after(halfway, photoPlan(halfway, selection, newId), 4)
         expect(end.map(({ url }) => url).sort()).toEqual([...wanted].sort())
         expect(primaries(end)).toEqual(primary === null ? [] : [primary])
       }),

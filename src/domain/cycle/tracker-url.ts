@@ -46,7 +46,7 @@ export const trackerSearch =
   ({ tab, view, mode }: Record<string, unknown>): TrackerSearch<Tab> => {
     const chosen = choiceOf(tabs, tab)
     return {
-      // Links of earlier versions named a day. What is left out would stay in the address.
+      // A day in the address is ignored: it would stay in the browser's history. What is left out would stay in the address.
       day: undefined,
       tab: chosen === tabs[0].value ? undefined : chosen,
       view: trackerViews.find((known) => known === view),

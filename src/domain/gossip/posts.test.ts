@@ -49,23 +49,23 @@ describe('a post', () => {
 
 describe('likes on their way', () => {
   test.each([
-    [{ count: 5, stored: false, wish: undefined }, { liked: false, likes: 5 }],
-    [{ count: 5, stored: true, wish: undefined }, { liked: true, likes: 5 }],
-    [{ count: 5, stored: false, wish: true }, { liked: true, likes: 6 }],
-    [{ count: 5, stored: true, wish: false }, { liked: false, likes: 4 }],
-    [{ count: 5, stored: true, wish: true }, { liked: true, likes: 5 }],
-    [{ count: 5, stored: false, wish: false }, { liked: false, likes: 5 }],
+    [{ count: 5, stored: false, pending: undefined }, { liked: false, likes: 5 }],
+    [{ count: 5, stored: true, pending: undefined }, { liked: true, likes: 5 }],
+    [{ count: 5, stored: false, pending: true }, { liked: true, likes: 6 }],
+    [{ count: 5, stored: true, pending: false }, { liked: false, likes: 4 }],
+    [{ count: 5, stored: true, pending: true }, { liked: true, likes: 5 }],
+    [{ count: 5, stored: false, pending: false }, { liked: false, likes: 5 }],
     // The counter was read before the like that is known by now.
-    [{ count: 0, stored: true, wish: false }, { liked: false, likes: 0 }],
+    [{ count: 0, stored: true, pending: false }, { liked: false, likes: 0 }],
   ])('%o shows %o', (state, shown) => expect(shownLikes(state)).toEqual(shown))
 
-  test('show the wish, and once it is stored nothing moves', () => {
+  test('show the choice at once, and once it is stored nothing moves', () => {
     fc.assert(
-      fc.property(fc.nat(1000), fc.boolean(), fc.boolean(), (others, stored, wish) => {
-        const before = shownLikes({ count: others + Number(stored), stored, wish })
-        const after = shownLikes({ count: others + Number(wish), stored: wish, wish: undefined })
+      fc.property(fc.nat(1000), fc.boolean(), fc.boolean(), (others, stored, pending) => {
+        const before = shownLikes({ count: others + Number(stored), stored, pending })
+        const after = shownLikes({ count: others + Number(pending), stored: pending, pending: undefined })
         expect(before).toEqual(after)
-        expect(before.liked).toBe(wish)
+        expect(before.liked).toBe(pending)
       }),
     )
   })

@@ -40,13 +40,13 @@ export type LikeState = {
   readonly count: number
   /** Whether that counter holds a like of this person. */
   readonly stored: boolean
-  /** What this person wishes, while that is still on its way. */
-  readonly wish: boolean | undefined
+  /** What this person chose, until the server has it. */
+  readonly pending: boolean | undefined
 }
 
-/** What to show of a post's likes: the wish at once, and the counter as it will be. */
-export const shownLikes = ({ count, stored, wish }: LikeState): { readonly liked: boolean; readonly likes: number } => {
-  const liked = wish ?? stored
+/** What to show of a post's likes: the pending at once, and the counter as it will be. */
+export const shownLikes = ({ count, stored, pending }: LikeState): { readonly liked: boolean; readonly likes: number } => {
+  const liked = pending ?? stored
   return { liked, likes: Math.max(0, count + Number(liked) - Number(stored)) }
 }
 

@@ -1,6 +1,6 @@
 /**
- * A photo lies on the server twice: as large as a phone shows it by itself, and small, for a card or for who saves data. The
- * name of the large one says that there is a small one beside it; photos of the first versions have none.
+ * A photo has two files on the server: a large one for the full view and a small one for cards and for who saves data. The
+ * name of the large one ends in `-large`. Bundled pictures have one file.
  */
 const large = /-large\.(webp|jpg)$/
 
@@ -8,10 +8,8 @@ const endings = { 'image/webp': 'webp', 'image/jpeg': 'jpg' } as const
 export type PhotoType = keyof typeof endings
 export const photoTypes = ['image/webp', 'image/jpeg'] as const satisfies readonly PhotoType[]
 
-type Named = { readonly type: PhotoType; readonly small?: unknown }
-
 /** What the large one is called. @param base what tells it from all others in its folder */
-export const photoName = (base: string, { type, small }: Named): string => `${base}${small === undefined ? '' : '-large'}.${endings[type]}`
+export const photoName = (base: string, type: PhotoType): string => `${base}-large.${endings[type]}`
 
 /** The path or address of the small one; the same one where there is none. */
 export const smallPhoto = (address: string): string => address.replace(large, '-small.$1')

@@ -92,13 +92,13 @@ function SuspendedList({ answer, busy, onLift, onRetry }: SuspendedListProps) {
       {answer?.ok && answer.value.length === 0 && <Text c="var(--ink-soft)">Nobody&apos;s posting is suspended.</Text>}
       {answer?.ok && answer.value.length > 0 && (
         <ul className={classes.list} aria-label="Suspended posting">
-          {answer.value.map(({ id, kind, because, since }) => (
+          {answer.value.map(({ id, kind, excerpt, since }) => (
             <li key={id} className={records.record}>
               <Text size="sm" c="var(--ink-soft)">
                 {kindText[kind]}, <When at={since} />
               </Text>
-              <Text className={records.userText ?? ''}>“{because}”</Text>
-              <Button variant="default" disabled={busy} aria-label={`Lift the suspension for: ${because}`} onClick={() => onLift(id)}>
+              <Text className={records.userText ?? ''}>“{excerpt}”</Text>
+              <Button variant="default" disabled={busy} aria-label={`Lift the suspension for: ${excerpt}`} onClick={() => onLift(id)}>
                 Lift
               </Button>
             </li>

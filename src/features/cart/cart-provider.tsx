@@ -56,7 +56,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
     void loadStore().then(async ({ openCart, watchCart }) => {
       // Where storage is blocked the cart is empty; what is added says that it cannot be kept.
       try {
-        await openCart(localStorage)
+        await openCart()
       } catch {
         // Local storage may be blocked by itself.
       }

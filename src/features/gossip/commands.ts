@@ -27,7 +27,7 @@ export type NewPost = { readonly content: string; readonly category: GossipTab; 
 export const publish = async (identity: Identity, { content, category, photo }: NewPost): Promise<string> => {
   const row = crypto.randomUUID()
   const lane = laneOf(row)
-  const path = photo && `${crypto.randomUUID()}/${photoName('1', photo)}`
+  const path = photo && `${crypto.randomUUID()}/${photoName('1', photo.type)}`
   const picture: StoredPhoto | null = photo && path ? { id: crypto.randomUUID(), lane, bucket, path, ...photo } : null
   const upload: Draft[] = picture ? [{ action: 'upload', bucket, path: picture.path, photo: picture.id, lane }] : []
   const values = { content: content.trim(), category, image_path: path }
@@ -39,8 +39,8 @@ export const postOutcome = (identity: Identity, post: string): Promise<Outcome> 
 
 /** @throws as publish() */
 export const setLike = (identity: Identity, post: string, liked: boolean): Promise<void> => {
-  const wish = crypto.randomUUID()
-  return write(identity, [{ action: 'like', table: 'gossip_likes', row: post, liked, wish, lane: `gossip_likes/${post}` }])
+  const idempotencyKey = crypto.randomUUID()
+  return write(identity, [{ action: 'like', table: 'gossip_likes', row: post, liked, idempotencyKey, lane: `gossip_likes/${post}` }])
 }
 
 const changeListed = (

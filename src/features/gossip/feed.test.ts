@@ -42,6 +42,7 @@ const like = (n: number, liked: boolean): Draft => ({
   table: 'gossip_likes',
   row: idOf(n),
   liked,
+  idempotencyKey: `key-${n}-${liked}`,
   lane: `gossip_likes/${idOf(n)}`,
 })
 const post = (n: number, category = 'trending'): Draft => ({
@@ -165,7 +166,7 @@ describe('what waits to be sent', () => {
 describe('likes', () => {
   const likesOf = async (n: number) => (await feed()).posts.flatMap(({ id, liked, likes }) => (id === idOf(n) ? [{ liked, likes }] : []))
 
-  test('show the wish on top of what is stored', async () => {
+  test('show the pending like on top of what is stored', async () => {
     await addPosts(rowOf(5))
     expect(await likesOf(5)).toEqual([{ liked: false, likes: 5 }])
     await keep(like(5, true))
@@ -174,7 +175,7 @@ describe('likes', () => {
     expect(await likesOf(5)).toEqual([{ liked: false, likes: 5 }])
   })
 
-  test('count the same before and after the server has taken the wish', async () => {
+  test('count the same before and after the server has taken it', async () => {
     await addPosts(rowOf(5))
     await keep(like(5, true))
     const store = outboxStore(person, sharedCopies(device))

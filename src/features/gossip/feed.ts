@@ -47,7 +47,7 @@ export type Order = {
   readonly checkedAt: string | null
 }
 
-/** What one person's own copies and wishes do to the order of what everybody reads: likes are no part of it. */
+/** What one person's own copies and pending operations do to the order of what everybody reads: likes are no part of it. */
 type OwnOrder = {
   /** What waits of their own posts. */
   readonly operations: readonly Operation[]
@@ -59,7 +59,7 @@ type OwnOrder = {
 
 /** And to the posts themselves. */
 type Own = OwnOrder & {
-  readonly wishes: ReadonlyMap<string, boolean>
+  readonly pendingLikes: ReadonlyMap<string, boolean>
   readonly liked: ReadonlySet<string>
 }
 
@@ -94,8 +94,8 @@ const readOwnOrder = async (db: PersonDb): Promise<OwnOrder> => {
 }
 
 const readOwn = async (db: PersonDb): Promise<Own> => {
-  const [order, wishes, likes] = await Promise.all([readOwnOrder(db), waitingFor(db, 'gossip_likes'), db.gossip_likes.toArray()])
-  return { ...order, wishes: pendingLikes(wishes), liked: new Set(likes.filter(({ liked }) => liked).map((like) => like.post_id)) }
+  const [order, operations, likes] = await Promise.all([readOwnOrder(db), waitingFor(db, 'gossip_likes'), db.gossip_likes.toArray()])
+  return { ...order, pendingLikes: pendingLikes(operations), liked: new Set(likes.filter(({ liked }) => liked).map((like) => like.post_id)) }
 }
 
 const publicPost = (own: Own, row: Row): FeedPost => {
@@ -110,7 +110,7 @@ const publicPost = (own: Own, row: Row): FeedPost => {
     publication: 'public',
     putOff: false,
     mine: own.submissions.has(id),
-    ...shownLikes({ count: row.likes_count, stored: own.liked.has(id), wish: own.wishes.get(id) }),
+    ...shownLikes({ count: row.likes_count, stored: own.liked.has(id), pending: own.pendingLikes.get(id) }),
   }
 }
 

@@ -15,7 +15,7 @@ const textSchema = v.object({
   /** Null as long as nobody has chosen: the tab that is open. */
   category: v.nullable(v.picklist(gossipTabs.map(({ value }) => value))),
 })
-const photoSchema = v.object({ bytes: v.instance(ArrayBuffer), small: v.optional(v.instance(ArrayBuffer)), type: v.picklist(photoTypes) })
+const photoSchema = v.object({ bytes: v.instance(ArrayBuffer), small: v.instance(ArrayBuffer), type: v.picklist(photoTypes) })
 
 type DraftText = v.InferOutput<typeof textSchema>
 const empty: DraftText = { content: '', category: null }

@@ -5,7 +5,7 @@ const newPhoto = v.object({
   kind: v.literal('new'),
   id: v.string(),
   bytes: v.instance(ArrayBuffer),
-  small: v.optional(v.instance(ArrayBuffer)),
+  small: v.instance(ArrayBuffer),
   type: v.picklist(photoTypes),
 })
 const keptPhoto = v.object({ kind: v.literal('kept'), url: v.string() })

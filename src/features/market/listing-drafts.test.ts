@@ -62,11 +62,6 @@ describe('listing an item', () => {
     expect(first?.small?.byteLength).toBe(1)
   })
 
-  it('sends a photo that an earlier version made ready as the one file that it is', () => {
-    const made = draftsToList(person, values, [{ kind: 'new', id: 'a', bytes: new ArrayBuffer(4), type: 'image/webp' }])
-    expect(steps(made)[0]).toBe('upload 1.webp')
-  })
-
   it('takes five photos and no more, and none at all', () => {
     const many = draftsToList(person, values, ['a', 'b', 'c', 'd', 'e', 'f'].map(chosen))
     expect(many.photos).toHaveLength(5)

@@ -24,7 +24,7 @@ const photoWrites = (person: Person, item: string, photos: readonly NewPhoto[], 
     const chosen = photos[place]
     if (!chosen) return []
     const { bytes, small, type } = chosen
-    const path = `${folder}/${photoName(String(place + 1), chosen)}`
+    const path = `${folder}/${photoName(String(place + 1), chosen.type)}`
     const url = publicPictureUrl(bucket, path)
     const photo = crypto.randomUUID()
     const values = { item_id: item, image_url: url, position }

@@ -78,8 +78,8 @@ const row = () => crypto.randomUUID()
 
 /** What the outbox sends, a kind of write each. */
 const writes = ({ post, ownPost, likedPost, item, ownItem }: Places) => [
-  write('a like', { action: 'like', table: 'gossip_likes', row: post, liked: true, wish: row(), lane: `gossip_likes/${post}` }),
-  write('a like taken back', { action: 'like', table: 'gossip_likes', row: likedPost, liked: false, wish: row(), lane: `gossip_likes/${likedPost}` }),
+  write('a like', { action: 'like', table: 'gossip_likes', row: post, liked: true, idempotencyKey: row(), lane: `gossip_likes/${post}` }),
+  write('a like taken back', { action: 'like', table: 'gossip_likes', row: likedPost, liked: false, idempotencyKey: row(), lane: `gossip_likes/${likedPost}` }),
   write('a post', { action: 'insert', table: 'gossip_submissions', row: row(), lane: 'gossip_submissions/1', values: { content: 'The library opens all night.', category: 'trending', image_path: null } }),
   write('an own post deleted', { action: 'delete', table: 'gossip_submissions', row: ownPost, lane: 'gossip_submissions/2' }),
   write('a report', { action: 'insert', table: 'reports', row: row(), lane: 'reports/1', values: { kind: 'gossip_post', subject: post, reason: 'spam' } }),

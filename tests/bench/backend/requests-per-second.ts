@@ -25,8 +25,8 @@ export const drivenOf = (all: readonly Asked[], posts: readonly string[], people
     { what: 'a first page of gossip (500 posts)', asked: named('gossip_posts: first page'), vary: same },
     { what: 'a page of gossip with one new post', asked: named('gossip_posts: page from the newest'), vary: same },
     { what: 'own heads (my_heads)', asked: named('what moved of one’s own'), vary: same },
-    { what: 'a like, each of another post', asked: named('a like'), vary: (asked, n) => withBody(asked, { post: posts[n % posts.length], liked: liked(n), wish: crypto.randomUUID() }) },
-    { what: 'a like, all of one post', asked: named('a like'), vary: (asked, n) => withBody(asked, { post: posts[0], liked: liked(n), wish: crypto.randomUUID() }) },
+    { what: 'a like, each of another post', asked: named('a like'), vary: (asked, n) => withBody(asked, { post: posts[n % posts.length], liked: liked(n), idempotency_key: crypto.randomUUID() }) },
+    { what: 'a like, all of one post', asked: named('a like'), vary: (asked, n) => withBody(asked, { post: posts[0], liked: liked(n), idempotency_key: crypto.randomUUID() }) },
     { what: 'a post', asked: named('a post'), vary: (asked) => withBody(asked, { id: randomUUID() }) },
   ]
 }

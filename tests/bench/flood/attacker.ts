@@ -43,7 +43,7 @@ export const attack = async ({ url, keys }: FloodServer, { id, token }: Account,
       await rest('photo rows made and deleted', 'POST', 'item_photos', { id: photo, item_id: own, image_url: '/x.svg', position: 1 })
       await rest('photo rows made and deleted', 'DELETE', `item_photos?id=eq.${photo}`)
     },
-    'likes flipped': () => rest('likes flipped', 'POST', 'rpc/set_like', { post: liked(), liked: (flip = !flip), wish: randomUUID() }),
+    'likes flipped': () => rest('likes flipped', 'POST', 'rpc/set_like', { post: liked(), liked: (flip = !flip), idempotency_key: randomUUID() }),
     reports: () => rest('reports', 'POST', 'reports', { kind: 'gossip_post', subject: liked(), reason: 'spam' }),
     'profile edits': () => rest('profile edits', 'PATCH', `profiles?id=eq.${id}`, { course: randomUUID() }),
     subscriptions: () => rest('subscriptions', 'POST', 'push_subscriptions', { ...subscription, endpoint: `${subscription.endpoint}/${randomUUID()}` }),

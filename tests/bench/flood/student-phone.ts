@@ -32,7 +32,7 @@ export const usePhone = async ({ id, token }: Account, posts: readonly string[],
   const report = { putOff: 0, failedPulls: 0 }
   const post = (row = randomUUID()): Draft & { row: string } => ({ action: 'insert', table: 'gossip_submissions', row, lane: `gossip_submissions/${row}`, values: { content: 'Heard it?', category: 'love', image_path: null } })
   const item = (row = randomUUID()): Draft & { row: string } => ({ action: 'insert', table: 'items', row, lane: `items/${row}`, values: { title: 'Kettle', price: 900, seller_phone: '+254700000011' } })
-  const like = (row = posts[Math.floor(Math.random() * posts.length)] ?? ''): Draft & { row: string } => ({ action: 'like', table: 'gossip_likes', row, liked: true, wish: randomUUID(), lane: `gossip_likes/${row}` })
+  const like = (row = posts[Math.floor(Math.random() * posts.length)] ?? ''): Draft & { row: string } => ({ action: 'like', table: 'gossip_likes', row, liked: true, idempotencyKey: randomUUID(), lane: `gossip_likes/${row}` })
 
   for (let turn = 0; !until.aborted; turn += 1) {
     // Within what a person may write in an hour.

@@ -166,7 +166,7 @@ export class Story {
     if (post === undefined) return []
     const liked = !(this.ledger.likes.get(`${owner}:${post}`)?.liked ?? false)
     this.ledger.likes.set(`${owner}:${post}`, { owner, post, liked })
-    return [{ action: 'like', table: 'gossip_likes', row: post, liked, wish: `wish-${(this.tag += 1)}`, lane: `gossip_likes/${post}`, parent: `gossip_submissions/${post}` }]
+    return [{ action: 'like', table: 'gossip_likes', row: post, liked, idempotencyKey: `key-${(this.tag += 1)}`, lane: `gossip_likes/${post}`, parent: `gossip_submissions/${post}` }]
   }
 }
 

@@ -16,7 +16,7 @@ const nobody = refusal(401, 'PGRST301')
 export class ServerModel {
   readonly rows = new Map<string, Row>()
   readonly likes = new Set<string>()
-  private readonly wishes = new Set<string>()
+  private readonly processedRequests = new Set<string>()
   /** Rows that were deleted: none is made again. */
   private readonly graves = new Set<string>()
   readonly files = new Map<string, string>()
@@ -137,9 +137,9 @@ export class ServerModel {
     const post = this.rows.get(key)
     if (!post) return operation.liked ? refusal(409, '23503') : { status: 200, code: '', rows: [] }
     const mark = `${user}:${operation.row}`
-    const { wish } = operation
-    if (wish === undefined || !this.wishes.has(wish)) {
-      if (wish !== undefined) this.wishes.add(wish)
+    const { idempotencyKey } = operation
+    if (!this.processedRequests.has(idempotencyKey)) {
+      this.processedRequests.add(idempotencyKey)
       if (operation.liked !== this.likes.has(mark)) post.rev = this.rev += 1
       if (operation.liked) this.likes.add(mark)
       else this.likes.delete(mark)
