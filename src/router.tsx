@@ -1,10 +1,10 @@
 import { createRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { markMissing } from '@/data/recover'
+import { markMissingChunk } from '@/data/recover'
 import { BrokenScreen, NotFoundScreen } from '@/features/shell'
 import { routeTree } from './routeTree.gen'
 
-window.addEventListener('vite:preloadError', ({ payload }) => markMissing(payload))
+window.addEventListener('vite:preloadError', ({ payload }) => markMissingChunk(payload))
 
 export const createAppRouter = () =>
   createRouter({

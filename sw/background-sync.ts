@@ -1,10 +1,10 @@
-import { badgeOnce } from '@/data/badge'
+import { updateBadge } from '@/data/badge'
 import { closeDevice } from '@/data/db'
 import { drainNow } from '@/data/outbox/drain-now'
 import type { Identity } from '@/data/outbox/operation'
-import { personDb } from '@/data/outbox/person-db'
+import { userDb } from '@/data/outbox/user-db'
 import { syncTag } from '@/data/outbox/sync-tag'
-import { readPerson } from '@/data/session/person-record'
+import { readUser } from '@/data/session/user-record'
 
 /** Not in TypeScript's library: Background Sync is Chromium's. */
 type SyncEvent = ExtendableEvent & { readonly tag: string; readonly lastChance: boolean }
@@ -22,17 +22,17 @@ const sendAll = async (identity: Identity): Promise<boolean> => {
 
 /** The databases are closed again, so that a page with a newer version is not held up. */
 const close = (identities: readonly Identity[]): void => {
-  for (const identity of identities) personDb(identity).close({ disableAutoOpen: false })
+  for (const identity of identities) userDb(identity).close({ disableAutoOpen: false })
   closeDevice()
 }
 
 /** Sends what waits of everybody on this phone. With no last chance it throws when something is left. */
 export const drainAll = async (lastChance: boolean): Promise<void> => {
-  const person = await readPerson()
-  const identities: readonly Identity[] = person ? ['nobody', person.id] : ['nobody']
+  const person = await readUser()
+  const identities: readonly Identity[] = person ? ['anonymous', person.id] : ['anonymous']
   try {
     const left = await Promise.all(identities.map(sendAll))
-    await badgeOnce()
+    await updateBadge()
     // A failed sync is tried again by the browser, later and later; after the last time the page goes on.
     if (left.includes(true) && !lastChance) throw new Error('not everything could be sent')
   } finally {

@@ -2,7 +2,7 @@
 type Asked = 'SKIP_WAITING' | 'CLAIM' | 'KEEP_REST' | 'WHATS_NEW' | 'MEND'
 
 /** Whether a page asks for this. */
-export const asks = ({ data }: ExtendableMessageEvent, asked: Asked): boolean => {
+export const isMessage = ({ data }: ExtendableMessageEvent, asked: Asked): boolean => {
   const message: unknown = data
   return typeof message === 'object' && message !== null && 'type' in message && message.type === asked
 }

@@ -2,8 +2,8 @@ import { cacheNames } from 'workbox-core'
 import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { savesData } from '@/domain/shared/saves-data'
-import { fetchAhead, fetchAnew, neededAtInstall } from './fetch-ahead'
-import { asks } from './message'
+import { prefetch, refetch, neededAtInstall } from './prefetch'
+import { isMessage } from './message'
 import { Pack, servePacked } from './pack'
 
 /** What the server answers itself; never a page of the app. */
@@ -28,12 +28,12 @@ export const precacheShell = (scope: ServiceWorkerGlobalScope): Pack => {
   const install = async (): Promise<void> => {
     const cache = await open()
     const had = (await cache.keys()).map(({ url }) => url)
-    await fetchAhead(cache, neededAtInstall(wanted, { had, saveData: savesData(navigator) }))
+    await prefetch(cache, neededAtInstall(wanted, { had, saveData: savesData(navigator) }))
   }
   let keeping: Promise<void> | null = null
   const keepRest = () =>
     (keeping ??= open()
-      .then((cache) => fetchAhead(cache, wanted))
+      .then((cache) => prefetch(cache, wanted))
       .finally(() => (keeping = null)))
 
   /** What is kept may be broken in ways that nobody can see: all of it is fetched anew, each file in place of its old copy. */
@@ -41,7 +41,7 @@ export const precacheShell = (scope: ServiceWorkerGlobalScope): Pack => {
     const cache = await open()
     const had = new Set((await cache.keys()).map(({ url }) => url))
     const broken = wanted.filter(({ key, first }) => first || had.has(key))
-    const done = await fetchAnew(cache, broken).then(
+    const done = await refetch(cache, broken).then(
       () => true,
       () => false,
     )
@@ -54,8 +54,8 @@ export const precacheShell = (scope: ServiceWorkerGlobalScope): Pack => {
   // A page asks for the rest once it has what it needs itself.
   scope.addEventListener('message', (event) => {
     // What could not be had now is asked for again at the next start.
-    if (asks(event, 'KEEP_REST')) event.waitUntil(keepRest().catch(() => {}))
-    if (asks(event, 'MEND')) event.waitUntil(mend(event.ports[0]))
+    if (isMessage(event, 'KEEP_REST')) event.waitUntil(keepRest().catch(() => {}))
+    if (isMessage(event, 'MEND')) event.waitUntil(mend(event.ports[0]))
   })
   cleanupOutdatedCaches()
 

@@ -1,6 +1,6 @@
 import { storeDrafts } from '@/data/reminders/store-drafts'
-import { tellReminder, type Shown } from '@/data/reminders/tell'
-import { moveToNew } from '@/data/reminders/move'
+import { showReminder, type Shown } from '@/data/reminders/show-reminder'
+import { moveSubscription } from '@/data/reminders/move-subscription'
 import { drainAll } from './background-sync'
 import type { Pack } from './pack'
 
@@ -34,15 +34,15 @@ const openApp = async (scope: ServiceWorkerGlobalScope): Promise<void> => {
 }
 
 /** Shows what there is to say when this phone is woken, though no page may be open and no network there. */
-export const remindOnPush = (scope: ServiceWorkerGlobalScope, pack: Pack): void => {
+export const showReminderOnPush = (scope: ServiceWorkerGlobalScope, pack: Pack): void => {
   scope.addEventListener('push', (event) => {
-    event.waitUntil(andSend(() => tellReminder(Date.now(), (shown) => show(scope, pack, shown), storeDrafts)))
+    event.waitUntil(andSend(() => showReminder(Date.now(), (shown) => show(scope, pack, shown), storeDrafts)))
   })
   scope.addEventListener('notificationclick', (event) => {
     event.notification.close()
     event.waitUntil(openApp(scope))
   })
   scope.addEventListener('pushsubscriptionchange', (event) => {
-    event.waitUntil(andSend(() => moveToNew(scope.registration, storeDrafts)))
+    event.waitUntil(andSend(() => moveSubscription(scope.registration, storeDrafts)))
   })
 }

@@ -1,10 +1,10 @@
 import { sendOnSync } from './background-sync'
 import { precacheShell } from './precache'
-import { remindOnPush } from './push'
+import { showReminderOnPush } from './push'
 import { cacheCharts, cachePictures } from './runtime-caching'
-import { takeShared } from './share-target'
-import { onAgreement } from './update'
-import { tellNews } from './whats-new'
+import { receiveShared } from './share-target'
+import { activateOnRequest } from './activate-on-request'
+import { answerWhatsNew } from './whats-new'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -12,8 +12,8 @@ declare const self: ServiceWorkerGlobalScope
 const pack = precacheShell(self)
 cachePictures()
 cacheCharts()
-takeShared()
-onAgreement(self)
-tellNews(self)
+receiveShared()
+activateOnRequest(self)
+answerWhatsNew(self)
 sendOnSync(self)
-remindOnPush(self, pack)
+showReminderOnPush(self, pack)

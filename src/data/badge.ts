@@ -20,13 +20,13 @@ const showWaiting = (operations: readonly OwnedOperation[]): Promise<void> => {
 }
 
 /** A note waits to be read. */
-export const badgeNote = (): void => {
+export const badgeUnread = (): void => {
   noted = true
   void showQuietly()
 }
 
 /** The app's icon shows how many things wait to be sent, for as long as a page is open. Answers when to stop. */
-export const keepBadge = (): (() => void) => watchOperations((operations) => void showWaiting(operations))
+export const followBadge = (): (() => void) => watchOperations((operations) => void showWaiting(operations))
 
 /** The same once, for a worker that has just sent something. */
-export const badgeOnce = async (): Promise<void> => showWaiting(await waitingOperations())
+export const updateBadge = async (): Promise<void> => showWaiting(await waitingOperations())

@@ -4,9 +4,9 @@ import { addLine, type Cart } from '@/domain/cart/cart'
 import { bread, milk } from '@/domain/cart/cart-arbitraries'
 import { orderId, userId } from '@/domain/shared/ids'
 import { placeOrder } from '@/domain/cart/order'
-import { changeCart, fileOrder, openCart, recentOrders, watchCart } from './cart-store'
+import { changeCart, saveOrder, openCart, recentOrders, watchCart } from './cart-store'
 import { ComradeDb } from './db'
-import { forgetPerson, rememberPerson } from './session/person-record'
+import { deleteUserRecord, saveUser } from './session/user-record'
 
 let db: ComradeDb
 let made = 0
@@ -81,22 +81,22 @@ describe('an order handed over', () => {
 
   it('is kept, and the cart is empty', async () => {
     await changeCart((cart) => addLine(cart, milk, 2), db)
-    await fileOrder(order('one', new Date('2026-11-21T10:00:00Z')), db)
+    await saveOrder(order('one', new Date('2026-11-21T10:00:00Z')), db)
     expect(await lines()).toEqual([])
     expect((await recentOrders(5, db)).map((kept) => kept.id)).toEqual(['one'])
   })
 
   it('leaves the cart as it was when it cannot be kept', async () => {
     const same = order('one', new Date('2026-11-21T10:00:00Z'))
-    await fileOrder(same, db)
+    await saveOrder(same, db)
     await changeCart((cart) => addLine(cart, milk), db)
-    await expect(fileOrder(same, db)).rejects.toThrow()
+    await expect(saveOrder(same, db)).rejects.toThrow()
     expect(await lines()).toEqual([[milk.name, 1]])
   })
 
   it('is listed newest first', async () => {
-    await fileOrder(order('older', new Date('2026-11-20T10:00:00Z')), db)
-    await fileOrder(order('newer', new Date('2026-11-21T10:00:00Z')), db)
+    await saveOrder(order('older', new Date('2026-11-20T10:00:00Z')), db)
+    await saveOrder(order('newer', new Date('2026-11-21T10:00:00Z')), db)
     expect((await recentOrders(5, db)).map((kept) => kept.id)).toEqual(['newer', 'older'])
   })
 })
@@ -108,34 +108,34 @@ describe('a phone that two people share', () => {
   const ids = async () => (await recentOrders(5, db)).map(({ id }) => id)
 
   it('shows nobody what the other put into the cart and ordered', async () => {
-    await rememberPerson(amina, db)
-    await fileOrder(order('hers', '2026-11-21T10:00:00Z'), db)
+    await saveUser(amina, db)
+    await saveOrder(order('hers', '2026-11-21T10:00:00Z'), db)
     await changeCart((cart) => addLine(cart, milk), db)
-    await forgetPerson(db)
+    await deleteUserRecord(db)
     expect([await lines(), await ids()]).toEqual([[], []])
-    await rememberPerson(baraka, db)
+    await saveUser(baraka, db)
     expect([await lines(), await ids()]).toEqual([[], []])
     await changeCart((cart) => addLine(cart, bread), db)
-    await rememberPerson(amina, db)
+    await saveUser(amina, db)
     expect([await lines(), await ids()]).toEqual([[[milk.name, 1]], ['hers']])
   })
 
   it('gives a cart that was filled before signing in to who signs in and goes on with it', async () => {
     await changeCart((cart) => addLine(cart, milk, 2), db)
-    await rememberPerson(amina, db)
+    await saveUser(amina, db)
     expect(await lines()).toEqual([[milk.name, 2]])
     await changeCart((cart) => addLine(cart, milk), db)
     expect(await lines()).toEqual([[milk.name, 3]])
-    await forgetPerson(db)
+    await deleteUserRecord(db)
     expect(await lines()).toEqual([])
   })
 
   it('shows everybody the orders of before anybody signed in, among their own', async () => {
-    await fileOrder(order('before', '2026-11-20T10:00:00Z'), db)
-    await rememberPerson(amina, db)
-    await fileOrder(order('hers', '2026-11-21T10:00:00Z'), db)
+    await saveOrder(order('before', '2026-11-20T10:00:00Z'), db)
+    await saveUser(amina, db)
+    await saveOrder(order('hers', '2026-11-21T10:00:00Z'), db)
     expect(await ids()).toEqual(['hers', 'before'])
-    await rememberPerson(baraka, db)
+    await saveUser(baraka, db)
     expect(await ids()).toEqual(['before'])
   })
 })

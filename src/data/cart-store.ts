@@ -3,8 +3,8 @@ import { parseStoredCart } from '@/domain/cart/stored-cart'
 import { reorder, type Order } from '@/domain/cart/order'
 import { deviceDb, personalKey, type ComradeDb, type StoredOrder } from './db'
 import type { Identity } from './outbox/operation'
-import { readIdentity } from './session/person-record'
-import { watchSaved } from './watch-saved'
+import { readIdentity } from './session/user-record'
+import { watchQuery } from './watch-query'
 
 const cartOf = async (db: ComradeDb, identity: Identity): Promise<Cart> => {
   const record = await db.device.get(personalKey('cart', identity))
@@ -14,13 +14,13 @@ const cartOf = async (db: ComradeDb, identity: Identity): Promise<Cart> => {
 /** Everybody has a cart of their own. What was put into one before signing in comes along. */
 const read = async (db: ComradeDb): Promise<Cart> => {
   const identity = await readIdentity(db)
-  const signedOut = await cartOf(db, 'nobody')
-  return identity === 'nobody' ? signedOut : reorder(await cartOf(db, identity), { lines: signedOut })
+  const signedOut = await cartOf(db, 'anonymous')
+  return identity === 'anonymous' ? signedOut : reorder(await cartOf(db, identity), { lines: signedOut })
 }
 
 const write = async (db: ComradeDb, cart: Cart): Promise<void> => {
   const identity = await readIdentity(db)
-  if (identity !== 'nobody') await db.device.delete('cart')
+  if (identity !== 'anonymous') await db.device.delete('cart')
   await db.device.put({ key: personalKey('cart', identity), value: cart })
 }
 
@@ -37,22 +37,22 @@ export const changeCart = async (change: (cart: Cart) => CartChange, db = device
 
 /** Calls back with the cart now and after every change, from whichever tab it comes. Answers when to stop. */
 export const watchCart = (onCart: (cart: Cart) => void, db = deviceDb()): (() => void) =>
-  watchSaved(() => read(db), { next: onCart, failed: () => onCart([]) }, db)
+  watchQuery(() => read(db), { next: onCart, failed: () => onCart([]) }, db)
 
 /** Deletes a stored cart that cannot be read. */
 export const openCart = async (db = deviceDb()): Promise<void> =>
   db.transaction('rw', db.device, async () => {
-    for (const identity of new Set([await readIdentity(db), 'nobody'] as const)) {
+    for (const identity of new Set([await readIdentity(db), 'anonymous'] as const)) {
       const record = await db.device.get(personalKey('cart', identity))
       if (record && parseStoredCart(record.value) === null) await db.device.delete(record.key)
     }
   })
 
 /** Keeps the order on this device, for whoever is signed in, and empties the cart, both or neither. */
-export const fileOrder = async (order: Order, db = deviceDb()): Promise<void> => {
+export const saveOrder = async (order: Order, db = deviceDb()): Promise<void> => {
   await db.transaction('rw', db.device, db.orders, async () => {
     const identity = await readIdentity(db)
-    await db.orders.add(identity === 'nobody' ? order : { ...order, owner: identity })
+    await db.orders.add(identity === 'anonymous' ? order : { ...order, owner: identity })
     await write(db, [])
   })
 }

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { clearTicks, forgetTicks, readTicks, setTick } from './checklist-ticks'
+import { clearTicks, deleteTicks, readTicks, setTick } from './checklist-ticks'
 import { userId } from '@/domain/shared/ids'
 import { deviceDb } from './db'
-import { forgetPerson, rememberPerson } from './session/person-record'
+import { deleteUserRecord, saveUser } from './session/user-record'
 
 beforeEach(() => deviceDb().device.clear())
 
@@ -33,7 +33,7 @@ describe('the ticks of a checklist', () => {
   it('are forgotten of every list at once', async () => {
     await setTick('pms', 'sleep', true)
     await setTick('other', 'walk', true)
-    await forgetTicks()
+    await deleteTicks()
     expect(await deviceDb().device.get('ticks')).toBeUndefined()
     expect([...(await readTicks('pms')), ...(await readTicks('other'))]).toEqual([])
   })
@@ -48,16 +48,16 @@ describe('the ticks of a checklist', () => {
   it('are each person’s own; those of before signing in come along', async () => {
     const person = (digit: number) => ({ id: userId(`0a000000-0000-4000-8000-00000000000${digit}`), email: 'x@students.example', fullName: null })
     await setTick('bag', 'blanket', true)
-    await rememberPerson(person(1))
+    await saveUser(person(1))
     expect(await readTicks('bag')).toEqual(['blanket'])
     await setTick('bag', 'soap', true)
-    await forgetPerson()
+    await deleteUserRecord()
     expect(await readTicks('bag')).toEqual([])
-    await rememberPerson(person(2))
+    await saveUser(person(2))
     expect(await readTicks('bag')).toEqual([])
-    await rememberPerson(person(1))
+    await saveUser(person(1))
     expect(await readTicks('bag')).toEqual(['blanket', 'soap'])
-    await forgetTicks()
+    await deleteTicks()
     expect(await readTicks('bag')).toEqual([])
   })
 })

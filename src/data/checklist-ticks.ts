@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { deviceDb, personalKey } from './db'
 import type { Identity } from './outbox/operation'
-import { readIdentity } from './session/person-record'
+import { readIdentity } from './session/user-record'
 
 /** Which items of which checklist are ticked. */
 const ticksSchema = v.record(v.string(), v.array(v.string()))
@@ -14,8 +14,8 @@ const ticksOf = async (identity: Identity): Promise<Ticks> => {
 
 /** Everybody has ticks of their own. What was ticked before signing in comes along. */
 const read = async (identity: Identity): Promise<Ticks> => {
-  const signedOut = await ticksOf('nobody')
-  return identity === 'nobody' ? signedOut : { ...signedOut, ...(await ticksOf(identity)) }
+  const signedOut = await ticksOf('anonymous')
+  return identity === 'anonymous' ? signedOut : { ...signedOut, ...(await ticksOf(identity)) }
 }
 
 /** The ticked items of a checklist. They stay on this phone. @param identity whose; of who is signed in unless told otherwise */
@@ -25,7 +25,7 @@ const change = (list: string, rule: (ticked: readonly string[]) => string[]): Pr
   deviceDb().transaction('rw', deviceDb().device, async () => {
     const identity = await readIdentity()
     const all = await read(identity)
-    if (identity !== 'nobody') await deviceDb().device.delete('ticks')
+    if (identity !== 'anonymous') await deviceDb().device.delete('ticks')
     await deviceDb().device.put({ key: personalKey('ticks', identity), value: { ...all, [list]: rule(all[list] ?? []) } })
   })
 
@@ -35,4 +35,4 @@ export const setTick = (list: string, item: string, ticked: boolean): Promise<vo
 export const clearTicks = (list: string): Promise<void> => change(list, () => [])
 
 /** Of every checklist. */
-export const forgetTicks = async (): Promise<void> => deviceDb().device.bulkDelete(['ticks', personalKey('ticks', await readIdentity())])
+export const deleteTicks = async (): Promise<void> => deviceDb().device.bulkDelete(['ticks', personalKey('ticks', await readIdentity())])

@@ -3,7 +3,7 @@ import Dexie from 'dexie'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { closeDevice, copiesDb, deviceDb } from './db'
 import { enqueue } from './outbox/store'
-import { PersonDb } from './outbox/person-db'
+import { UserDb } from './outbox/user-db'
 
 let made = 0
 let name: string
@@ -39,7 +39,7 @@ describe('a commit', () => {
   afterEach(closeDevice)
 
   it('of what a person writes waits for the disk', async () => {
-    const db = track(new PersonDb(`${name}-nobody`))
+    const db = track(new UserDb(`${name}-nobody`))
     const post = { action: 'insert', table: 'gossip_submissions', row: 'p1', lane: 'gossip_submissions/p1', values: { content: 'Hi', category: 'love' } } as const
     expect(await durabilityOf(db, () => enqueue(db, [post], [], Date.now))).toEqual(['strict'])
     const device = deviceDb()

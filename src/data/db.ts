@@ -18,7 +18,7 @@ export type Freshness = { readonly table: ReplicatedTable; readonly checkedAt: s
 
 /** A single record kept under a name; its content is checked by whoever reads it. */
 export type DeviceRecord = {
-  readonly key: 'install-prompt' | 'reconciled' | 'person' | 'sign-in-offers' | 'reminders' | 'shared-listing' | 'account-standing' | PersonalKey
+  readonly key: 'install-prompt' | 'reconciled' | 'person' | 'sign-in-offers' | 'reminders' | 'shared-listing' | 'account-status' | PersonalKey
   readonly value: unknown
 }
 
@@ -26,7 +26,7 @@ type PersonalRecord = 'cart' | 'ticks'
 type PersonalKey = PersonalRecord | `${PersonalRecord}/${UserId}`
 
 /** Where a record lies that each person who uses this phone has for themselves. */
-export const personalKey = (record: PersonalRecord, identity: Identity): PersonalKey => (identity === 'nobody' ? record : `${record}/${identity}`)
+export const personalKey = (record: PersonalRecord, identity: Identity): PersonalKey => (identity === 'anonymous' ? record : `${record}/${identity}`)
 
 /** `owner`: who was signed in. Without one it was somebody who was not, and the phone shows it to whoever uses it. */
 export type StoredOrder = Order & { readonly owner?: UserId }

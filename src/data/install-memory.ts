@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { countVisit, isGoodMoment, type InstallMemory } from '@/domain/install/install-offer'
 import { deviceDb } from './db'
-import { watchSaved } from './watch-saved'
+import { watchQuery } from './watch-query'
 
 const memorySchema = v.object({ visits: v.number(), seenAt: v.optional(v.number(), 0), declined: v.boolean() })
 
@@ -27,4 +27,4 @@ export const noteDeclined = (): Promise<InstallMemory> => change((memory) => ({ 
 
 /** Calls back with whether this is the moment to offer, now and after every change. Answers when to stop. */
 export const watchMoment = (onMoment: (good: boolean) => void): (() => void) =>
-  watchSaved(async () => isGoodMoment(await read(), await deviceDb().orders.count()), { next: onMoment, failed: () => onMoment(false) })
+  watchQuery(async () => isGoodMoment(await read(), await deviceDb().orders.count()), { next: onMoment, failed: () => onMoment(false) })

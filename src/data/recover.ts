@@ -9,12 +9,12 @@ const reloadedKey = 'comrade-reloaded-at'
  * Marks what an import has thrown. By its message the router would load the page anew at once, which without a network
  * leaves a person with nothing at all.
  */
-export const markMissing = (error: Error): void => {
+export const markMissingChunk = (error: Error): void => {
   error.name = name
   error.message = `A part of the app could not be loaded (${error.message})`
 }
 
-export const isMissingPart = (error: unknown): boolean => error instanceof Error && error.name === name
+export const isMissingChunk = (error: unknown): boolean => error instanceof Error && error.name === name
 
 /** The worker keeps no copy of its own script: only the server answers. */
 const isReachable = (): Promise<boolean> =>
@@ -49,7 +49,7 @@ type Reload = () => void
  * Loads the page anew from sound files. What was typed is kept by the drafts of the forms.
  * @returns false when the server cannot be reached: then what is on the screen stays
  */
-export const loadAnew = async (reload: Reload): Promise<boolean> => {
+export const reloadRepaired = async (reload: Reload): Promise<boolean> => {
   if (!(await isReachable())) return false
   await makeSound().catch(() => {})
   reload()

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { keepDraft, readDraft } from './session-draft'
+import { saveDraft, readDraft } from './session-draft'
 
 const schema = v.object({ name: v.string() })
 
@@ -15,7 +15,7 @@ const blocked = () => {
 describe('a draft of this tab', () => {
   it('is read as it was kept', () => {
     const store = memory()
-    keepDraft(store, 'listing', { name: 'Joy' })
+    saveDraft(store, 'listing', { name: 'Joy' })
     expect(readDraft(store, 'listing', schema)).toEqual({ name: 'Joy' })
   })
 
@@ -29,6 +29,6 @@ describe('a draft of this tab', () => {
   })
 
   it('does not trouble the person where it cannot be kept', () => {
-    expect(() => keepDraft(blocked, 'listing', { name: 'Joy' })).not.toThrow()
+    expect(() => saveDraft(blocked, 'listing', { name: 'Joy' })).not.toThrow()
   })
 })

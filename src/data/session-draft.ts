@@ -18,7 +18,7 @@ export const readDraft = <Schema extends v.GenericSchema>(
 }
 
 /** Keeps what was typed until the tab is closed. Where that cannot be, only a reload loses it. */
-export const keepDraft = (open: OpenStore, key: string, draft: unknown): void => {
+export const saveDraft = (open: OpenStore, key: string, draft: unknown): void => {
   try {
     open().setItem(key, JSON.stringify(draft))
   } catch {

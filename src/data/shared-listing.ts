@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { maxPhotos } from '@/domain/market/listing'
 import { sharedFields } from '@/domain/market/share-target'
-import type { SharedWords } from '@/domain/market/shared-words'
+import type { SharedText } from '@/domain/market/shared-text'
 import { deviceDb, type ComradeDb } from './db'
-import { keepSafely } from './keep-safely'
-import { readPerson } from './session/person-record'
+import { writeToStorage } from './write-to-storage'
+import { readUser } from './session/user-record'
 
 const sharedSchema = v.object({
   /** Who was signed in then; whoever signs in first, if nobody was. */
@@ -25,18 +25,18 @@ export const readShared = async (db: ComradeDb = deviceDb()): Promise<SharedList
   const kept = v.safeParse(sharedSchema, (await db.device.get(key))?.value)
   if (!kept.success) return null
   const { owner } = kept.output
-  return owner === null || owner === (await readPerson(db))?.id ? kept.output : null
+  return owner === null || owner === (await readUser(db))?.id ? kept.output : null
 }
 
 /** The form has it now. */
-export const forgetShared = (db: ComradeDb = deviceDb()): Promise<void> => db.device.delete(key)
+export const deleteShared = (db: ComradeDb = deviceDb()): Promise<void> => db.device.delete(key)
 
 const textIn = (form: FormData, field: string): string => {
   const value = form.get(field)
   return typeof value === 'string' ? value : ''
 }
 
-const wordsIn = (form: FormData): SharedWords => ({
+const wordsIn = (form: FormData): SharedText => ({
   title: textIn(form, sharedFields.title),
   text: textIn(form, sharedFields.text),
   url: textIn(form, sharedFields.url),
@@ -50,7 +50,7 @@ const together = (earlier: string, later: string): string => [earlier, later].fi
  * Puts aside what was shared, beside what this person has waiting already; it takes the place of another person's.
  * @throws StorageFullError | StorageUnavailableError
  */
-export const keepShared = async (form: FormData, db: ComradeDb = deviceDb()): Promise<void> => {
+export const saveShared = async (form: FormData, db: ComradeDb = deviceDb()): Promise<void> => {
   const words = wordsIn(form)
   const photos = form.getAll(sharedFields.photos).filter(isPhoto).map((file) => ({ id: crypto.randomUUID(), file }))
   const keep = () =>
@@ -58,7 +58,7 @@ export const keepShared = async (form: FormData, db: ComradeDb = deviceDb()): Pr
       const earlier = await readShared(db)
       const all = [...(earlier?.photos ?? []), ...photos]
       const value: SharedListing = {
-        owner: (await readPerson(db))?.id ?? null,
+        owner: (await readUser(db))?.id ?? null,
         words: {
           title: earlier?.words.title || words.title,
           text: together(earlier?.words.text ?? '', words.text),
@@ -69,5 +69,5 @@ export const keepShared = async (form: FormData, db: ComradeDb = deviceDb()): Pr
       }
       await db.device.put({ key, value })
     })
-  await keepSafely(keep)
+  await writeToStorage(keep)
 }

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import type { TrackerSearch } from '@/domain/cycle/tracker-url'
 import { parseDay } from '@/domain/shared/day'
 import { gestationStart } from '@/domain/pregnancy/gestation'
-import { keepPastPregnancy, TrackerGuard, useLastPeriod, type TrackerGiven } from '@/features/cycle'
+import { savePastPregnancy, TrackerGuard, useLastPeriod, type TrackerGiven } from '@/features/cycle'
 import { PregnancyPanel, usePregnancy } from '@/features/pregnancy'
 import { ReminderSettings, useReminderPlan } from '@/features/reminders'
 import { useBack } from '@/features/shell'
@@ -49,5 +49,5 @@ function Opened({ person, today, onBack, search, day, children }: OpenedProps) {
 /** A pregnancy that ends is kept among the cycles, on this phone alone, so that their averages leave it out. */
 function PregnancyPart({ person, today }: Pick<TrackerGiven, 'person' | 'today'>) {
   const lastPeriod = useLastPeriod(person.id, today)
-  return <PregnancyPanel person={person} today={today} lastPeriod={lastPeriod} onEnded={(past) => keepPastPregnancy(person.id, past)} />
+  return <PregnancyPanel person={person} today={today} lastPeriod={lastPeriod} onEnded={(past) => savePastPregnancy(person.id, past)} />
 }

@@ -2,14 +2,14 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { HomeFooter, HomePage } from '@/features/home'
 import { lazyPart } from '@/ui/platform/lazy-part'
-import { useSettled } from '@/ui/platform/use-settled'
+import { useIsSettled } from '@/ui/platform/use-is-settled'
 
 const HomeNote = lazyPart(() => import('@/features/reminders/home-note').then((loaded) => loaded.HomeNote))
 
 export const Route = createFileRoute('/')({ staticData: { footer: <HomeFooter /> }, component: Home })
 
 function Home() {
-  const settled = useSettled()
+  const settled = useIsSettled()
   return (
     <>
       <HomePage />

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { claimAdmin, isAdmin, setupOpen } from '@/data/admin/access'
 import { deleteItem, readItem, readItems, readShops, saveItem } from '@/data/admin/items'
-import { decide, liftSuspension, reportQueue, suspendedPosting } from '@/data/admin/moderation'
+import { decide, liftSuspension, reportQueue, listSuspensions } from '@/data/admin/moderation'
 import { readAudit, readMessages } from '@/data/admin/records'
 import { authStorage, sessionKey } from '@/data/session/auth-storage'
 import { draftOf } from '@/domain/admin/item-form'
@@ -205,7 +205,7 @@ test('reports are read and decided, and a suspension is lifted', async () => {
   expect(reported).toMatchObject({ kind: 'gossip_post', reporters: 1, reasons: { spam: 1 }, hidden: false, suspended: false, newReporters: 1, withinAnHour: 1 })
   if (!reported) return
   expect(await decide(me, reported, 'suspend')).toEqual({ ok: true, value: 'done' })
-  const suspended = await suspendedPosting(me)
+  const suspended = await listSuspensions(me)
   const handle = suspended.ok ? suspended.value.find(({ excerpt }) => excerpt === reported.content)?.id : undefined
   expect(await liftSuspension(me, handle ?? '')).toEqual({ ok: true, value: 'done' })
   expect(await decide(me, reported, 'remove')).toEqual({ ok: true, value: 'done' })

@@ -75,7 +75,7 @@ describe('functions', () => {
   test('that are unknown are 404, and that fail are 500', async () => {
     const quiet = console.error
     console.error = () => {}
-    const statuses = [(await call('nobody')).status, (await call('toString')).status, (await call('broken')).status]
+    const statuses = [(await call('anonymous')).status, (await call('toString')).status, (await call('broken')).status]
     console.error = quiet
     expect(statuses).toEqual([404, 404, 500])
   })

@@ -4,9 +4,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { ComradeDb } from '@/data/db'
 import { drain } from '@/data/outbox/drain'
 import type { Draft, Identity, Operation, StoredPhoto, Values } from '@/data/outbox/operation'
-import { PersonDb } from '@/data/outbox/person-db'
+import { UserDb } from '@/data/outbox/user-db'
 import { restRemote } from '@/data/outbox/rest-remote'
-import { sharedCopies } from '@/data/outbox/shared-copies'
+import { publicCopies } from '@/data/outbox/public-copies'
 import { enqueue, outboxStore } from '@/data/outbox/store'
 import { userId } from '@/domain/shared/ids'
 import { pullPersonal } from '@/data/pull/pull-person'
@@ -20,7 +20,7 @@ import type { Person, TestBackend } from './start-backend.ts'
 let backend: TestBackend
 let people: People
 let shared: ComradeDb
-let db: PersonDb
+let db: UserDb
 let token: string
 let person: Person
 
@@ -37,7 +37,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await backend.sql('delete from private.rate_counters')
   shared = new ComradeDb(`shared-${randomUUID()}`)
-  db = new PersonDb(`person-${randomUUID()}`)
+  db = new UserDb(`person-${randomUUID()}`)
   person = people.owner
   token = (await person.client.auth.getSession()).data.session?.access_token ?? ''
 })
@@ -51,7 +51,7 @@ const left = (): Promise<Operation[]> => db.operations.orderBy('seq').toArray()
 const send = (as: string | null = token, identity: string = person.user.id) =>
   drain({
     identity: identity as Identity,
-    store: outboxStore(db, sharedCopies(shared)),
+    store: outboxStore(db, publicCopies(shared)),
     remote: restRemote,
     env: { now: Date.now, random: () => 0, token: async () => as },
     signal: new AbortController().signal,
@@ -98,7 +98,7 @@ describe('what is sent', () => {
     expect(await send()).toMatchObject({ acknowledged: 1 })
     await keep([edit(700, known?.rev ?? 0)])
     await send()
-    expect(await left()).toMatchObject([{ state: 'attention', failure: { reason: 'conflict' } }])
+    expect(await left()).toMatchObject([{ state: 'rejected', failure: { reason: 'conflict' } }])
     expect(await backend.sql('select price::int as price from public.items where id = $1', [item.row])).toEqual([{ price: 800 }])
   })
 
@@ -118,7 +118,7 @@ describe('what is sent', () => {
     const message = insert('contact_messages', { name: 'Amina', email: 'amina@students.example', subject: 'Hi', message: 'Hello' })
     const address = insert('newsletter_subscriptions', { email: `${randomUUID()}@students.example` })
     await keep([message, address])
-    expect(await send(null, 'nobody')).toMatchObject({ acknowledged: 2 })
+    expect(await send(null, 'anonymous')).toMatchObject({ acknowledged: 2 })
     expect(await backend.sql('select user_id from public.contact_messages where id = $1', [message.row])).toEqual([{ user_id: null }])
   })
 
@@ -178,13 +178,13 @@ describe('what the server refuses', () => {
   }
 
   test('for breaking a rule is set aside with the reason', async () => {
-    expect(await failing(insert('items', { ...kettle, price: -1 }))).toMatchObject({ state: 'attention', failure: { reason: 'refused', code: '23514' } })
+    expect(await failing(insert('items', { ...kettle, price: -1 }))).toMatchObject({ state: 'rejected', failure: { reason: 'refused', code: '23514' } })
   })
 
   test('for belonging to somebody else is set aside', async () => {
     const theirs = await addItem(backend, people.other.user.id)
     expect(await failing({ action: 'delete', table: 'items', row: theirs, lane: `items/${theirs}` })).toMatchObject({
-      state: 'attention',
+      state: 'rejected',
       failure: { reason: 'not-allowed' },
     })
   })

@@ -4,10 +4,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { ComradeDb } from '@/data/db'
 import { drain } from '@/data/outbox/drain'
 import type { Draft, Values } from '@/data/outbox/operation'
-import { PersonDb } from '@/data/outbox/person-db'
+import { UserDb } from '@/data/outbox/user-db'
 import type { Remote } from '@/data/outbox/remote'
 import { restRemote } from '@/data/outbox/rest-remote'
-import { sharedCopies } from '@/data/outbox/shared-copies'
+import { publicCopies } from '@/data/outbox/public-copies'
 import { enqueue, outboxStore } from '@/data/outbox/store'
 import { userId } from '@/domain/shared/ids'
 import { hour } from './push-fixture.ts'
@@ -21,7 +21,7 @@ let backend: TestBackend
 let person: Person
 let token: string
 let shared: ComradeDb
-let db: PersonDb
+let db: UserDb
 beforeAll(async () => {
   backend = await startBackend({ seedFile: null })
   vi.stubEnv('VITE_SUPABASE_URL', backend.url)
@@ -35,7 +35,7 @@ afterAll(async () => {
 })
 beforeEach(() => {
   shared = new ComradeDb(`shared-${randomUUID()}`)
-  db = new PersonDb(`person-${randomUUID()}`)
+  db = new UserDb(`person-${randomUUID()}`)
 })
 afterEach(async () => {
   await db.delete()
@@ -54,7 +54,7 @@ const send = async () => {
   await db.operations.toCollection().modify({ notBefore: 0 })
   return drain({
     identity: userId(person.user.id),
-    store: outboxStore(db, sharedCopies(shared)),
+    store: outboxStore(db, publicCopies(shared)),
     remote,
     env: { now: Date.now, random: () => 0, token: async () => token },
     signal: new AbortController().signal,
@@ -96,5 +96,5 @@ test('that the server has dropped says so when it is changed', async () => {
   const lane = `push_subscriptions/${row}` as const
   await keep({ action: 'update', table: 'push_subscriptions', row, lane, values: { wake_at: [hour(5)] }, before: {}, baseRev: 0 })
   await send()
-  expect(await db.operations.toArray()).toMatchObject([{ state: 'attention', failure: { reason: 'gone' } }])
+  expect(await db.operations.toArray()).toMatchObject([{ state: 'rejected', failure: { reason: 'gone' } }])
 })

@@ -132,8 +132,8 @@ test('the only functions that the API shows are those meant for it, each to thos
     )
   expect((await callable('anon')).map(({ name }) => name)).toEqual(['setup_open', 'sync_heads'])
   expect((await callable('authenticated')).map(({ name }) => name)).toEqual([
-    'account_deletion', 'cancel_account_deletion', 'claim_admin', 'export_my_data', 'lift_suspension', 'moderate', 'my_heads', 'report_queue',
-    'request_account_deletion', 'seller_contact', 'set_like', 'setup_open', 'list_suspensions', 'sync_heads',
+    'account_deletion', 'cancel_account_deletion', 'claim_admin', 'export_my_data', 'lift_suspension', 'list_suspensions', 'moderate', 'my_heads', 'report_queue',
+    'request_account_deletion', 'seller_contact', 'set_like', 'setup_open', 'sync_heads',
   ])
 })
 

@@ -142,7 +142,7 @@ test('what the server refuses says why, and can be tried again or discarded', as
   await expect(attention).toContainText('To nowhere')
   await expect(attention).toContainText('This was not accepted. Check what you wrote, then send it again.')
   await attention.getByRole('button', { name: 'Try again: Message to us' }).click()
-  await expect.poll(() => unsent(page, 'nobody')).toMatchObject([{ state: 'attention' }])
+  await expect.poll(() => unsent(page, 'anonymous')).toMatchObject([{ state: 'rejected' }])
   await expect(attention.getByRole('link', { name: 'Edit: Message to us' })).toHaveAttribute('href', '/contact')
 
   await attention.getByRole('button', { name: 'Discard: Message to us' }).click()
@@ -153,7 +153,7 @@ test('what the server refuses says why, and can be tried again or discarded', as
   await question.getByRole('button', { name: 'Discard' }).click()
   await expect(main(page).getByText('Everything has been sent.')).toBeVisible()
   await expect(badge(page)).toBeHidden()
-  expect(await unsent(page, 'nobody')).toEqual([])
+  expect(await unsent(page, 'anonymous')).toEqual([])
   expect(await server.rows('contact_messages', 'subject=eq.To nowhere')).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-import { randomBytes, webcrypto } from 'node:crypto'
+import { randomBytes, randomUUID, webcrypto } from 'node:crypto'
 import { argon2id } from 'hash-wasm'
 import type { Page } from '@playwright/test'
 
@@ -30,8 +30,8 @@ const whole = (day: Day) => ({ symptoms: [], mood: null, notes: '', soaked: fals
 export const period = (daysAgo: number): Day[] =>
   [0, 1, 2, 3, 4].filter((n) => n <= daysAgo).map((n) => ({ date: dayFromNow(n - daysAgo), flow: n === 0 ? 'heavy' : 'medium' }))
 
-/** Puts records into the log of a person past the app, as earlier visits would have left them; the next visit finds them. */
-const plant = (page: Page, person: string, store: 'pages' | 'keeping', records: readonly object[]): Promise<void> =>
+/** Writes records into a person's log without the app. The next visit finds them. */
+export const plant = (page: Page, person: string, store: 'pages' | 'metadata', records: readonly object[]): Promise<void> =>
   page.evaluate(
     ([name, into, planted]) =>
       new Promise<void>((resolve, reject) => {
@@ -39,7 +39,7 @@ const plant = (page: Page, person: string, store: 'pages' | 'keeping', records: 
         const opening = indexedDB.open(name, 10)
         opening.onupgradeneeded = () => {
           opening.result.createObjectStore('pages', { keyPath: 'id' })
-          opening.result.createObjectStore('keeping', { keyPath: 'key' })
+          opening.result.createObjectStore('metadata', { keyPath: 'key' })
         }
         opening.onerror = () => reject(opening.error)
         opening.onsuccess = () => {
@@ -72,32 +72,6 @@ export const plantPin = async (page: Page, person: string, pin: string, lockAfte
   const key = await webcrypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt'])
   const context = new TextEncoder().encode(`comrade-cycle-secret argon2id ${argon2.memoryKiB} ${argon2.passes}`)
   const sealed = await webcrypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData: context }, key, secret)
-  await page.evaluate(
-    async ({ name, argon2: cost, lockAfter: after, ...encoded }) => {
-      const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
-      await new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open(name)
-        opening.onerror = () => reject(opening.error)
-        opening.onsuccess = () => {
-          const writing = opening.result.transaction('keeping', 'readwrite')
-          const wrapped = { iv: bytesOf(encoded.iv), bytes: bytesOf(encoded.sealed).buffer }
-          writing.objectStore('keeping').put({ key: 'pin', salt: bytesOf(encoded.salt), argon2: cost, wrapped, lockAfter: after })
-          writing.objectStore('keeping').put({ key: 'generation', value: crypto.randomUUID() })
-          writing.onerror = () => reject(writing.error)
-          writing.oncomplete = () => {
-            opening.result.close()
-            resolve()
-          }
-        }
-      })
-    },
-    {
-      name: `comrade-cycle-of-${person}`,
-      argon2,
-      lockAfter,
-      salt: salt.toString('base64'),
-      iv: iv.toString('base64'),
-      sealed: Buffer.from(sealed).toString('base64'),
-    },
-  )
+  const pinRecord = { key: 'pin', salt: new Uint8Array(salt), argon2, wrapped: { iv: new Uint8Array(iv), bytes: new Uint8Array(sealed) }, lockAfter }
+  await plant(page, person, 'metadata', [pinRecord, { key: 'generation', value: randomUUID() }])
 }

@@ -165,11 +165,11 @@ test('without a server the newsletter keeps the address and sends it later', { t
   await footer(page).getByRole('button', { name: 'Subscribe' }).click()
   await expectToast(page, 'Subscribed!', 'Your address is kept on this phone and will be sent when you are online.')
   await expect(box).toHaveValue('')
-  expect(await unsent(page, 'nobody')).toMatchObject([{ table: 'newsletter_subscriptions', values: { email: 'otieno@students.example' } }])
+  expect(await unsent(page, 'anonymous')).toMatchObject([{ table: 'newsletter_subscriptions', values: { email: 'otieno@students.example' } }])
 
   await server.start()
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
-  await expect.poll(() => unsent(page, 'nobody')).toEqual([])
+  await expect.poll(() => unsent(page, 'anonymous')).toEqual([])
 })
 
 test('an address that the server refuses stays in sight until it is corrected', async ({ page, expectTrouble }) => {

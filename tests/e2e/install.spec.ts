@@ -128,7 +128,7 @@ test.describe('the badge on the icon', () => {
     }
     await server.start()
     await page.evaluate(() => window.dispatchEvent(new Event('online')))
-    await expect.poll(() => unsent(page, 'nobody')).toEqual([])
+    await expect.poll(() => unsent(page, 'anonymous')).toEqual([])
     await expect.poll(latest).toBe(null)
   })
 
@@ -138,7 +138,7 @@ test.describe('the badge on the icon', () => {
     await goOffline()
     await page.getByRole('textbox', { name: 'Email address' }).fill('chege@students.example')
     await page.getByRole('textbox', { name: 'Email address' }).press('Enter')
-    await expect.poll(() => unsent(page, 'nobody')).toHaveLength(1)
+    await expect.poll(() => unsent(page, 'anonymous')).toHaveLength(1)
     const worker = context.serviceWorkers()[0]
     await worker?.evaluate(() => {
       const badges: (number | null)[] = []
@@ -149,7 +149,7 @@ test.describe('the badge on the icon', () => {
     await server.start()
     await devtools.send('ServiceWorker.dispatchSyncEvent', { origin: server.origin, registrationId, tag: 'comrade-outbox', lastChance: true })
     await expect.poll(() => worker?.evaluate(() => Reflect.get(self, 'badges').at(-1))).toBe(null)
-    expect(await unsent(page, 'nobody')).toEqual([])
+    expect(await unsent(page, 'anonymous')).toEqual([])
   })
 })
 

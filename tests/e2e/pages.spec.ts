@@ -153,7 +153,7 @@ test.describe('Contact', () => {
     await untilPulled(page)
     await fill(page, 'Cold pilau')
     await expectThanks(page)
-    await expect.poll(() => unsent(page, 'nobody')).toEqual([])
+    await expect.poll(() => unsent(page, 'anonymous')).toEqual([])
     expect(await server.rows('contact_messages', 'subject=eq.Cold pilau')).toMatchObject([
       { name: 'Amina Juma', email: 'amina@students.example', message: 'My pilau came cold.', user_id: null },
     ])

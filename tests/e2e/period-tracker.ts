@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Download, type Locator, type Page } from '@playwright/test'
 import { go, signIn } from './app.ts'
-import { dayFromNow, plantDays, period } from './cycle-log.ts'
+import { dayFromNow, plant, plantDays, period } from './cycle-log.ts'
 import type { TestPerson } from './local-server.ts'
 
 export const address = '/period-tracker'
@@ -33,23 +33,7 @@ export const openWith = async (page: Page, person: TestPerson, days: readonly Da
 
 /** As if something had been logged on that day that no backup holds. */
 export const plantUnsavedSince = (page: Page, person: string, day: string): Promise<void> =>
-  page.evaluate(
-    ([name, since]) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open(name)
-        opening.onerror = () => reject(opening.error)
-        opening.onsuccess = () => {
-          const writing = opening.result.transaction('keeping', 'readwrite')
-          writing.objectStore('keeping').put({ key: 'backup', last: null, unsavedSince: since })
-          writing.onerror = () => reject(writing.error)
-          writing.oncomplete = () => {
-            opening.result.close()
-            resolve()
-          }
-        }
-      }),
-    [`comrade-cycle-of-${person}`, day] as const,
-  )
+  plant(page, person, 'pages', [{ id: 'backup', version: 'planted', kind: 'plain', content: { backup: { last: null, unsavedSince: day } } }])
 
 /** @param log whether there is a log without a PIN: it is spoken of before */
 export const signOut = async (page: Page, log: 'open' | 'sealed or none'): Promise<void> => {

@@ -80,7 +80,7 @@ test('on a full phone old pictures make room for what was written', async ({ pag
   await page.getByRole('textbox', { name: 'Subject' }).fill('No room')
   await page.getByRole('textbox', { name: 'Message' }).fill('Kept all the same.')
   await page.getByRole('button', { name: 'Send Message' }).click()
-  await expect.poll(() => unsent(page, 'nobody')).toMatchObject([{ values: { subject: 'No room' } }])
+  await expect.poll(() => unsent(page, 'anonymous')).toMatchObject([{ values: { subject: 'No room' } }])
   expect(await page.evaluate(() => caches.has('comrade-pictures'))).toBe(false)
 })
 

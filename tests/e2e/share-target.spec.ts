@@ -84,7 +84,7 @@ test('what is shared joins a listing that was begun, and takes nothing of it awa
   await go(page, '/second-hand?form=new')
   await form(page).getByRole('textbox', { name: 'Title' }).fill('Tent')
   await form(page).getByRole('textbox', { name: 'Description' }).fill('Dry inside')
-  await expect.poll(async () => JSON.stringify(await recordsOf(page, `comrade-of-${chege.id}`, 'notes'))).toContain('Dry inside')
+  await expect.poll(async () => JSON.stringify(await recordsOf(page, `comrade-of-${chege.id}`, 'keyValues'))).toContain('Dry inside')
   await page.goto('/about')
   await share(page, { title: 'IMG_0001', text: 'For two people' })
   await expect(form(page).getByRole('textbox', { name: 'Title' })).toHaveValue('Tent')

@@ -13,7 +13,7 @@ export type Shot = {
   readonly shows: View['shows']
   readonly open?: ((page: Page) => Promise<void>) | undefined
   /** Who looks at it. */
-  readonly as: 'nobody' | 'somebody' | 'an admin'
+  readonly as: 'anonymous' | 'somebody' | 'an admin'
 }
 
 /** A year of cycles between 27 and 30 days, the last one nine days ago. */
@@ -28,11 +28,11 @@ const region = (name: string): View['shows'] => (page) => page.getByRole('region
 const slug = (path: string) => path.replaceAll('/', ' ').trim().replaceAll(/[^a-z]+/g, '-') || 'home'
 
 /** Every address as it opens for a visitor. */
-const openings: Shot[] = Object.entries(screens).map(([path, { shows }]) => ({ name: slug(path), path, shows, as: 'nobody' }))
+const openings: Shot[] = Object.entries(screens).map(([path, { shows }]) => ({ name: slug(path), path, shows, as: 'anonymous' }))
 
 /** What is there for who is signed in, and what a screen is mostly seen as. */
 const beyond: Shot[] = [
-  { name: 'cart-full', path: '/cart', shows: screens['/cart']?.states?.['full']?.shows ?? heading('Your Cart'), open: (page) => screens['/cart']?.states?.['full']?.open?.(page, { isMobile: false }) ?? Promise.resolve(), as: 'nobody' },
+  { name: 'cart-full', path: '/cart', shows: screens['/cart']?.states?.['full']?.shows ?? heading('Your Cart'), open: (page) => screens['/cart']?.states?.['full']?.open?.(page, { isMobile: false }) ?? Promise.resolve(), as: 'anonymous' },
   { name: 'profile-signed-in', path: '/profile', shows: (page) => page.getByRole('button', { name: 'Sign Out', exact: true }), as: 'somebody' },
   { name: 'cycle-tracker', path: '/bloom-period-tracker', shows: (page) => page.getByRole('grid'), as: 'somebody' },
   { name: 'period-tracker-in-use', path: '/period-tracker', shows: region('Today at a glance'), as: 'somebody' },
@@ -43,7 +43,7 @@ export const galleryShots: readonly Shot[] = [...openings, ...beyond]
 
 /** Signed in, with what a year leaves on a phone. */
 export const enter = async (page: Page, server: LocalServer, as: Shot['as']): Promise<TestPerson | null> => {
-  if (as === 'nobody') return null
+  if (as === 'anonymous') return null
   if (as === 'an admin') {
     const admin = await addAdmin(server, 'Amina Juma')
     await logIn(page, admin)

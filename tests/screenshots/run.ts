@@ -84,7 +84,7 @@ try {
     await takeStoreShots(browser, server)
   }
   await mkdir(folder, { recursive: true })
-  for (const as of ['nobody', 'somebody', 'an admin'] as const) for (const look of shown) await take(browser, server, as, look, folder)
+  for (const as of ['anonymous', 'somebody', 'an admin'] as const) for (const look of shown) await take(browser, server, as, look, folder)
   if (!everything) await rewriteGallery(page)
 } finally {
   await browser.close()

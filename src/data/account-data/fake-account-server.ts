@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import { userId } from '@/domain/shared/ids'
 import { deviceDb } from '../db'
 import { fakeAuthServer, sessionOnTheWire, userOnTheWire } from '../session/fake-auth-server'
-import { rememberPerson } from '../session/person-record'
+import { saveUser } from '../session/user-record'
 
 export const amina = userId(userOnTheWire().id)
 
@@ -20,7 +20,7 @@ export const signedIn = async (replies: Readonly<Record<string, Reply>>) => {
   vi.resetModules()
   vi.stubGlobal('navigator', { onLine: true })
   await Promise.all([deviceDb().auth.clear(), deviceDb().device.clear()])
-  await rememberPerson({ id: amina, email: 'amina@students.example', fullName: 'Amina Juma' })
+  await saveUser({ id: amina, email: 'amina@students.example', fullName: 'Amina Juma' })
   await deviceDb().auth.put({ key: 'comrade-session', value: JSON.stringify(sessionOnTheWire('aal1')) })
   return fakeAuthServer(replies)
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { UserId } from '@/domain/shared/ids'
 import { supabase } from '../remote/client'
 import { done, failed, parsedAs, problemOf, type AdminAnswer } from './admin-answer'
-import { readAs } from './ask'
+import { readAs } from './request'
 
 const rolesSchema = v.array(v.object({ role: v.literal('admin') }))
 

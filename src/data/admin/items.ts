@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { UserId } from '@/domain/shared/ids'
-import { holds } from '@/domain/admin/item-form'
+import { draftHasValue } from '@/domain/admin/item-form'
 import type { ItemRow, Values } from '@/domain/admin/item-row'
 import { patternOf, rangeOf } from '@/domain/admin/paging'
 import type { AdminProblem } from '@/domain/admin/problems'
@@ -8,8 +8,8 @@ import type { AdminTable, TabSpec } from '@/domain/admin/tab-spec'
 import { columnsOf } from '../pull/pulled-tables'
 import { replicatedTables } from '../pull/replicated-tables'
 import { done, type AdminAnswer } from './admin-answer'
-import { pageAs, readAs, type PageOf } from './ask'
-import { savePhotos, type PhotoWish } from './rental-photos'
+import { pageAs, readAs, type PageOf } from './request'
+import { savePhotos, type PhotoSelection } from './rental-photos'
 
 const photosSchema = v.array(v.object({ id: v.string(), image_url: v.string(), is_primary: v.boolean() }))
 const nested = 'rental_photos(id,image_url,is_primary)'
@@ -72,7 +72,7 @@ export type SaveRequest = {
   readonly rev: number | null
   readonly values: Values
   /** Null where a tab has no gallery. */
-  readonly photos: PhotoWish | null
+  readonly photos: PhotoSelection | null
 }
 
 /** What the server has when a save found nothing to write, or its key taken. */
@@ -80,7 +80,7 @@ const look = async (person: UserId, spec: TabSpec, { id, values }: SaveRequest):
   const found = await readItem(person, spec, id)
   if (!found.ok) return { kind: 'failed', problem: found.problem }
   // The last try got there, though its answer did not.
-  return found.value && holds(found.value, values) ? { kind: 'saved', row: found.value } : { kind: 'changed', theirs: found.value }
+  return found.value && draftHasValue(found.value, values) ? { kind: 'saved', row: found.value } : { kind: 'changed', theirs: found.value }
 }
 
 const idsSchema = v.array(v.object({ id: v.string() }))

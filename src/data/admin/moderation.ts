@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import type { Decision, Reported, Suspended } from '@/domain/admin/moderation'
+import type { Decision, Reported, Suspension } from '@/domain/admin/moderation'
 import type { UserId } from '@/domain/shared/ids'
 import type { AdminAnswer } from './admin-answer'
 import { pictureUrl } from '../remote/project'
-import { readAs } from './ask'
+import { readAs } from './request'
 
 const kind = v.picklist(['gossip_post', 'item'])
 
@@ -44,7 +44,7 @@ export const decide = (person: UserId, { kind: of, subject }: Pick<Reported, 'ki
   readAs(person, outcome, (client) => client.rpc('moderate', { kind: of, subject, decision }))
 
 /** Whose posting is suspended: by a handle, and by what it was for. */
-export const suspendedPosting = (person: UserId): Promise<AdminAnswer<readonly Suspended[]>> =>
+export const listSuspensions = (person: UserId): Promise<AdminAnswer<readonly Suspension[]>> =>
   readAs(person, v.array(suspendedSchema), (client) => client.rpc('list_suspensions'))
 
 export const liftSuspension = (person: UserId, suspension: string): Promise<AdminAnswer<Outcome>> =>

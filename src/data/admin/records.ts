@@ -3,7 +3,7 @@ import type { AuditEntry } from '@/domain/admin/audit'
 import { rangeOf } from '@/domain/admin/paging'
 import type { UserId } from '@/domain/shared/ids'
 import type { AdminAnswer } from './admin-answer'
-import { pageAs, type PageOf } from './ask'
+import { pageAs, type PageOf } from './request'
 
 const messageSchema = v.object({ id: v.string(), name: v.string(), email: v.string(), subject: v.string(), message: v.string(), created_at: v.string() })
 export type ContactMessage = v.InferOutput<typeof messageSchema>

@@ -1,12 +1,12 @@
 import type { PostgrestClient } from '@supabase/postgrest-js'
 import * as v from 'valibot'
-import { photoPlan, type WantedGallery } from '@/domain/admin/gallery'
+import { photoPlan, type GallerySelection } from '@/domain/admin/gallery'
 import type { ItemRow, PhotoRow } from '@/domain/admin/item-row'
 import type { UserId } from '@/domain/shared/ids'
 import { done, type AdminAnswer } from './admin-answer'
-import { askAs, readAs, type Query } from './ask'
+import { requestAs, readAs, type Query } from './request'
 
-export type PhotoWish = WantedGallery
+export type PhotoSelection = GallerySelection
 
 const storedSchema = v.array(v.object({ id: v.string(), image_url: v.string(), is_primary: v.boolean() }))
 
@@ -20,7 +20,7 @@ const stored = async (person: UserId, rental: string): Promise<AdminAnswer<reado
 type Step = { readonly needed: boolean; readonly run: (photos: ReturnType<PostgrestClient['from']>) => Query }
 
 /** The photos of a rental, step by step, each only when the one before it is done. */
-export const savePhotos = async (person: UserId, { id: rental }: Pick<ItemRow, 'id'>, wish: PhotoWish): Promise<AdminAnswer<readonly PhotoRow[]>> => {
+export const savePhotos = async (person: UserId, { id: rental }: Pick<ItemRow, 'id'>, wish: PhotoSelection): Promise<AdminAnswer<readonly PhotoRow[]>> => {
   const now = await stored(person, rental)
   if (!now.ok) return now
   const { add, demote, promote, remove } = photoPlan(now.value, wish, () => crypto.randomUUID())
@@ -33,7 +33,7 @@ export const savePhotos = async (person: UserId, { id: rental }: Pick<ItemRow, '
   ]
   for (const { needed, run } of steps) {
     if (!needed) continue
-    const step = await askAs(person, (client) => run(client.from('rental_photos')))
+    const step = await requestAs(person, (client) => run(client.from('rental_photos')))
     if (!step.ok) return step
   }
   return stored(person, rental)

@@ -7,7 +7,7 @@ import type { EncodedPhoto } from '../photos/encode-photo'
 import { preparePhoto, UnreadablePhotoError } from '../photos/prepare-photo'
 import { projectKey, projectUrl, publicPictureUrl } from '../remote/project'
 import { done, failed, problemOf, type AdminAnswer } from './admin-answer'
-import { sendAs } from './ask'
+import { sendAs } from './request'
 
 const patienceMs = 90_000
 const yearInSeconds = 365 * 24 * 60 * 60

@@ -34,7 +34,7 @@ export type PinRecord = {
 /** When a backup was last made, and since when something is not in one (ISO days). */
 export type BackupState = { readonly last: string | null; readonly unsavedSince: string | null }
 
-export type KeepingRecord =
+export type MetadataRecord =
   | PinRecord
   /** What was reckoned on an older state is reckoned again, not written over a newer one. */
   | { readonly key: 'stamp'; readonly value: Stamp }
@@ -51,15 +51,15 @@ export type KeepingRecord =
  */
 export class CycleDb extends Dexie {
   readonly pages!: Table<StoredPage, string>
-  readonly keeping!: Table<KeepingRecord, KeepingRecord['key']>
+  readonly metadata!: Table<MetadataRecord, MetadataRecord['key']>
 
   constructor(name: string) {
     super(name, storageOptions('strict'))
-    this.version(1).stores({ pages: 'id', keeping: 'key' })
+    this.version(1).stores({ pages: 'id', metadata: 'key' })
   }
 }
 
 /** The records of one name. */
-export type Keeping<Key extends KeepingRecord['key']> = Extract<KeepingRecord, { key: Key }>
+export type Metadata<Key extends MetadataRecord['key']> = Extract<MetadataRecord, { key: Key }>
 
 export const cycleDbName = (person: UserId): string => `comrade-cycle-of-${person}`

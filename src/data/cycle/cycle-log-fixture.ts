@@ -7,8 +7,8 @@ import { CycleDb } from './cycle-db'
 import { CycleLogStore } from './cycle-log-store'
 
 export const noon = Date.parse('2026-11-21T12:00:00Z')
-export const quickKeys = { derive: deriveArgon2, cost: { memoryKiB: 64, passes: 1 } }
-export const note = (date: string, notes: string) => putDays([{ ...emptyDay(isoDay(date)), notes }])
+const quickKeys = { derive: deriveArgon2, cost: { memoryKiB: 64, passes: 1 } }
+export const logNote = (date: string, notes: string) => putDays([{ ...emptyDay(isoDay(date)), notes }])
 
 /** A log of its own for each test of a file, on a phone whose clock and lock the test sets. */
 export const cycleLogFixture = () => {
@@ -43,7 +43,7 @@ export const cycleLogFixture = () => {
   }
   /** Everything that lies in the database, as text and as the text of its bytes. */
   const atRest = async (): Promise<string> => {
-    const records = [...(await phone.db.pages.toArray()), ...(await phone.db.keeping.toArray())]
+    const records = [...(await phone.db.pages.toArray()), ...(await phone.db.metadata.toArray())]
     const bytes = (value: unknown): unknown => (value instanceof ArrayBuffer || ArrayBuffer.isView(value) ? new TextDecoder().decode(value) : value)
     return JSON.stringify(records, (_key, value) => bytes(value))
   }

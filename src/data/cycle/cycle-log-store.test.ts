@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { changeProfile, logPeriod } from '@/domain/cycle/commands'
 import { emptyDay, newProfile } from '@/domain/cycle/log'
 import { isoDay } from '@/domain/shared/day'
-import { cycleLogFixture, note } from './cycle-log-fixture'
+import { cycleLogFixture, logNote } from './cycle-log-fixture'
 
 const { phone, open, shown, daysOf } = cycleLogFixture()
 
@@ -20,8 +20,8 @@ describe('a cycle log', () => {
   it('loses nothing when two tabs write at once', async () => {
     const [one, other] = [open(), open()]
     await Promise.all([
-      ...Array.from({ length: 8 }, (_, n) => one.change(note(`2026-11-0${n + 1}`, 'one'))),
-      ...Array.from({ length: 8 }, (_, n) => other.change(note(`2026-11-1${n + 1}`, 'other'))),
+      ...Array.from({ length: 8 }, (_, n) => one.change(logNote(`2026-11-0${n + 1}`, 'one'))),
+      ...Array.from({ length: 8 }, (_, n) => other.change(logNote(`2026-11-1${n + 1}`, 'other'))),
     ])
     await vi.waitFor(async () => expect(await daysOf(one)).toHaveLength(16))
     await vi.waitFor(async () => expect(await daysOf(other)).toHaveLength(16))
@@ -30,7 +30,7 @@ describe('a cycle log', () => {
   it('shows at once in the other tab what one has written', async () => {
     const [one, other] = [open(), open()]
     await shown(other, 'open')
-    await one.change(note('2026-11-21', 'written here'))
+    await one.change(logNote('2026-11-21', 'written here'))
     await vi.waitFor(async () => expect(await daysOf(other)).toMatchObject([{ notes: 'written here' }]))
   })
 
@@ -67,9 +67,9 @@ describe('a cycle log', () => {
 
 it('knows since when something is in no backup', async () => {
   const keeper = open()
-  await keeper.change(note('2026-11-21', 'one'))
+  await keeper.change(logNote('2026-11-21', 'one'))
   phone.now = Date.parse('2026-11-25T12:00:00Z')
-  await keeper.change(note('2026-11-25', 'two'))
+  await keeper.change(logNote('2026-11-25', 'two'))
   await vi.waitFor(() => expect(keeper.state.getState()).toMatchObject({ backup: { last: null, unsavedSince: '2026-11-21' } }))
   await keeper.backupMade()
   await vi.waitFor(() => expect(keeper.state.getState()).toMatchObject({ backup: { last: '2026-11-25', unsavedSince: null } }))

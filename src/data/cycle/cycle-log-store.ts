@@ -1,11 +1,11 @@
 import { liveQuery } from 'dexie'
 import * as v from 'valibot'
 import { createStore } from 'zustand/vanilla'
-import { keepPrediction, type LogChange } from '@/domain/cycle/commands'
+import { recordPrediction, type LogChange } from '@/domain/cycle/commands'
 import type { CycleLog } from '@/domain/cycle/log'
 import type { LockAfter } from '@/domain/cycle/pin'
 import { dayOf, type IsoDay } from '@/domain/shared/day'
-import { keepSafely } from '../keep-safely'
+import { writeToStorage } from '../write-to-storage'
 import { runInBackground } from '../run-in-background'
 import { usualCost } from './argon2-cost'
 import { plainCodec, sealedCodec, type Codec } from './codec'
@@ -85,7 +85,7 @@ export class CycleLogStore {
   async change(change: LogChange): Promise<void> {
     await this.#write(async (snapshot, codec) => {
       const { log: before, backup } = await this.#reader.read(codec, snapshot)
-      const after = keepPrediction(this.#today())(change(before))
+      const after = recordPrediction(this.#today())(change(before))
       const pages = changedPages(before, after)
       if (pages.length === 0) return null
       const firstUnsaved = backup.unsavedSince === null ? [backupPage({ ...backup, unsavedSince: this.#today() })] : []
@@ -97,14 +97,14 @@ export class CycleLogStore {
   async setPin(pin: string, lockAfter: LockAfter, askPhone: AskPhone, device?: DeviceKey): Promise<void> {
     const secret = newSecret()
     const [record, codec] = [await pinRecord({ pin, lockAfter, device, askPhone }, secret, this.#world.keys), sealedCodec(await pageKeys(secret))]
-    await this.#rewrite(codec, { keeping: [record, { key: 'tries', failed: 0, last: 0 }] })
+    await this.#rewrite(codec, { metadata: [record, { key: 'tries', failed: 0, last: 0 }] })
   }
 
   /** @param device the phone's own lock, to be asked besides the next PIN from now on */
   async changePin(pin: string, next: string, askPhone: AskPhone, device?: DeviceKey): Promise<PinResult> {
     return this.#withSecret(pin, askPhone, async (secret, snapshot) => {
       const record = await pinRecord({ pin: next, lockAfter: snapshot.pin?.lockAfter ?? 0, device, askPhone }, secret, this.#world.keys)
-      await this.#db.keeping.put(record)
+      await this.#db.metadata.put(record)
     })
   }
 
@@ -113,9 +113,9 @@ export class CycleLogStore {
   }
 
   async setLockAfter(lockAfter: LockAfter): Promise<void> {
-    await this.#db.transaction('rw', this.#db.keeping, async () => {
-      const pin = await this.#db.keeping.get('pin')
-      if (pin?.key === 'pin') await this.#db.keeping.put({ ...pin, lockAfter })
+    await this.#db.transaction('rw', this.#db.metadata, async () => {
+      const pin = await this.#db.metadata.get('pin')
+      if (pin?.key === 'pin') await this.#db.metadata.put({ ...pin, lockAfter })
     })
   }
 
@@ -131,7 +131,7 @@ export class CycleLogStore {
     const snapshot = await readSnapshot(this.#db)
     if (!snapshot.pin) return
     this.#close(snapshot)
-    await this.#db.keeping.put({ key: 'locked', value: crypto.randomUUID() })
+    await this.#db.metadata.put({ key: 'locked', value: crypto.randomUUID() })
   }
 
   /** The person is at it: the log locks itself when this has not been said for the chosen time. */
@@ -146,7 +146,7 @@ export class CycleLogStore {
   async erase(): Promise<void> {
     for (;;) {
       const snapshot = await readSnapshot(this.#db)
-      const erased: Write = { pages: [], all: true, keeping: [{ key: 'generation', value: crypto.randomUUID() }], forget: ['pin', 'tries', 'locked'] }
+      const erased: Write = { pages: [], all: true, metadata: [{ key: 'generation', value: crypto.randomUUID() }], forget: ['pin', 'tries', 'locked'] }
       if (await commit(this.#db, snapshot, erased)) return
     }
   }
@@ -212,22 +212,22 @@ export class CycleLogStore {
   async #write(reckon: (snapshot: Snapshot, codec: Codec) => Promise<Write | null>): Promise<Snapshot> {
     await this.#taking
     for (;;) {
-      const snapshot = await keepSafely(() => readSnapshot(this.#db))
+      const snapshot = await writeToStorage(() => readSnapshot(this.#db))
       const codec = this.#codecFor(snapshot)
       if (!codec) throw new CycleLockedError('the cycle log is locked')
       const write = await reckon(snapshot, codec)
-      if (!write || (await keepSafely(() => commit(this.#db, snapshot, write)))) return snapshot
+      if (!write || (await writeToStorage(() => commit(this.#db, snapshot, write)))) return snapshot
     }
   }
 
   /** Writes all pages anew in another way, and goes on with it. */
-  async #rewrite(codec: Codec, { keeping = [], forget = [] }: Pick<Write, 'keeping' | 'forget'>): Promise<void> {
+  async #rewrite(codec: Codec, { metadata = [], forget = [] }: Pick<Write, 'metadata' | 'forget'>): Promise<void> {
     const generation = crypto.randomUUID()
     const before = await this.#write(async (snapshot, now) => {
       const { log, backup } = await this.#reader.read(now, snapshot)
       const pages = await encodePages(codec, [...allPages(log), backupPage(backup)])
       const decoys = codec === plainCodec ? [] : await decoysFor(codec, pages.length)
-      return { pages: [...pages, ...decoys], all: true, keeping: [...keeping, { key: 'generation', value: generation }], forget }
+      return { pages: [...pages, ...decoys], all: true, metadata: [...metadata, { key: 'generation', value: generation }], forget }
     })
     this.#open(codec, { ...before, generation })
   }

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
 import type { CycleLogStore } from './cycle-log-store'
-import { cycleLogFixture, note } from './cycle-log-fixture'
+import { cycleLogFixture, logNote } from './cycle-log-fixture'
 import { NotConfirmedError } from './phone-lock'
 
 const { phone, open, shown, daysOf, askPhone } = cycleLogFixture()
@@ -10,7 +10,7 @@ describe('with a PIN and the phone’s own lock', () => {
   const device = { credential: new Uint8Array([1]), salt: new Uint8Array([2]) }
   const locked = async (): Promise<CycleLogStore> => {
     const keeper = open()
-    await keeper.change(note('2026-11-21', 'for two keys'))
+    await keeper.change(logNote('2026-11-21', 'for two keys'))
     await keeper.setPin('1 2 3 4', 5, askPhone, device)
     await keeper.lock()
     return keeper
@@ -39,10 +39,10 @@ describe('with a PIN and the phone’s own lock', () => {
 
   it('does not open with the PIN alone when the phone’s part is struck from the record', async () => {
     const keeper = await locked()
-    const pin = await phone.db.keeping.get('pin')
+    const pin = await phone.db.metadata.get('pin')
     if (pin?.key !== 'pin') throw new Error('no PIN')
     const { device: _device, ...without } = pin
-    await phone.db.keeping.put(without)
+    await phone.db.metadata.put(without)
     expect(await keeper.unlock('1 2 3 4', askPhone)).toMatchObject({ kind: 'wrong' })
   })
 

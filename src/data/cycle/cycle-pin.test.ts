@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, it, vi } from 'vitest'
 import { CycleLockedError, type CycleLogStore } from './cycle-log-store'
-import { cycleLogFixture, noon, note } from './cycle-log-fixture'
+import { cycleLogFixture, noon, logNote } from './cycle-log-fixture'
 
 const { phone, open, shown, daysOf, atRest, askPhone } = cycleLogFixture()
 
@@ -9,7 +9,7 @@ describe('with a PIN', () => {
   const secret = 'felt-terrible-marker'
   const locked = async (): Promise<CycleLogStore> => {
     const keeper = open()
-    await keeper.change(note('2026-11-21', secret))
+    await keeper.change(logNote('2026-11-21', secret))
     await keeper.setPin('1 2 3 4', 5, askPhone)
     await keeper.lock()
     await shown(keeper, 'locked')
@@ -19,12 +19,12 @@ describe('with a PIN', () => {
   it('neither the number nor the size of its pages tells anything', async () => {
     const sizes = async () => (await phone.db.pages.toArray()).map((page) => (page.kind === 'sealed' ? page.sealed.bytes.byteLength : 0))
     const keeper = open()
-    await keeper.change(note('2026-11-21', 'short'))
+    await keeper.change(logNote('2026-11-21', 'short'))
     await keeper.setPin('1 2 3 4', 5, askPhone)
     const before = await sizes()
     expect(before).toHaveLength(48)
     expect(new Set(before).size).toBe(1)
-    for (const month of ['01', '02', '03', '04', '05', '06']) await keeper.change(note(`2026-${month}-10`, 'x'.repeat(2000)))
+    for (const month of ['01', '02', '03', '04', '05', '06']) await keeper.change(logNote(`2026-${month}-10`, 'x'.repeat(2000)))
     expect(await sizes()).toEqual(before)
     await keeper.lock()
     expect(await keeper.unlock('1 2 3 4', askPhone)).toBe('done')
@@ -33,15 +33,15 @@ describe('with a PIN', () => {
 
   it('a record that was made cheaper by hand does not open', async () => {
     const keeper = await locked()
-    const pin = await phone.db.keeping.get('pin')
+    const pin = await phone.db.metadata.get('pin')
     if (pin?.key !== 'pin') throw new Error('no PIN')
-    await phone.db.keeping.put({ ...pin, argon2: { memoryKiB: 32, passes: 1 } })
+    await phone.db.metadata.put({ ...pin, argon2: { memoryKiB: 32, passes: 1 } })
     expect(await keeper.unlock('1 2 3 4', askPhone)).toMatchObject({ kind: 'wrong' })
   })
 
   it('nothing of the log can be read at rest, its days and months included', async () => {
     const keeper = open()
-    await keeper.change(note('2026-10-05', secret))
+    await keeper.change(logNote('2026-10-05', secret))
     expect(await atRest()).toContain(secret)
     await keeper.setPin('1 2 3 4', 5, askPhone)
     const rest = await atRest()
@@ -50,19 +50,19 @@ describe('with a PIN', () => {
 
   it('stays open for who has set it, and is locked in every other tab and after a restart', async () => {
     const [one, other] = [open(), open()]
-    await one.change(note('2026-11-21', secret))
+    await one.change(logNote('2026-11-21', secret))
     await shown(other, 'open')
     await one.setPin('1 2 3 4', 5, askPhone)
     expect(await daysOf(one)).toMatchObject([{ notes: secret }])
     await shown(other, 'locked')
     await shown(open(), 'locked')
-    await one.change(note('2026-11-20', 'more'))
+    await one.change(logNote('2026-11-20', 'more'))
     await vi.waitFor(async () => expect(await daysOf(one)).toHaveLength(2))
   })
 
   it('a locked log takes nothing and gives nothing', async () => {
     const keeper = await locked()
-    await expect(keeper.change(note('2026-11-20', 'more'))).rejects.toBeInstanceOf(CycleLockedError)
+    await expect(keeper.change(logNote('2026-11-20', 'more'))).rejects.toBeInstanceOf(CycleLockedError)
     expect(JSON.stringify(keeper.state.getState())).not.toContain(secret)
   })
 
@@ -108,14 +108,14 @@ describe('with a PIN', () => {
 
   it('neither when a backup was made nor how much was written can be read', async () => {
     const keeper = open()
-    await keeper.change(note('2026-10-05', 'one'))
+    await keeper.change(logNote('2026-10-05', 'one'))
     await keeper.backupMade()
     await keeper.setPin('1 2 3 4', 5, askPhone)
-    await keeper.change(note('2026-10-06', 'two'))
+    await keeper.change(logNote('2026-10-06', 'two'))
     expect(await atRest()).not.toContain('2026-11-21')
     const stamps = (await phone.db.pages.toArray()).map(({ version }) => version)
     expect(new Set(stamps).size).toBeGreaterThan(1)
-    expect(await phone.db.keeping.get('stamp')).toMatchObject({ value: expect.stringMatching(/^[0-9a-f-]{36}$/) })
+    expect(await phone.db.metadata.get('stamp')).toMatchObject({ value: expect.stringMatching(/^[0-9a-f-]{36}$/) })
     await keeper.lock()
     await keeper.unlock('1 2 3 4', askPhone)
     await vi.waitFor(() => expect(keeper.state.getState()).toMatchObject({ backup: { last: '2026-11-21', unsavedSince: '2026-11-21' } }))
@@ -148,7 +148,7 @@ describe('with a PIN', () => {
     expect(await phone.db.pages.count()).toBe(0)
     expect(await atRest()).not.toContain('wrapped')
     await vi.waitFor(() => expect(keeper.state.getState()).toMatchObject({ status: 'open', lockAfter: null, log: { days: [] } }))
-    await keeper.change(note('2026-11-21', 'anew'))
+    await keeper.change(logNote('2026-11-21', 'anew'))
     await vi.waitFor(async () => expect(await daysOf(keeper)).toMatchObject([{ notes: 'anew' }]))
   })
 

@@ -1,6 +1,6 @@
 import type { CycleLog } from '@/domain/cycle/log'
 import type { Codec } from './codec'
-import type { BackupState, CycleDb, Keeping, KeepingRecord, Stamp, StoredPage } from './cycle-db'
+import type { BackupState, CycleDb, Metadata, MetadataRecord, Stamp, StoredPage } from './cycle-db'
 import { backupOf, logOf, readPage, type Page } from './pages'
 
 /** The database as it was at one moment. */
@@ -8,17 +8,17 @@ export type Snapshot = {
   readonly pages: readonly StoredPage[]
   readonly stamp: Stamp
   readonly generation: string
-  readonly pin: Keeping<'pin'> | null
+  readonly pin: Metadata<'pin'> | null
   readonly locked: string
-  readonly tries: Keeping<'tries'>
+  readonly tries: Metadata<'tries'>
 }
 
-const find = <Key extends KeepingRecord['key']>(records: readonly KeepingRecord[], key: Key): Keeping<Key> | undefined =>
-  records.find((record): record is Keeping<Key> => record.key === key)
+const find = <Key extends MetadataRecord['key']>(records: readonly MetadataRecord[], key: Key): Metadata<Key> | undefined =>
+  records.find((record): record is Metadata<Key> => record.key === key)
 
 export const readSnapshot = (db: CycleDb): Promise<Snapshot> =>
-  db.transaction('r', db.pages, db.keeping, async () => {
-    const [pages, records] = await Promise.all([db.pages.toArray(), db.keeping.toArray()])
+  db.transaction('r', db.pages, db.metadata, async () => {
+    const [pages, records] = await Promise.all([db.pages.toArray(), db.metadata.toArray()])
     return {
       pages,
       stamp: find(records, 'stamp')?.value ?? '',
@@ -46,21 +46,21 @@ export type Write = {
   readonly drop?: readonly string[]
   /** Whether these are all pages that there are from now on. */
   readonly all?: boolean
-  readonly keeping?: readonly KeepingRecord[]
-  readonly forget?: readonly KeepingRecord['key'][]
+  readonly metadata?: readonly MetadataRecord[]
+  readonly forget?: readonly MetadataRecord['key'][]
 }
 
 /** @returns false when the database has moved on since the snapshot: then nothing was written */
-export const commit = (db: CycleDb, snapshot: Snapshot, { pages, drop = [], all = false, keeping = [], forget = [] }: Write): Promise<boolean> =>
-  db.transaction('rw', db.pages, db.keeping, async () => {
-    const now = find(await db.keeping.toArray(), 'stamp')?.value ?? ''
+export const commit = (db: CycleDb, snapshot: Snapshot, { pages, drop = [], all = false, metadata = [], forget = [] }: Write): Promise<boolean> =>
+  db.transaction('rw', db.pages, db.metadata, async () => {
+    const now = find(await db.metadata.toArray(), 'stamp')?.value ?? ''
     if (now !== snapshot.stamp) return false
     if (all) await db.pages.clear()
     await db.pages.bulkDelete([...drop])
     const stamp = crypto.randomUUID()
     await db.pages.bulkPut(pages.map((page) => ({ ...page, version: stamp })))
-    await db.keeping.bulkDelete([...forget])
-    await db.keeping.bulkPut([...keeping, { key: 'stamp', value: stamp }])
+    await db.metadata.bulkDelete([...forget])
+    await db.metadata.bulkPut([...metadata, { key: 'stamp', value: stamp }])
     return true
   })
 

@@ -1,5 +1,5 @@
 import { nextTryAt, waitAfter } from '@/domain/cycle/pin'
-import type { Keeping } from './cycle-db'
+import type { Metadata } from './cycle-db'
 
 /** The part of a pause that runs on the page's own clock, which nobody can set; the rest goes on while the app is closed. */
 const ownPart = 30_000
@@ -19,7 +19,7 @@ export class Pause {
   }
 
   /** In milliseconds since the epoch. */
-  endsAt({ failed, last }: Pick<Keeping<'tries'>, 'failed' | 'last'>, now: number): number {
+  endsAt({ failed, last }: Pick<Metadata<'tries'>, 'failed' | 'last'>, now: number): number {
     if (failed !== this.#failed) [this.#failed, this.#since] = [failed, this.#elapsed()]
     const left = Math.min(waitAfter(failed), ownPart) - (this.#elapsed() - this.#since)
     return Math.max(nextTryAt(failed, last, now), left > 0 ? now + left : 0)

@@ -61,18 +61,18 @@ export const tryPin = async ({ db, now, keys, pause, askPhone }: Trying, snapsho
   // Who declines has tried no PIN.
   const ofDevice = await confirmed(record.device, askPhone)
   if (ofDevice === 'not-confirmed') return { kind: 'not-confirmed', until: 0 }
-  const counted = await db.transaction('rw', db.keeping, async () => {
-    const kept = await db.keeping.get('tries')
+  const counted = await db.transaction('rw', db.metadata, async () => {
+    const kept = await db.metadata.get('tries')
     const tries = kept?.key === 'tries' ? kept : snapshot.tries
     const waits = pause.endsAt(tries, now())
     if (tries.failed > 0 && now() < waits) return { allowed: false, until: waits } as const
     const failed = tries.failed + 1
-    await db.keeping.put({ key: 'tries', failed, last: now() })
+    await db.metadata.put({ key: 'tries', failed, last: now() })
     return { allowed: true, failed } as const
   })
   if (!counted.allowed) return { kind: 'wait', until: counted.until }
   const secret = await openRecord(record, pin, ofDevice, keys.derive)
   if (!secret) return { kind: 'wrong', until: pause.endsAt({ failed: counted.failed, last: now() }, now()) }
-  await db.keeping.put({ key: 'tries', failed: 0, last: now() })
+  await db.metadata.put({ key: 'tries', failed: 0, last: now() })
   return { kind: 'right', secret }
 }

@@ -27,4 +27,4 @@ export const hasOpenLog = async (person: UserId): Promise<boolean> =>
   (await withLog(person, async (db) => (await db.pages.filter(({ kind }) => kind === 'plain').count()) > 0)) ?? false
 
 /** Whether a PIN seals a person's log on this phone. */
-export const isSealed = async (person: UserId): Promise<boolean> => (await withLog(person, async (db) => (await db.keeping.get('pin')) !== undefined)) ?? false
+export const isSealed = async (person: UserId): Promise<boolean> => (await withLog(person, async (db) => (await db.metadata.get('pin')) !== undefined)) ?? false

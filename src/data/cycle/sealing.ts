@@ -33,7 +33,7 @@ export const unseal = async (key: CryptoKey, { iv, bytes }: Sealed, context: str
 }
 
 /** Derives a key from a passphrase, slowly on purpose. NFKC makes it the same on every keyboard. */
-export const keyFromWords = async (words: string, salt: Uint8Array<ArrayBuffer>, iterations: number): Promise<CryptoKey> => {
+export const keyFromPassphrase = async (words: string, salt: Uint8Array<ArrayBuffer>, iterations: number): Promise<CryptoKey> => {
   const base = await crypto.subtle.importKey('raw', utf8.encode(words.normalize('NFKC')), 'PBKDF2', false, ['deriveKey'])
   return crypto.subtle.deriveKey({ name: 'PBKDF2', hash: 'SHA-256', salt, iterations }, base, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
 }

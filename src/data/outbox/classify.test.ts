@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { classify, type Answer, type Expectation, type Verdict } from './classify'
+import { classify, type Answer, type Expectation, type ResponseClass } from './classify'
 
 const id = '6e2f8a34-0000-4000-8000-000000000001'
 const insert: Expectation = { action: 'insert', echo: id, parentPending: false, takenIsDone: false }
@@ -31,8 +31,8 @@ describe('an acknowledgement', () => {
 })
 
 describe('an answer of the server', () => {
-  const retry: Verdict['kind'] = 'retry'
-  it.each<[what: string, Answer, Verdict['kind']]>([
+  const retry: ResponseClass['kind'] = 'retry'
+  it.each<[what: string, Answer, ResponseClass['kind']]>([
     ['no answer', page(0), 'offline'],
     ['a request that took too long', answer(408), retry],
     ['too early', answer(425), retry],

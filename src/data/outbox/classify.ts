@@ -11,7 +11,7 @@ export type Answer = {
   readonly retryAfterMs?: number
 }
 
-export type Verdict =
+export type ResponseClass =
   | { readonly kind: 'done' }
   /** Look at the row: the answer alone does not tell. */
   | { readonly kind: 'check' }
@@ -33,8 +33,8 @@ export type Expectation = {
   readonly takenIsDone: boolean
 }
 
-const dead = (reason: RefusalReason): Verdict => ({ kind: 'dead', reason })
-const retry = (afterMs?: number): Verdict => (afterMs === undefined ? { kind: 'retry' } : { kind: 'retry', afterMs })
+const dead = (reason: RefusalReason): ResponseClass => ({ kind: 'dead', reason })
+const retry = (afterMs?: number): ResponseClass => (afterMs === undefined ? { kind: 'retry' } : { kind: 'retry', afterMs })
 
 const authCodes = new Set(['PGRST301', 'PGRST302', 'PGRST303', 'InvalidJWT', 'AccessDeniedJWT', 'ExpiredToken'])
 const unknownToServer = new Set(['42P01', '42703', '42883', 'PGRST202', 'PGRST204', 'PGRST205'])
@@ -43,9 +43,9 @@ const storageDuplicates = new Set(['Duplicate', 'KeyAlreadyExists', 'ResourceAlr
 const storageMissing = new Set(['NoSuchKey', 'not_found', 'NotFound'])
 
 /** Whether a file is on the server, by this answer or since an earlier one. */
-export const isKept = ({ status, code, rows }: Answer): boolean => storageDuplicates.has(code) || (status >= 200 && status < 300 && rows !== null)
+export const isStored = ({ status, code, rows }: Answer): boolean => storageDuplicates.has(code) || (status >= 200 && status < 300 && rows !== null)
 
-const ofSuccess = ({ status, rows }: Answer, { action, echo }: Expectation): Verdict => {
+const ofSuccess = ({ status, rows }: Answer, { action, echo }: Expectation): ResponseClass => {
   // Written without being readable: made (201) is all that can be said. Any page can say 200.
   if (echo === null) return status === 201 ? { kind: 'done' } : { kind: 'offline' }
   if (rows === null) return { kind: 'offline' }
@@ -55,13 +55,13 @@ const ofSuccess = ({ status, rows }: Answer, { action, echo }: Expectation): Ver
   return { kind: 'offline' }
 }
 
-const ofStorage = (code: string, { action }: Expectation): Verdict | null => {
+const ofStorage = (code: string, { action }: Expectation): ResponseClass | null => {
   if (action === 'upload' && storageDuplicates.has(code)) return { kind: 'done' }
   if (action === 'remove' && storageMissing.has(code)) return { kind: 'done' }
   return null
 }
 
-const ofCode = ({ status, code }: Answer, { parentPending, takenIsDone }: Expectation): Verdict | null => {
+const ofCode = ({ status, code }: Answer, { parentPending, takenIsDone }: Expectation): ResponseClass | null => {
   if (authCodes.has(code)) return { kind: 'auth' }
   if (unknownToServer.has(code)) return { kind: 'blocked' }
   if (passing.test(code)) return retry()
@@ -73,7 +73,7 @@ const ofCode = ({ status, code }: Answer, { parentPending, takenIsDone }: Expect
   return null
 }
 
-const ofStatus = ({ status, rows, code, retryAfterMs }: Answer): Verdict => {
+const ofStatus = ({ status, rows, code, retryAfterMs }: Answer): ResponseClass => {
   if (status === 401) return { kind: 'auth' }
   if (status === 408 || status === 425 || status === 429 || status >= 500) return retry(retryAfterMs)
   if (status === 413) return dead('too-large')
@@ -89,7 +89,7 @@ const ofStatus = ({ status, rows, code, retryAfterMs }: Answer): Verdict => {
  * What an answer means for the operation it was given to: by HTTP status and code, never by message.
  * Codes: PostgreSQL's appendix A, PostgREST's error table, Supabase Storage's error codes.
  */
-export const classify = (answer: Answer, expectation: Expectation): Verdict => {
+export const classify = (answer: Answer, expectation: Expectation): ResponseClass => {
   if (answer.status === 0) return { kind: 'offline' }
   if (answer.status >= 200 && answer.status < 300) return ofSuccess(answer, expectation)
   return ofStorage(answer.code, expectation) ?? ofCode(answer, expectation) ?? ofStatus(answer)

@@ -44,7 +44,7 @@ describe('a new change in a lane', () => {
 
   it.each([
     ['attempted', { attempted: true }],
-    ['set aside', { state: 'attention' }],
+    ['set aside', { state: 'rejected' }],
     ['blocked', { state: 'blocked' }],
   ] as const)('never touches one that was %s', (_what, change) => {
     for (const [first, second] of [[put(), patch({ price: 800 })], [patch({ price: 1 }), patch({ price: 2 })], [put(), remove], [like(true), like(false)]] as const) {

@@ -3,9 +3,9 @@ import { tokenOf } from '../session/token'
 import { drain, type DrainReport } from './drain'
 import { withDrainLock } from './lock'
 import type { Identity } from './operation'
-import { personDb, personDbName } from './person-db'
+import { userDb, userDbName } from './user-db'
 import { restRemote } from './rest-remote'
-import { sharedCopies } from './shared-copies'
+import { publicCopies } from './public-copies'
 import { outboxStore } from './store'
 
 /**
@@ -13,11 +13,11 @@ import { outboxStore } from './store'
  * @returns null when another one is at it
  */
 export const drainNow = (identity: Identity): Promise<DrainReport | null> => {
-  const db = personDb(identity)
-  return withDrainLock(`${personDbName(identity)}/outbox`, db, (signal) =>
+  const db = userDb(identity)
+  return withDrainLock(`${userDbName(identity)}/outbox`, db, (signal) =>
     drain({
       identity,
-      store: outboxStore(db, sharedCopies(copiesDb())),
+      store: outboxStore(db, publicCopies(copiesDb())),
       remote: restRemote,
       env: { now: Date.now, random: Math.random, token: (fresh) => tokenOf(identity, fresh) },
       signal,

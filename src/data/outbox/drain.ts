@@ -1,12 +1,12 @@
 import { OfflineError } from '../remote/errors'
 import { backoffMs } from './backoff'
-import { classify, type Answer, type Verdict } from './classify'
+import { classify, type Answer, type ResponseClass } from './classify'
 import { IdentityChangedError, SignInNeededError } from './errors'
 import { resolveConflict } from './resolve-conflict'
 import type { Failure, Identity, Operation } from './operation'
 import { nextAttemptAt, readyLanes } from './plan'
 import type { Env, RequestContext, Remote } from './remote'
-import type { ServerRow } from './shared-copies'
+import type { ServerRow } from './public-copies'
 import type { OutboxStore } from './store'
 import { writables } from './writables'
 
@@ -128,7 +128,7 @@ class Drain {
     return this.conclude(operation, judged, first, row)
   }
 
-  private async conclude(operation: Operation, verdict: Verdict, { status, code }: Answer, row: ServerRow | null): Promise<boolean> {
+  private async conclude(operation: Operation, verdict: ResponseClass, { status, code }: Answer, row: ServerRow | null): Promise<boolean> {
     const { store, env } = this.parts
     switch (verdict.kind) {
       case 'done':

@@ -55,5 +55,5 @@ it('what somebody deleted before its acknowledgement arrived is not made again, 
   scene.server.bury(made.lane)
   await scene.drain()
   expect(scene.server.rows.size).toBe(0)
-  expect(await scene.pending()).toMatchObject([{ state: 'attention', failure: { reason: 'gone' } }])
+  expect(await scene.pending()).toMatchObject([{ state: 'rejected', failure: { reason: 'gone' } }])
 })

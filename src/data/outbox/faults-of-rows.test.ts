@@ -21,7 +21,7 @@ describe('keys', () => {
     scene.server.receive((await scene.pending())[0] ?? never(), scene.token)
     scene.server.receive((await scene.pending())[1] ?? never(), scene.server.issueToken('brian'))
     expect(await scene.drain()).toMatchObject({ acknowledged: 1 })
-    expect(await scene.pending()).toMatchObject([{ row: foreign.row, state: 'attention' }])
+    expect(await scene.pending()).toMatchObject([{ row: foreign.row, state: 'rejected' }])
   })
 
   it('23503 while the parent is on its way waits; when the parent is gone it is set aside', async () => {
@@ -35,7 +35,7 @@ describe('keys', () => {
     const orphan = like('00000000-0000-4000-8000-999999999999')
     await scene.keep(orphan)
     await scene.drain()
-    expect(await scene.pending()).toMatchObject([{ state: 'attention', failure: { reason: 'parent-gone' } }])
+    expect(await scene.pending()).toMatchObject([{ state: 'rejected', failure: { reason: 'parent-gone' } }])
   })
 })
 

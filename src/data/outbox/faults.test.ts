@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { OfflineError } from '../remote/errors'
 import { IdentityChangedError, SignInNeededError } from './errors'
-import { clearBackoff, unblock } from './manage'
+import { clearBackoff, unblockOperations } from './manage'
 import { newOperation, operationVersion } from './operation'
 import { like, noAnswer, OutboxScene, page, post, refusal } from './outbox-fixture'
 
@@ -71,7 +71,7 @@ describe('the network', () => {
   it('a poison operation at the head of 1,000 holds up nothing but its own lane', async () => {
     await scene.keep(post({ bad: true }), ...Array.from({ length: 1000 }, () => post()))
     expect(await scene.drain()).toMatchObject({ end: 'idle', acknowledged: 1000 })
-    expect(await scene.pending()).toMatchObject([{ state: 'attention', failure: { reason: 'refused', code: '23514' } }])
+    expect(await scene.pending()).toMatchObject([{ state: 'rejected', failure: { reason: 'refused', code: '23514' } }])
   })
 })
 
@@ -161,7 +161,7 @@ describe('the session', () => {
     expect(await scene.drain()).toMatchObject({ end: 'auth' })
     scene.answers.push(refusal(403, '42501'))
     await scene.drain()
-    expect(await scene.pending()).toMatchObject([{ state: 'attention', failure: { reason: 'not-allowed' } }])
+    expect(await scene.pending()).toMatchObject([{ state: 'rejected', failure: { reason: 'not-allowed' } }])
   })
 })
 
@@ -181,7 +181,7 @@ describe('versions', () => {
     await scene.drain()
     expect(await scene.pending()).toMatchObject([{ state: 'blocked' }])
     expect(await scene.drain()).toMatchObject({ acknowledged: 0 })
-    await unblock(scene.db)
+    await unblockOperations(scene.db)
     expect(await scene.drain()).toMatchObject({ acknowledged: 1 })
   })
 })

@@ -1,16 +1,16 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { withDrainLock } from './lock'
-import { PersonDb } from './person-db'
+import { UserDb } from './user-db'
 
 let made = 0
-let db: PersonDb
+let db: UserDb
 const name = () => `lock-${made}`
-const beatAt = (time: number) => db.notes.put({ key: 'drain-heartbeat', value: time })
+const beatAt = (time: number) => db.keyValues.put({ key: 'drain-heartbeat', value: time })
 
 beforeEach(() => {
   made += 1
-  db = new PersonDb(`lock-test-${made}`)
+  db = new UserDb(`lock-test-${made}`)
 })
 afterEach(async () => {
   vi.unstubAllGlobals()

@@ -1,19 +1,19 @@
-import type { PersonDb } from './person-db'
+import type { UserDb } from './user-db'
 
 const heartbeat = 'drain-heartbeat'
 const beatMs = 5_000
 const staleAfterMs = 20_000
 
-const isStale = async (db: PersonDb): Promise<boolean> => {
-  const beat = (await db.notes.get(heartbeat))?.value
+const isStale = async (db: UserDb): Promise<boolean> => {
+  const beat = (await db.keyValues.get(heartbeat))?.value
   const age = Date.now() - (typeof beat === 'number' ? beat : 0)
   return age > staleAfterMs || age < -staleAfterMs
 }
 
 /** A page that is frozen with the lock in its hand stops beating. */
-const beating = async <Result>(db: PersonDb, work: () => Promise<Result>): Promise<Result> => {
-  const beat = () => void db.notes.put({ key: heartbeat, value: Date.now() }).catch(() => {})
-  await db.notes.put({ key: heartbeat, value: Date.now() })
+const beating = async <Result>(db: UserDb, work: () => Promise<Result>): Promise<Result> => {
+  const beat = () => void db.keyValues.put({ key: heartbeat, value: Date.now() }).catch(() => {})
+  await db.keyValues.put({ key: heartbeat, value: Date.now() })
   const timer = setInterval(beat, beatMs)
   try {
     return await work()
@@ -30,7 +30,7 @@ const beating = async <Result>(db: PersonDb, work: () => Promise<Result>): Promi
  */
 export const withDrainLock = async <Result>(
   name: string,
-  db: PersonDb,
+  db: UserDb,
   work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result | null> => {
   const robbed = new AbortController()

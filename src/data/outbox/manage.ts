@@ -1,20 +1,20 @@
 import { deviceDb, type ComradeDb } from '../db'
 import { newOperation, type Lane, type Operation } from './operation'
-import type { PersonDb } from './person-db'
-import { isPersonalWritable, isSharedWritable } from './writables'
+import type { UserDb } from './user-db'
+import { isPersonalWritable, isPublicWritable } from './writables'
 
 type Kept = { readonly id: string; readonly rev: number }
 
 /** The revision of a row that this phone knows by now. */
-const knownRev = async (operation: Operation, db: PersonDb, shared: ComradeDb): Promise<number | null> => {
+const knownRev = async (operation: Operation, db: UserDb, shared: ComradeDb): Promise<number | null> => {
   if (!('row' in operation)) return null
   const { table, row } = operation
-  const copies = isPersonalWritable(table) ? db.table<Kept, string>(table) : isSharedWritable(table) ? shared.table<Kept, string>(table) : null
+  const copies = isPersonalWritable(table) ? db.table<Kept, string>(table) : isPublicWritable(table) ? shared.table<Kept, string>(table) : null
   return (await copies?.get(row))?.rev ?? null
 }
 
 /** Tries again what was refused. An edit that met another one is sent on top of that: the person has decided. */
-export const retryOperation = async (db: PersonDb, seq: number, shared: ComradeDb = deviceDb()): Promise<void> => {
+export const retryOperation = async (db: UserDb, seq: number, shared: ComradeDb = deviceDb()): Promise<void> => {
   const operation = await db.operations.get(seq)
   if (!operation || operation.state === 'waiting') return
   const rev = await knownRev(operation, db, shared)
@@ -31,7 +31,7 @@ const withFollowers = (lane: Lane, operations: readonly Operation[]): ReadonlySe
  * Lets everything go that waits in a lane, and what depends on it. Pictures of it that the server has already are asked
  * to be removed there.
  */
-export const discardLane = (db: PersonDb, lane: Lane, now: () => number): Promise<void> =>
+export const discardLane = (db: UserDb, lane: Lane, now: () => number): Promise<void> =>
   db.transaction('rw', db.operations, db.photos, async () => {
     const operations = await db.operations.toArray()
     const gone = withFollowers(lane, operations)
@@ -47,7 +47,7 @@ export const discardLane = (db: PersonDb, lane: Lane, now: () => number): Promis
   })
 
 /** At the start of the app: what an older or newer server did not understand may be understood now. */
-export const unblock = (db: PersonDb): Promise<void> =>
+export const unblockOperations = (db: UserDb): Promise<void> =>
   db.transaction('rw', db.operations, async () => {
     for (const operation of await db.operations.toArray()) {
       if (operation.state === 'blocked') await db.operations.put({ ...operation, state: 'waiting', notBefore: 0 })
@@ -55,7 +55,7 @@ export const unblock = (db: PersonDb): Promise<void> =>
   })
 
 /** Everything that waits for its time may be tried at once: the person asked for it. */
-export const clearBackoff = (db: PersonDb): Promise<void> =>
+export const clearBackoff = (db: UserDb): Promise<void> =>
   db.transaction('rw', db.operations, async () => {
     for (const operation of await db.operations.toArray()) {
       if (operation.notBefore > 0) await db.operations.put({ ...operation, notBefore: 0 })

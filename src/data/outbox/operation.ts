@@ -6,7 +6,7 @@ import type { WritableTable } from './writables'
 export const operationVersion = 1
 
 /** Who writes. An operation never changes its identity: what was written signed out is sent signed out. */
-export type Identity = UserId | 'nobody'
+export type Identity = UserId | 'anonymous'
 
 /** What belongs together and keeps its order: one post, one listing with its photos, one record. */
 export type Lane = `${WritableTable}/${string}`
@@ -63,7 +63,7 @@ type Progress = {
   /** Milliseconds since the epoch; not sent again before. */
   readonly notBefore: number
   /** `blocked`: the server does not know what this app speaks of, or the other way round; kept until the app is updated. */
-  readonly state: 'waiting' | 'blocked' | 'attention'
+  readonly state: 'waiting' | 'blocked' | 'rejected'
   readonly failure?: Failure
 }
 

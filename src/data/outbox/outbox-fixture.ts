@@ -3,9 +3,9 @@ import { ComradeDb } from '../db'
 import type { Answer } from './classify'
 import { drain, type DrainReport } from './drain'
 import type { Draft, Identity, Operation, Values } from './operation'
-import { PersonDb } from './person-db'
+import { UserDb } from './user-db'
 import type { Env, Remote } from './remote'
-import { sharedCopies } from './shared-copies'
+import { publicCopies } from './public-copies'
 import { ServerModel } from './simulation/server-model'
 import { enqueue, outboxStore, type OutboxStore } from './store'
 
@@ -21,7 +21,7 @@ export class OutboxScene {
   readonly server = new ServerModel()
   readonly identity: Identity
   readonly shared: ComradeDb
-  readonly db: PersonDb
+  readonly db: UserDb
   /** Answers to give instead of the server's, first to last; `undefined` lets one through. */
   readonly answers: (Answer | ((reach: () => Answer) => Answer) | undefined)[] = []
   readonly sent: string[] = []
@@ -35,17 +35,17 @@ export class OutboxScene {
   constructor(identity: string = 'amina') {
     this.identity = identity as Identity
     this.shared = new ComradeDb(`${this.name}-shared`)
-    this.db = new PersonDb(`${this.name}-${identity}`)
-    this.store = outboxStore(this.db, sharedCopies(this.shared))
-    this.token = identity === 'nobody' ? null : this.server.issueToken(identity)
+    this.db = new UserDb(`${this.name}-${identity}`)
+    this.store = outboxStore(this.db, publicCopies(this.shared))
+    this.token = identity === 'anonymous' ? null : this.server.issueToken(identity)
     this.renew = async () => (this.token = this.server.issueToken(identity))
   }
 
   /** Another page on the same phone: connections of its own to the same databases. */
   anotherPage(): OutboxStore {
-    const [db, shared] = [new PersonDb(this.db.name), new ComradeDb(this.shared.name)]
+    const [db, shared] = [new UserDb(this.db.name), new ComradeDb(this.shared.name)]
     this.others.push(db, shared)
-    return outboxStore(db, sharedCopies(shared))
+    return outboxStore(db, publicCopies(shared))
   }
 
   keep(...drafts: Draft[]): Promise<void> {

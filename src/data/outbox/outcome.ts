@@ -1,16 +1,16 @@
 import { liveQuery } from 'dexie'
 import type { Identity, Lane } from './operation'
 import { outboxState } from './outbox-state'
-import { personDb } from './person-db'
+import { userDb } from './user-db'
 
 export type Outcome = 'sent' | 'refused' | 'waiting'
 
 const patienceMs = 3000
 
 const laneOutcome = async (identity: Identity, lane: Lane): Promise<Outcome> => {
-  const operations = await personDb(identity).operations.where('lane').equals(lane).toArray()
+  const operations = await userDb(identity).operations.where('lane').equals(lane).toArray()
   if (operations.length === 0) return 'sent'
-  return operations.some((operation) => operation.state === 'attention') ? 'refused' : 'waiting'
+  return operations.some((operation) => operation.state === 'rejected') ? 'refused' : 'waiting'
 }
 
 /**

@@ -16,12 +16,12 @@ describe('the lanes that can be sent', () => {
   })
 
   it('stay closed behind one that waits for its time, for the person, or for an update', () => {
-    const closed: Partial<Operation>[] = [{ notBefore: now + 1 }, { state: 'attention' }, { state: 'blocked' }, { version: operationVersion + 1 }]
+    const closed: Partial<Operation>[] = [{ notBefore: now + 1 }, { state: 'rejected' }, { state: 'blocked' }, { version: operationVersion + 1 }]
     for (const change of closed) expect(ready([operation('items/a', change), operation('items/a')])).toEqual([])
   })
 
   it('do not hold each other up: one poisoned operation stops its own lane alone', () => {
-    const poison = operation('items/poison', { state: 'attention' })
+    const poison = operation('items/poison', { state: 'rejected' })
     const others = Array.from({ length: 1000 }, (_, n) => operation(`items/${n}`))
     expect(ready([poison, ...others])).toHaveLength(1000)
   })
@@ -29,7 +29,7 @@ describe('the lanes that can be sent', () => {
   it('wait for the lane of the row that they refer to, sent or set aside', () => {
     const like = operation('gossip_likes/p', { parent: 'gossip_submissions/p' })
     expect(ready([operation('gossip_submissions/p'), like])).toEqual(['gossip_submissions/p'])
-    expect(ready([operation('gossip_submissions/p', { state: 'attention' }), like])).toEqual([])
+    expect(ready([operation('gossip_submissions/p', { state: 'rejected' }), like])).toEqual([])
     expect(ready([like])).toEqual(['gossip_likes/p'])
   })
 
@@ -46,7 +46,7 @@ describe('the next attempt', () => {
   })
 
   it('is none when everything waits for the person', () => {
-    expect(nextAttemptAt([operation('items/a', { state: 'attention' })])).toBeNull()
+    expect(nextAttemptAt([operation('items/a', { state: 'rejected' })])).toBeNull()
   })
 })
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { ReadRow } from './fold'
+import type { ReadRow } from './apply-pending'
 
 /** Reads a folded row with the schema of its table; a row that is none is left out. */
 export const readWith =

@@ -1,8 +1,8 @@
-import type { Verdict } from './classify'
+import type { ResponseClass } from './classify'
 import type { Identity, Json, Operation, Values } from './operation'
-import type { ServerRow } from './shared-copies'
+import type { ServerRow } from './public-copies'
 
-type Resolution = Verdict | { readonly kind: 'rebase'; readonly baseRev: number }
+type Resolution = ResponseClass | { readonly kind: 'rebase'; readonly baseRev: number }
 
 /** Numbers and texts of one value are one: the server writes a decimal as it likes. */
 const same = (ours: Json | undefined, theirs: unknown): boolean =>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { photoFiles, smallPhoto } from '@/domain/shared/photo-name'
 import { projectKey, projectUrl } from '../remote/project'
-import { isKept, type Answer } from './classify'
+import { isStored, type Answer } from './classify'
 import type { Operation, StoredPhoto } from './operation'
 import { findProof } from './proof-of-work'
 import type { RequestContext, Remote } from './remote'
@@ -169,7 +169,7 @@ export const restRemote: Remote = {
     if (operation.action === 'upload' && photo) {
       // The small one first: where the large one is, both are.
       const answer = await request(uploadOf(operation.bucket, smallPhoto(operation.path), photo.type, photo.small), operation, context)
-      if (!isKept(answer)) return answer
+      if (!isStored(answer)) return answer
     }
     return request(requestOf(await withProof(operation, context), photo), operation, context)
   },

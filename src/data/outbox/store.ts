@@ -1,7 +1,7 @@
 import { coalesce } from './coalesce'
 import { newOperation, type Draft, type Failure, type Lane, type Operation, type StoredPhoto } from './operation'
-import type { PersonDb } from './person-db'
-import { isKeptRow, putNewer, type KeptRow, type ServerRow, type SharedCopies } from './shared-copies'
+import type { UserDb } from './user-db'
+import { isStoredRow, putNewer, type StoredRow, type ServerRow, type PublicCopies } from './public-copies'
 import { isPersonalWritable } from './writables'
 
 /** The outbox as the executor sees it. Each call is one transaction, or leaves nothing behind. */
@@ -24,7 +24,7 @@ export type OutboxStore = {
 
 /** Keeps what is new, with its pictures: all of it or nothing. */
 export const enqueue = async (
-  db: PersonDb,
+  db: UserDb,
   drafts: readonly Draft[],
   photos: readonly StoredPhoto[],
   now: () => number,
@@ -36,7 +36,7 @@ export const enqueue = async (
   })
 }
 
-const enqueueOne = async (db: PersonDb, draft: Draft, createdAt: string): Promise<void> => {
+const enqueueOne = async (db: UserDb, draft: Draft, createdAt: string): Promise<void> => {
   const lane = await db.operations.where('lane').equals(draft.lane).sortBy('seq')
   const { drop, replace, add } = coalesce(lane, draft)
   await db.operations.bulkDelete([...drop])
@@ -46,7 +46,7 @@ const enqueueOne = async (db: PersonDb, draft: Draft, createdAt: string): Promis
 }
 
 /** The outbox of one identity, over its database and the copies that all share. */
-export const outboxStore = (db: PersonDb, shared: SharedCopies): OutboxStore => {
+export const outboxStore = (db: UserDb, shared: PublicCopies): OutboxStore => {
   const change = (seq: number, changed: (operation: Operation) => Operation): Promise<void> =>
     db.transaction('rw', db.operations, async () => {
       const operation = await db.operations.get(seq)
@@ -65,14 +65,14 @@ export const outboxStore = (db: PersonDb, shared: SharedCopies): OutboxStore => 
       return
     }
     if (!('table' in operation) || !isPersonalWritable(operation.table)) return
-    const table = db.table<KeptRow, string>(operation.table)
+    const table = db.table<StoredRow, string>(operation.table)
     if (operation.action === 'delete') await table.delete(operation.row)
-    else if (isKeptRow(row)) await putNewer(table, row)
+    else if (isStoredRow(row)) await putNewer(table, row)
   }
 
   /** What follows in the lane edits what this one has made. */
   const rebaseLane = async (operation: Operation, row: ServerRow | null) => {
-    if (!('row' in operation) || !isKeptRow(row)) return
+    if (!('row' in operation) || !isStoredRow(row)) return
     const { rev } = row
     for (const next of await db.operations.where('lane').equals(operation.lane).toArray()) {
       if (next.action === 'update' && next.row === operation.row && next.baseRev < rev) {
@@ -109,7 +109,7 @@ export const outboxStore = (db: PersonDb, shared: SharedCopies): OutboxStore => 
     },
     postpone: (seq, tries, notBefore) => change(seq, (operation) => ({ ...operation, tries, notBefore })),
     block: (seq) => change(seq, (operation) => ({ ...operation, state: 'blocked' })),
-    markRejected: (seq, failure) => change(seq, (operation) => ({ ...operation, state: 'attention', failure })),
+    markRejected: (seq, failure) => change(seq, (operation) => ({ ...operation, state: 'rejected', failure })),
     rebase: (seq, baseRev) => change(seq, (operation) => (operation.action === 'update' ? { ...operation, baseRev } : operation)),
     photo: (id) => db.photos.get(id),
   }

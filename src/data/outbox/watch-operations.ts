@@ -1,18 +1,18 @@
-import { readPerson } from '../session/person-record'
-import { watchSaved } from '../watch-saved'
+import { readUser } from '../session/user-record'
+import { watchQuery } from '../watch-query'
 import type { Identity, Operation } from './operation'
-import { personDb } from './person-db'
+import { userDb } from './user-db'
 
 /** An operation and whose it is. */
 export type OwnedOperation = { readonly identity: Identity; readonly operation: Operation }
 
 /** All that this phone has not sent yet, signed out and in. */
 export const waitingOperations = async (): Promise<readonly OwnedOperation[]> => {
-  const person = await readPerson()
-  const identities: readonly Identity[] = person ? ['nobody', person.id] : ['nobody']
+  const person = await readUser()
+  const identities: readonly Identity[] = person ? ['anonymous', person.id] : ['anonymous']
   const lists = await Promise.all(
     identities.map(async (identity) =>
-      (await personDb(identity).operations.orderBy('seq').toArray()).map((operation) => ({ identity, operation })),
+      (await userDb(identity).operations.orderBy('seq').toArray()).map((operation) => ({ identity, operation })),
     ),
   )
   return lists.flat()
@@ -20,4 +20,4 @@ export const waitingOperations = async (): Promise<readonly OwnedOperation[]> =>
 
 /** Calls back with all of it, now and after every change. Answers when to stop. */
 export const watchOperations = (onOperations: (operations: readonly OwnedOperation[]) => void): (() => void) =>
-  watchSaved(waitingOperations, { next: onOperations, failed: () => onOperations([]) })
+  watchQuery(waitingOperations, { next: onOperations, failed: () => onOperations([]) })

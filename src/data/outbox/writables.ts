@@ -57,8 +57,8 @@ export const writables = {
 } as const satisfies Record<NamedTable | 'gossip_likes', Writable>
 
 export type WritableTable = keyof typeof writables
-export type SharedWritable = Extract<WritableTable, keyof typeof replicatedTables>
+export type PublicWritable = Extract<WritableTable, keyof typeof replicatedTables>
 export type PersonalWritable = Extract<WritableTable, keyof typeof personalTables>
 
-export const isSharedWritable = (table: WritableTable): table is SharedWritable => writables[table].shadow === 'shared'
+export const isPublicWritable = (table: WritableTable): table is PublicWritable => writables[table].shadow === 'shared'
 export const isPersonalWritable = (table: WritableTable): table is PersonalWritable => writables[table].shadow === 'personal'

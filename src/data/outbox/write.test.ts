@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Identity } from './operation'
 import { post } from './outbox-fixture'
-import { personDb } from './person-db'
+import { userDb } from './user-db'
 import { write } from './write'
 
 const { requestDrain } = vi.hoisted(() => ({ requestDrain: vi.fn<(identity: Identity) => void>() }))
@@ -22,18 +22,18 @@ const refuse = () => {
 beforeEach(() => {
   vi.stubGlobal('caches', { delete: (name: string) => Promise.resolve(deleted.push(name) > 0) })
   vi.stubGlobal('navigator', { storage: { persist, persisted: () => Promise.resolve(false) } })
-  personDb(amina).operations.hook('creating', refuse)
+  userDb(amina).operations.hook('creating', refuse)
 })
 afterEach(async () => {
-  personDb(amina).operations.hook('creating').unsubscribe(refuse)
+  userDb(amina).operations.hook('creating').unsubscribe(refuse)
   vi.unstubAllGlobals()
   vi.clearAllMocks()
   failures = []
   deleted.length = 0
-  await personDb(amina).operations.clear()
+  await userDb(amina).operations.clear()
 })
 
-const kept = () => personDb(amina).operations.count()
+const kept = () => userDb(amina).operations.count()
 const full = () => new DOMException('no room', 'QuotaExceededError')
 
 describe('a write', () => {
@@ -59,8 +59,8 @@ describe('a write', () => {
   })
 
   it('after a connection that the browser dropped opens a new one', async () => {
-    await personDb(amina).open()
-    personDb(amina).close({ disableAutoOpen: false })
+    await userDb(amina).open()
+    userDb(amina).close({ disableAutoOpen: false })
     await write(amina, [post()])
     expect(await kept()).toBe(1)
   })

@@ -1,6 +1,6 @@
-import { keepSafely } from '../keep-safely'
+import { writeToStorage } from '../write-to-storage'
 import type { Draft, Identity, StoredPhoto } from './operation'
-import { personDb } from './person-db'
+import { userDb } from './user-db'
 import { requestDrain } from './request-drain'
 import { enqueue } from './store'
 
@@ -9,6 +9,6 @@ import { enqueue } from './store'
  * @throws StorageFullError | StorageUnavailableError: nothing was kept, and the form must stay filled in
  */
 export const write = async (identity: Identity, drafts: readonly Draft[], photos: readonly StoredPhoto[] = []): Promise<void> => {
-  await keepSafely(() => enqueue(personDb(identity), drafts, photos, Date.now))
+  await writeToStorage(() => enqueue(userDb(identity), drafts, photos, Date.now))
   requestDrain(identity)
 }

@@ -2,8 +2,8 @@ import { connectivity } from '../connectivity'
 import { copiesDb } from '../db'
 import { OfflineError } from '../remote/errors'
 import { IdentityChangedError, SignInNeededError } from '../outbox/errors'
-import { personDb } from '../outbox/person-db'
-import { readPerson } from '../session/person-record'
+import { userDb } from '../outbox/user-db'
+import { readUser } from '../session/user-record'
 import { pullAll } from './pull-all'
 import { personPullRemote, pullPersonal } from './pull-person'
 import { supabasePullRemote } from './pull-remote'
@@ -11,11 +11,11 @@ import { pullState } from './pull-state'
 
 /** A session that has ended stops a person's own rows, not what everybody reads. */
 const pullOfPerson = async (): Promise<void> => {
-  const person = await readPerson()
-  if (!person || person.lapsed) return
+  const person = await readUser()
+  if (!person || person.sessionExpired) return
   try {
     const remote = await personPullRemote(person.id)
-    if (remote) await pullPersonal(personDb(person.id), remote)
+    if (remote) await pullPersonal(userDb(person.id), remote)
   } catch (error) {
     if (!(error instanceof SignInNeededError || error instanceof IdentityChangedError)) throw error
   }

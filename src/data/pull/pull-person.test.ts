@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Lane } from '../outbox/operation'
-import { PersonDb } from '../outbox/person-db'
+import { UserDb } from '../outbox/user-db'
 import { FakePullRemote } from './fake-pull-remote'
 import { pullPersonal } from './pull-person'
 
-let db: PersonDb
+let db: UserDb
 let made = 0
 const remote = () => {
   const fake = new FakePullRemote()
@@ -15,7 +15,7 @@ const remote = () => {
 
 beforeEach(() => {
   made += 1
-  db = new PersonDb(`pull-person-${made}`)
+  db = new UserDb(`pull-person-${made}`)
 })
 afterEach(() => db.delete())
 

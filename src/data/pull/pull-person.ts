@@ -1,5 +1,5 @@
 import type { Identity } from '../outbox/operation'
-import type { PersonDb } from '../outbox/person-db'
+import type { UserDb } from '../outbox/user-db'
 import { dropPublishedPhotos } from '../outbox/published-photos'
 import { supabaseAs } from '../remote/client'
 import { tokenOf } from '../session/token'
@@ -11,7 +11,7 @@ import { pullTable, startTombstones } from './pull-table'
  * Brings the copies of a person's own rows up to date.
  * @throws OfflineError | ServerError | UnexpectedAnswerError
  */
-export const pullPersonal = async (db: PersonDb, remote: PullRemote): Promise<void> => {
+export const pullPersonal = async (db: UserDb, remote: PullRemote): Promise<void> => {
   const { horizon, head } = await remote.heads()
   await startTombstones(db, horizon)
   for (const table of [...personalTableNames, 'tombstones'] as const) {

@@ -5,8 +5,8 @@ import type { CycleLog } from '@/domain/cycle/log'
 import type { ReminderFacts } from '@/domain/cycle/reminders'
 import { parseDay, type IsoDay } from '@/domain/shared/day'
 import type { UserId } from '@/domain/shared/ids'
-import { fold } from '../outbox/fold'
-import { personDb } from '../outbox/person-db'
+import { applyPending } from '../outbox/apply-pending'
+import { userDb } from '../outbox/user-db'
 import { readWith } from '../outbox/read-row'
 import { personalTables } from '../pull/personal-tables'
 
@@ -15,9 +15,9 @@ const readRecord = readWith(personalTables.pregnancy_tracking)
 
 /** What reminders need of a pregnancy. */
 const readPregnancy = async (person: UserId): Promise<{ readonly due: IsoDay; readonly appointments: readonly IsoDay[] } | null> => {
-  const db = personDb(person)
+  const db = userDb(person)
   const [operations, rows] = await Promise.all([db.operations.orderBy('seq').toArray(), db.pregnancy_tracking.toArray()])
-  const [shown] = fold('pregnancy_tracking', operations, rows, readRecord)
+  const [shown] = applyPending('pregnancy_tracking', operations, rows, readRecord)
   const due = shown ? parseDay(shown.row.due_date) : null
   if (!shown || due === null) return null
   const entries: readonly unknown[] = Array.isArray(shown.row.appointments) ? shown.row.appointments : []

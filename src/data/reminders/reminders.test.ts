@@ -11,13 +11,13 @@ import { CycleDb, cycleDbName } from '../cycle/cycle-db'
 import { CycleLogStore } from '../cycle/cycle-log-store'
 import { deviceDb } from '../db'
 import { enqueue } from '../outbox/store'
-import { personDb } from '../outbox/person-db'
-import { forgetPerson, rememberPerson } from '../session/person-record'
-import { noteToShow } from './note-to-show'
-import { replan, type Keep } from './plan'
-import { healReminders } from './subscribe'
-import { readSubscription, rememberSubscription } from './subscription-record'
-import { tellReminder, type Shown } from './tell'
+import { userDb } from '../outbox/user-db'
+import { deleteUserRecord, saveUser } from '../session/user-record'
+import { reminderToShow } from './reminder-to-show'
+import { replan, type StoreDrafts } from './plan'
+import { repairReminders } from './subscribe'
+import { readSubscription, saveSubscription } from './subscription-record'
+import { showReminder, type Shown } from './show-reminder'
 
 const amina = userId('01a1ff6a-9850-754a-ad71-d2b796ce672b')
 const brian = userId('01a1ff6a-9850-754a-ad71-d2b796ce672c')
@@ -27,11 +27,11 @@ const plain: ReminderChoices = { ...usualReminders, on: ['period-soon', 'period-
 const keeper = new CycleLogStore(new CycleDb(cycleDbName(amina)), { now: () => now, elapsed: () => 0, keys: { derive: deriveArgon2, cost: { memoryKiB: 64, passes: 1 } } })
 const record = { person: amina, id: '5c2d3a57-5a63-4a8e-9d0b-7d5c0a1f7f10', endpoint: 'https://push.example/one', wakeAt: [] }
 
-const keep: Keep = (person, drafts) => enqueue(personDb(person), drafts, [], () => now)
-const operations = () => personDb(amina).operations.toArray()
+const keep: StoreDrafts = (person, drafts) => enqueue(userDb(person), drafts, [], () => now)
+const operations = () => userDb(amina).operations.toArray()
 const told = async (): Promise<Shown> => {
   const shown: Shown[] = []
-  await tellReminder(now, async (note) => void shown.push(note), keep)
+  await showReminder(now, async (note) => void shown.push(note), keep)
   expect(shown).toHaveLength(1)
   return shown[0] ?? { title: '', body: '', silent: true }
 }
@@ -53,8 +53,8 @@ const log = async () => {
 beforeEach(async () => {
   await keeper.erase()
   await deviceDb().device.clear()
-  await personDb(amina).operations.clear()
-  await rememberPerson({ id: amina, email: 'amina@students.example', fullName: null })
+  await userDb(amina).operations.clear()
+  await saveUser({ id: amina, email: 'amina@students.example', fullName: null })
 })
 
 describe('a push', () => {
@@ -71,7 +71,7 @@ describe('a push', () => {
     await keeper.change(changeProfile({ reminders: plain }))
     await keeper.setPin('1234', 5, () => Promise.reject(new Error('not asked')))
     expect(await told()).toEqual(quiet)
-    await forgetPerson()
+    await deleteUserRecord()
     expect(await told()).toEqual(quiet)
   })
 
@@ -89,7 +89,7 @@ describe('a push', () => {
 
   it('asks for the next wake-ups', async () => {
     await logged()
-    await rememberSubscription(record)
+    await saveSubscription(record)
     await told()
     expect(await operations()).toMatchObject([{ action: 'update', table: 'push_subscriptions', values: { wake_at: ['2026-04-07T05:00:00.000Z'] } }])
   })
@@ -98,7 +98,7 @@ describe('a push', () => {
 describe('the server is told', () => {
   it('the hours and nothing else, and only when they have moved', async () => {
     await logged(plain, { notes: 'a-planted-marker', symptoms: ['cramps'] })
-    await rememberSubscription(record)
+    await saveSubscription(record)
     await replan(amina, await log(), now, keep)
     const [operation, ...others] = await operations()
     expect(others).toEqual([])
@@ -111,7 +111,7 @@ describe('the server is told', () => {
   it('nothing by a phone that has not asked to be woken, or was woken for somebody else', async () => {
     await logged()
     await replan(amina, await log(), now, keep)
-    await rememberSubscription({ ...record, person: brian })
+    await saveSubscription({ ...record, person: brian })
     await replan(amina, await log(), now, keep)
     expect(await operations()).toEqual([])
   })
@@ -124,7 +124,7 @@ describe('beside a log with a PIN', () => {
   it('no hour is left on the phone, and the server is told all the same', async () => {
     await logged()
     const open = await log()
-    await rememberSubscription({ ...record, id: crypto.randomUUID() })
+    await saveSubscription({ ...record, id: crypto.randomUUID() })
     await replan(amina, open, now, keep)
     expect(await atRest()).toContain('2026-04-07T05')
     await sealed()
@@ -137,12 +137,12 @@ describe('beside a log with a PIN', () => {
     await logged()
     const open = await log()
     await sealed()
-    await rememberSubscription({ ...record, id: crypto.randomUUID(), wakeAt: null })
+    await saveSubscription({ ...record, id: crypto.randomUUID(), wakeAt: null })
     await replan(amina, open, now, keep)
-    await personDb(amina).operations.clear()
+    await userDb(amina).operations.clear()
     await replan(amina, open, now, keep)
     expect(await operations()).toEqual([])
-    await rememberSubscription({ ...record, id: crypto.randomUUID(), wakeAt: null })
+    await saveSubscription({ ...record, id: crypto.randomUUID(), wakeAt: null })
     await replan(amina, open, now, keep)
     expect(await operations()).toHaveLength(1)
   })
@@ -150,18 +150,18 @@ describe('beside a log with a PIN', () => {
 
 describe('inside the app', () => {
   it('the note waits for who wants it and cannot be woken', async () => {
-    expect(await noteToShow(now)).toBeNull()
+    expect(await reminderToShow(now)).toBeNull()
     await logged()
-    expect(await noteToShow(now)).toEqual({ title: 'Comrade', body: 'Your period may start in 3 days (Tue 7 Apr)' })
-    await rememberSubscription(record)
-    expect(await noteToShow(now)).toBeNull()
+    expect(await reminderToShow(now)).toEqual({ title: 'Comrade', body: 'Your period may start in 3 days (Tue 7 Apr)' })
+    await saveSubscription(record)
+    expect(await reminderToShow(now)).toBeNull()
   })
 
   it('there is none on a day without anything to say, nor with a PIN', async () => {
     await logged()
-    expect(await noteToShow(Date.parse('2026-03-20T05:00:00Z'))).toBeNull()
+    expect(await reminderToShow(Date.parse('2026-03-20T05:00:00Z'))).toBeNull()
     await keeper.setPin('1234', 5, () => Promise.reject(new Error('not asked')))
-    expect(await noteToShow(now)).toBeNull()
+    expect(await reminderToShow(now)).toBeNull()
   })
 })
 
@@ -189,14 +189,14 @@ describe('a subscription', () => {
   const later = new Date(Date.now() + 86_400_000).toISOString()
 
   it('that stands is left alone', async () => {
-    await rememberSubscription(record)
-    await healReminders(amina, worker(record.endpoint).registration, true, keep)
+    await saveSubscription(record)
+    await repairReminders(amina, worker(record.endpoint).registration, true, keep)
     expect(await operations()).toEqual([])
   })
 
   it('that the browser has lost is made anew with the hours that were asked for', async () => {
-    await rememberSubscription({ ...record, wakeAt: [later] })
-    await healReminders(amina, worker(null).registration, true, keep)
+    await saveSubscription({ ...record, wakeAt: [later] })
+    await repairReminders(amina, worker(null).registration, true, keep)
     expect(await operations()).toMatchObject([
       { action: 'insert', values: { endpoint: 'https://push.example/new', p256dh: 'key', auth: 'secret', wake_at: [later] } },
     ])
@@ -204,20 +204,20 @@ describe('a subscription', () => {
   })
 
   it('that the server has let go is made anew', async () => {
-    await rememberSubscription(record)
+    await saveSubscription(record)
     const lane = `push_subscriptions/${record.id}` as const
     const refused = { action: 'update', table: 'push_subscriptions', row: record.id, lane, values: {}, before: {}, baseRev: 0 } as const
-    await personDb(amina).operations.add({ ...refused, version: 1, createdAt: '', attempted: true, tries: 1, notBefore: 0, state: 'attention' })
-    await healReminders(amina, worker(record.endpoint).registration, true, keep)
+    await userDb(amina).operations.add({ ...refused, version: 1, createdAt: '', attempted: true, tries: 1, notBefore: 0, state: 'rejected' })
+    await repairReminders(amina, worker(record.endpoint).registration, true, keep)
     expect(await operations()).toMatchObject([{ action: 'insert' }])
   })
 
   it('of somebody else, or without the permission, ends, and the server is to forget it', async () => {
     for (const [person, permitted] of [[brian, true], [amina, false]] as const) {
-      await personDb(amina).operations.clear()
-      await rememberSubscription(record)
+      await userDb(amina).operations.clear()
+      await saveSubscription(record)
       const { browser, registration } = worker(record.endpoint)
-      await healReminders(person, registration, permitted, keep)
+      await repairReminders(person, registration, permitted, keep)
       expect(browser.unsubscribed).toBe(1)
       expect(await readSubscription()).toBeNull()
       expect(await operations()).toMatchObject([{ action: 'delete', table: 'push_subscriptions', row: record.id }])
@@ -229,13 +229,13 @@ describe('a subscription', () => {
 it('hours that move while a lost subscription comes back are not lost with it', async () => {
   await logged()
   const stale = new Date(Date.now() + 86_400_000).toISOString()
-  await rememberSubscription({ ...record, wakeAt: [stale] })
+  await saveSubscription({ ...record, wakeAt: [stale] })
   vi.stubGlobal('location', { origin: 'https://comrade.example' })
   vi.stubGlobal('fetch', async () => Response.json({ publicKey: 'sender' }))
   const made = { endpoint: 'https://push.example/new', toJSON: () => ({ endpoint: 'https://push.example/new', keys: { p256dh: 'key', auth: 'secret' } }), unsubscribe: async () => true }
   const registration = { pushManager: { getSubscription: async () => null, subscribe: async () => made } }
   const known = await log()
-  await Promise.all([healReminders(amina, registration, true, keep), replan(amina, known, now, keep)])
+  await Promise.all([repairReminders(amina, registration, true, keep), replan(amina, known, now, keep)])
   const [row, ...others] = await operations()
   expect(others).toEqual([])
   expect(row).toMatchObject({ action: 'insert', row: (await readSubscription())?.id, values: { endpoint: made.endpoint, wake_at: ['2026-04-07T05:00:00.000Z'] } })

@@ -1,6 +1,6 @@
-import { personDb } from '../outbox/person-db'
+import { userDb } from '../outbox/user-db'
 import { enqueue } from '../outbox/store'
-import type { Keep } from './plan'
+import type { StoreDrafts } from './plan'
 
 /** Stores drafts and sends nothing: for the worker, which drains afterwards, and for somebody who signs out. */
-export const storeDrafts: Keep = (person, drafts) => enqueue(personDb(person), drafts, [], Date.now)
+export const storeDrafts: StoreDrafts = (person, drafts) => enqueue(userDb(person), drafts, [], Date.now)

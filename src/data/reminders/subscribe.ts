@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import type { UserId } from '@/domain/shared/ids'
 import type { WakeUp } from '@/domain/cycle/reminders'
 import { discardLane } from '../outbox/manage'
-import { personDb } from '../outbox/person-db'
+import { userDb } from '../outbox/user-db'
 import { projectKey, projectUrl } from '../remote/project'
-import { inTurn } from './in-turn'
-import { subscriptionLane, type Keep } from './plan'
-import { forgetSubscription, keptHours, readSubscription, rememberSubscription, type SubscriptionRecord } from './subscription-record'
+import { runExclusively } from './run-exclusively'
+import { subscriptionLane, type StoreDrafts } from './plan'
+import { deleteSubscription, storableHours, readSubscription, saveSubscription, type SubscriptionRecord } from './subscription-record'
 
 /** The server's key cannot be had now: there is no network, or it sends no reminders. */
 export class RemindersUnavailableError extends Error {
@@ -36,7 +36,7 @@ const values = ({ endpoint, keys }: BrowserPart, wakeAt: readonly WakeUp[]) => (
 
 type BrowserSubscription = Pick<PushSubscription, 'endpoint' | 'toJSON' | 'unsubscribe'>
 /** The browser's door to pushes. */
-export type PushDoor = {
+export type PushRegistration = {
   readonly pushManager: {
     getSubscription(): Promise<BrowserSubscription | null>
     subscribe(options: PushSubscriptionOptionsInit): Promise<BrowserSubscription>
@@ -44,11 +44,11 @@ export type PushDoor = {
 }
 
 /** The worker of this app, where there is one. */
-export const workerHere = (): Promise<ServiceWorkerRegistration | undefined> =>
+export const readyWorker = (): Promise<ServiceWorkerRegistration | undefined> =>
   'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration() : Promise.resolve(undefined)
 
 /** Has the browser make a subscription. @throws RemindersUnavailableError */
-const subscribed = async (registration: PushDoor): Promise<BrowserPart> => {
+const subscribed = async (registration: PushRegistration): Promise<BrowserPart> => {
   const options: PushSubscriptionOptionsInit = { userVisibleOnly: true, applicationServerKey: await senderKey() }
   try {
     return v.parse(browserPart, (await registration.pushManager.subscribe(options)).toJSON())
@@ -57,50 +57,50 @@ const subscribed = async (registration: PushDoor): Promise<BrowserPart> => {
   }
 }
 
-const begin = async (person: UserId, registration: PushDoor, wakeAt: readonly WakeUp[], keep: Keep): Promise<void> => {
+const begin = async (person: UserId, registration: PushRegistration, wakeAt: readonly WakeUp[], keep: StoreDrafts): Promise<void> => {
   const part = await subscribed(registration)
-  const record: SubscriptionRecord = { person, id: crypto.randomUUID(), endpoint: part.endpoint, wakeAt: await keptHours(person, wakeAt) }
+  const record: SubscriptionRecord = { person, id: crypto.randomUUID(), endpoint: part.endpoint, wakeAt: await storableHours(person, wakeAt) }
   await keep(person, [
     { action: 'insert', table: 'push_subscriptions', row: record.id, lane: subscriptionLane(record.id), values: values(part, wakeAt) },
   ])
-  await rememberSubscription(record)
+  await saveSubscription(record)
 }
 
 /**
  * Asks to be woken on this phone. Only the hours are told to the server.
  * @throws RemindersUnavailableError | StorageFullError | StorageUnavailableError
  */
-export const startReminders = (person: UserId, registration: PushDoor, wakeAt: readonly WakeUp[], keep: Keep): Promise<void> =>
-  inTurn(() => begin(person, registration, wakeAt, keep))
+export const startReminders = (person: UserId, registration: PushRegistration, wakeAt: readonly WakeUp[], keep: StoreDrafts): Promise<void> =>
+  runExclusively(() => begin(person, registration, wakeAt, keep))
 
 /**
  * Keeps the server's forgetting in the outbox of whom this phone was woken for, and forgets it here.
  * @returns what the server still has to be told of; null when this phone was woken for nobody
  */
-export const forgetReminders = async (keep: Keep): Promise<SubscriptionRecord | null> => {
+export const deleteReminders = async (keep: StoreDrafts): Promise<SubscriptionRecord | null> => {
   const record = await readSubscription()
   if (record) await keep(record.person, [{ action: 'delete', table: 'push_subscriptions', row: record.id, lane: subscriptionLane(record.id) }])
-  await forgetSubscription()
+  await deleteSubscription()
   return record
 }
 
-export const unsubscribe = async (registration: PushDoor | undefined): Promise<void> => {
+export const unsubscribe = async (registration: PushRegistration | undefined): Promise<void> => {
   const subscription = await registration?.pushManager.getSubscription()
   await subscription?.unsubscribe()
 }
 
-const stop = async (registration: PushDoor | undefined, keep: Keep): Promise<void> => {
-  await forgetReminders(keep)
+const stop = async (registration: PushRegistration | undefined, keep: StoreDrafts): Promise<void> => {
+  await deleteReminders(keep)
   await unsubscribe(registration)
 }
 
 /** Stops all reminders on this phone, and has the server forget it: now, or when the person next signs in here. */
-export const stopReminders = (registration: PushDoor | undefined, keep: Keep): Promise<void> => inTurn(() => stop(registration, keep))
+export const stopReminders = (registration: PushRegistration | undefined, keep: StoreDrafts): Promise<void> => runExclusively(() => stop(registration, keep))
 
 const wasRefused = async ({ person, id }: SubscriptionRecord): Promise<boolean> =>
-  (await personDb(person).operations.where('lane').equals(subscriptionLane(id)).toArray()).some(({ state }) => state === 'attention')
+  (await userDb(person).operations.where('lane').equals(subscriptionLane(id)).toArray()).some(({ state }) => state === 'rejected')
 
-const heal = async (person: UserId, registration: PushDoor, permitted: boolean, keep: Keep): Promise<void> => {
+const heal = async (person: UserId, registration: PushRegistration, permitted: boolean, keep: StoreDrafts): Promise<void> => {
   const record = await readSubscription()
   if (!record) return
   if (record.person !== person || !permitted) return stop(registration, keep)
@@ -108,7 +108,7 @@ const heal = async (person: UserId, registration: PushDoor, permitted: boolean, 
   const refused = await wasRefused(record)
   if (current?.endpoint === record.endpoint && !refused) return
   await begin(person, registration, (record.wakeAt ?? []).filter((instant) => Date.parse(instant) > Date.now()), keep)
-  await discardLane(personDb(person), subscriptionLane(record.id), Date.now)
+  await discardLane(userDb(person), subscriptionLane(record.id), Date.now)
 }
 
 /**
@@ -116,5 +116,5 @@ const heal = async (person: UserId, registration: PushDoor, permitted: boolean, 
  * of a sealed log follow when it is next opened.
  * @param person who is signed in
  */
-export const healReminders = (person: UserId, registration: PushDoor, permitted: boolean, keep: Keep): Promise<void> =>
-  inTurn(() => heal(person, registration, permitted, keep))
+export const repairReminders = (person: UserId, registration: PushRegistration, permitted: boolean, keep: StoreDrafts): Promise<void> =>
+  runExclusively(() => heal(person, registration, permitted, keep))

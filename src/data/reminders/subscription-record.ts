@@ -20,10 +20,10 @@ export const readSubscription = async (): Promise<SubscriptionRecord | null> => 
 }
 
 /** The hours as a record may keep them. */
-export const keptHours = async (person: UserId, wakeAt: readonly string[]): Promise<string[] | null> => ((await isSealed(person)) ? null : [...wakeAt])
+export const storableHours = async (person: UserId, wakeAt: readonly string[]): Promise<string[] | null> => ((await isSealed(person)) ? null : [...wakeAt])
 
-export const rememberSubscription = async (record: SubscriptionRecord): Promise<void> => {
+export const saveSubscription = async (record: SubscriptionRecord): Promise<void> => {
   await deviceDb().device.put({ key: 'reminders', value: record })
 }
 
-export const forgetSubscription = (): Promise<void> => deviceDb().device.delete('reminders')
+export const deleteSubscription = (): Promise<void> => deviceDb().device.delete('reminders')

@@ -1,13 +1,13 @@
 import { deviceDb } from '../db'
-import { personDb } from '../outbox/person-db'
+import { userDb } from '../outbox/user-db'
 import { done, failed, ownProblem, problemOf, type AccountAnswer } from './account-answer'
 import { auth } from './auth-client'
 import { sessionKey, storedSession } from './auth-storage'
-import { personOf } from './follow-session'
-import { forgetOnServer } from '../reminders/forget-on-server'
+import { userOf } from './follow-session'
+import { deleteSubscriptionOnServer } from '../reminders/delete-on-server'
 import { storeDrafts } from '../reminders/store-drafts'
-import { forgetReminders, unsubscribe, workerHere } from '../reminders/subscribe'
-import { forgetPerson, readPerson, rememberPerson } from './person-record'
+import { deleteReminders, unsubscribe, readyWorker } from '../reminders/subscribe'
+import { deleteUserRecord, readUser, saveUser } from './user-record'
 
 export type Credentials = { readonly email: string; readonly password: string }
 
@@ -15,7 +15,7 @@ export type Credentials = { readonly email: string; readonly password: string }
 export const signIn = async (credentials: Credentials): Promise<AccountAnswer<'signed-in' | 'second-factor'>> => {
   const { data, error } = await auth().signInWithPassword(credentials)
   if (error) return failed(problemOf(error))
-  await rememberPerson(personOf(data.session))
+  await saveUser(userOf(data.session))
   const asked = data.user.factors?.some(({ status, factor_type }) => status === 'verified' && factor_type === 'totp')
   return done(asked ? 'second-factor' : 'signed-in')
 }
@@ -34,12 +34,12 @@ export const signUp = async ({ email, password, fullName }: Credentials & { read
   })
   if (error) return failed(problemOf(error))
   if (data.user?.identities?.length === 0) return failed(ownProblem('taken'))
-  if (data.session) await rememberPerson(personOf(data.session))
+  if (data.session) await saveUser(userOf(data.session))
   return done(data.session ? 'signed-in' : 'confirm')
 }
 
 /** Asks for a mail with a link to set a new password. Whether the address has an account is not told. */
-export const askForRecovery = async (email: string): Promise<AccountAnswer> => {
+export const requestRecovery = async (email: string): Promise<AccountAnswer> => {
   const { error } = await auth().resetPasswordForEmail(email, { redirectTo: `${location.origin}/login?type=recovery` })
   return error ? failed(problemOf(error)) : done(null)
 }
@@ -71,28 +71,28 @@ export const readSignInFromAddress = async (): Promise<AccountAnswer<boolean>> =
 
 /** How many things of the signed-in person the server has not acknowledged; a listing with its photos is one. */
 export const unsentCount = async (): Promise<number> => {
-  const person = await readPerson()
-  return person ? (await personDb(person.id).operations.orderBy('lane').uniqueKeys()).length : 0
+  const person = await readUser()
+  return person ? (await userDb(person.id).operations.orderBy('lane').uniqueKeys()).length : 0
 }
 
 const patienceMs = 3000
 
 /** Who is signed in and the session go together, at once: a page that is left in the middle must not bring one back. */
 const endHere = async (): Promise<void> => {
-  const person = await readPerson()
+  const person = await readUser()
   const session = await storedSession()
-  const reminders = await forgetReminders(storeDrafts).catch(() => null)
+  const reminders = await deleteReminders(storeDrafts).catch(() => null)
   await deviceDb().transaction('rw', deviceDb().device, deviceDb().auth, async () => {
-    await forgetPerson()
+    await deleteUserRecord()
     await deviceDb().auth.delete(sessionKey)
   })
-  if (person) await personDb(person.id).forgetCopies()
+  if (person) await userDb(person.id).deleteServerCopies()
   // This phone is woken for nobody from here on; where it cannot be told now, it is at the next start of the app.
-  await unsubscribe(await workerHere()).catch(() => {})
+  await unsubscribe(await readyWorker()).catch(() => {})
   if (!session) return
   // The server is told, if it can be reached in the time that a person cares to wait.
   const told = async () => {
-    if (reminders && reminders.person === session.user.id) await forgetOnServer(reminders, session.access_token)
+    if (reminders && reminders.person === session.user.id) await deleteSubscriptionOnServer(reminders, session.access_token)
     await auth().admin.signOut(session.access_token, 'local')
   }
   await Promise.race([told().catch(() => {}), new Promise((resolve) => setTimeout(resolve, patienceMs))])

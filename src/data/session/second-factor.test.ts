@@ -69,11 +69,11 @@ test('a code is confirmed by a challenge, and raises the session', async () => {
     [`POST factors/${verified.id}/challenge`]: { body: challenge },
     [`POST factors/${verified.id}/verify`]: { body: raised },
   })
-  const { authenticatorDue, confirmCode } = await code()
-  expect(await authenticatorDue()).toBe(verified.id)
+  const { isSecondFactorDue, confirmCode } = await code()
+  expect(await isSecondFactorDue()).toBe(verified.id)
   expect(await confirmCode(verified.id, '123456')).toEqual({ ok: true, value: null })
   expect(asked.at(-1)).toMatchObject({ path: `factors/${verified.id}/verify`, body: { challenge_id: challenge.id, code: '123456' } })
-  expect(await authenticatorDue()).toBeNull()
+  expect(await isSecondFactorDue()).toBeNull()
 })
 
 test('a wrong code is told as one', async () => {
@@ -95,8 +95,8 @@ test('is taken away as the person who is signed in', async () => {
 
 test('nothing is due from who has set none up, and from nobody', async () => {
   fakeAuthServer(await signedInWith([unfinished]))
-  expect(await (await code()).authenticatorDue()).toBeNull()
+  expect(await (await code()).isSecondFactorDue()).toBeNull()
   vi.resetModules()
   await deviceDb().auth.clear()
-  expect(await (await code()).authenticatorDue()).toBeNull()
+  expect(await (await code()).isSecondFactorDue()).toBeNull()
 })

@@ -58,7 +58,7 @@ export const removeAuthenticator = async (id: string): Promise<AccountAnswer> =>
 }
 
 /** The authenticator whose code this session still owes; null when it owes none. */
-export const authenticatorDue = async (): Promise<string | null> => {
+export const isSecondFactorDue = async (): Promise<string | null> => {
   const { data } = await auth().mfa.getAuthenticatorAssuranceLevel()
   if (data?.currentLevel !== 'aal1' || data.nextLevel !== 'aal2') return null
   const { data: session } = await auth().getSession()

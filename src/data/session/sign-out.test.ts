@@ -2,40 +2,40 @@ import 'fake-indexeddb/auto'
 import { beforeEach, expect, test } from 'vitest'
 import { userId } from '@/domain/shared/ids'
 import { deviceDb } from '../db'
-import { personDb } from '../outbox/person-db'
-import { readSubscription, rememberSubscription } from '../reminders/subscription-record'
+import { userDb } from '../outbox/user-db'
+import { readSubscription, saveSubscription } from '../reminders/subscription-record'
 import { amina, sessionHere, signedIn } from '../account-data/fake-account-server'
-import { readPerson } from './person-record'
+import { readUser } from './user-record'
 
 const record = { person: amina, id: '5c2d3a57-5a63-4a8e-9d0b-7d5c0a1f7f10', endpoint: 'https://push.example/one', wakeAt: ['2026-12-01T05:00:00.000Z'] }
 const leave = async () => (await import('./account')).signOut('local')
-const operations = () => personDb(amina).operations.toArray()
+const operations = () => userDb(amina).operations.toArray()
 
-beforeEach(() => personDb(amina).operations.clear())
+beforeEach(() => userDb(amina).operations.clear())
 
 test('the server forgets when to wake this phone, in the session that ends', async () => {
   const asked = await signedIn({ 'DELETE /rest/v1/push_subscriptions': { body: null }, 'POST logout': { body: null } })
-  await rememberSubscription(record)
+  await saveSubscription(record)
   await leave()
   expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual([`DELETE /rest/v1/push_subscriptions?id=eq.${record.id}`, 'POST logout?scope=local'])
   expect(asked[0]?.bearer).toMatch(/^ey/)
-  expect([await readPerson(), await sessionHere(), await readSubscription(), await operations()]).toEqual([null, false, null, []])
+  expect([await readUser(), await sessionHere(), await readSubscription(), await operations()]).toEqual([null, false, null, []])
 })
 
 test('signed out without a network, it is told at the next sign-in', async () => {
   await signedIn({})
-  await rememberSubscription(record)
+  await saveSubscription(record)
   await leave()
-  expect([await readPerson(), await sessionHere(), await readSubscription()]).toEqual([null, false, null])
+  expect([await readUser(), await sessionHere(), await readSubscription()]).toEqual([null, false, null])
   expect(await operations()).toMatchObject([{ action: 'delete', table: 'push_subscriptions', row: record.id, state: 'waiting' }])
 })
 
 test('what another person’s session had left is not asked for with this one’s', async () => {
   const asked = await signedIn({ 'POST logout': { body: null } })
   const other = userId('0f6a1d6e-3f0c-4bfb-9a60-0a7a6c2c0a02')
-  await rememberSubscription({ ...record, person: other })
+  await saveSubscription({ ...record, person: other })
   await leave()
   expect(asked.map(({ method }) => method)).toEqual(['POST'])
-  expect(await personDb(other).operations.count()).toBe(1)
+  expect(await userDb(other).operations.count()).toBe(1)
   await deviceDb().device.clear()
 })

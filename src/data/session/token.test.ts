@@ -69,8 +69,8 @@ describe('a token', () => {
 
   it('of nobody is none, and nothing can renew it', async () => {
     const { tokenOf } = await start()
-    expect(await tokenOf('nobody')).toBeNull()
-    await expect(tokenOf('nobody', true)).rejects.toMatchObject({ name: 'SignInNeededError' })
+    expect(await tokenOf('anonymous')).toBeNull()
+    await expect(tokenOf('anonymous', true)).rejects.toMatchObject({ name: 'SignInNeededError' })
   })
 
   it('is missing for who has signed out', async () => {
@@ -82,10 +82,10 @@ describe('a token', () => {
     const { tokenOf, keep } = await start()
     await keep(session(amina, 'old', -1000))
     endpoint = () => Response.json({ code: 400, error_code: 'refresh_token_not_found', msg: 'Invalid Refresh Token' }, { status: 400 })
-    const { readPerson, rememberPerson } = await import('./person-record')
-    await rememberPerson({ id: userId(amina), email: 'amina@students.example', fullName: null })
+    const { readUser, saveUser } = await import('./user-record')
+    await saveUser({ id: userId(amina), email: 'amina@students.example', fullName: null })
     await expect(tokenOf(amina)).rejects.toMatchObject({ name: 'SignInNeededError' })
-    expect(await readPerson()).toMatchObject({ id: amina, lapsed: true })
+    expect(await readUser()).toMatchObject({ id: amina, sessionExpired: true })
   })
 
   it('is not renewed over and over by a phone whose clock runs a day ahead', async () => {

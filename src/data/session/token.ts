@@ -3,7 +3,7 @@ import type { Identity } from '../outbox/operation'
 import { IdentityChangedError, SignInNeededError } from '../outbox/errors'
 import { OfflineError } from '../remote/errors'
 import { auth } from './auth-client'
-import { markLapsed } from './person-record'
+import { markSessionExpired } from './user-record'
 import { storedSession, type StoredSession } from './auth-storage'
 
 const spareMs = 60_000
@@ -24,7 +24,7 @@ const renew = ({ refresh_token, expires_at }: StoredSession) =>
 
 /** Whoever finds the session ended says so, a worker without any page, too. Who has signed out is no longer on record. */
 const lapse = async (why?: string): Promise<never> => {
-  await markLapsed()
+  await markSessionExpired()
   throw new SignInNeededError(why)
 }
 
@@ -48,7 +48,7 @@ const refresh = async (stored: StoredSession): Promise<string> => {
  * @throws OfflineError | IdentityChangedError | SignInNeededError
  */
 export const tokenOf = async (identity: Identity, fresh = false): Promise<string | null> => {
-  if (identity === 'nobody') {
+  if (identity === 'anonymous') {
     if (fresh) throw new SignInNeededError('the server does not take the key of this app')
     return null
   }

@@ -7,4 +7,4 @@ export const useSession = (): SessionState => useStore(sessionState)
 
 /** For reading and writing a person's own; undefined until it is known. */
 export const useIdentity = (): Identity | undefined =>
-  useStore(sessionState, (state) => (state.status === 'unknown' ? undefined : state.status === 'in' ? state.person.id : 'nobody'))
+  useStore(sessionState, (state) => (state.status === 'unknown' ? undefined : state.status === 'in' ? state.user.id : 'anonymous'))

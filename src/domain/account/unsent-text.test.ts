@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesText, isFinal, refusalText, triesText, unsentWords, waitingText } from './unsent-text'
+import { changesText, isFinal, refusalText, triesText, unsentText, waitingText } from './unsent-text'
 
 test.each([
   [[{ action: 'update', table: 'profiles', values: { course: 'Law', year_of_study: 2 } }], 'Changes to your profile', 'Course, year of study'],
@@ -16,11 +16,11 @@ test.each([
   [[{ action: 'insert', table: 'of_a_newer_app', values: { secret: 'x' } }], 'A change', ''],
   [[], 'A change', ''],
 ] as const)('%j is told as %s: %s', (kept, title, detail) => {
-  expect(unsentWords(kept)).toEqual({ title, detail })
+  expect(unsentText(kept)).toEqual({ title, detail })
 })
 
 test('a long text is cut', () => {
-  const { detail } = unsentWords([{ action: 'insert', table: 'gossip_submissions', values: { content: 'word '.repeat(60) } }])
+  const { detail } = unsentText([{ action: 'insert', table: 'gossip_submissions', values: { content: 'word '.repeat(60) } }])
   expect(detail.length).toBeLessThanOrEqual(90)
   expect(detail.endsWith('…')).toBe(true)
 })

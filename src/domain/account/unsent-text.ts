@@ -3,14 +3,14 @@
 type Values = Readonly<Record<string, unknown>>
 
 /** What these words need to know of an operation that the phone keeps. */
-export type Kept = {
+export type UnsentOperation = {
   readonly action: 'insert' | 'update' | 'delete' | 'like' | 'upload' | 'remove'
   readonly table?: string
   readonly values?: Values
   readonly liked?: boolean
 }
 
-export type UnsentWords = { readonly title: string; readonly detail: string }
+export type UnsentText = { readonly title: string; readonly detail: string }
 
 const longest = 90
 
@@ -54,10 +54,10 @@ const changedColumns = (values: Values | undefined): string => {
 }
 
 /** The operation that says best what a lane is about: what makes, changes or deletes the row, not its pictures. */
-const mainOf = (kept: readonly Kept[]): Kept | undefined =>
+const mainOf = (kept: readonly UnsentOperation[]): UnsentOperation | undefined =>
   kept.find(({ action, table }) => (action === 'insert' || action === 'update' || action === 'delete') && table !== 'item_photos') ?? kept[0]
 
-const withPhotos = (detail: string, kept: readonly Kept[]): string => {
+const withPhotos = (detail: string, kept: readonly UnsentOperation[]): string => {
   const photos = kept.filter(({ action }) => action === 'upload').length
   if (photos === 0) return detail
   const count = photos === 1 ? '1 photo' : `${photos} photos`
@@ -65,7 +65,7 @@ const withPhotos = (detail: string, kept: readonly Kept[]): string => {
 }
 
 /** Names what waits in one lane. @param kept its operations, in order */
-export const unsentWords = (kept: readonly Kept[]): UnsentWords => {
+export const unsentText = (kept: readonly UnsentOperation[]): UnsentText => {
   const main = mainOf(kept)
   if (!main) return { title: 'A change', detail: '' }
   if (main.action === 'like') return { title: main.liked ? 'A like' : 'Taking back a like', detail: '' }

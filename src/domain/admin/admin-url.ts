@@ -20,7 +20,7 @@ export const adminViews = [
 ] as const satisfies Choices
 type AdminView = (typeof adminViews)[number]['value']
 
-export type AdminPlace = {
+export type AdminLocation = {
   readonly view: AdminView
   readonly tab: AdminTab
   readonly query: string
@@ -43,7 +43,7 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const lastPage = 100_000
 
 /** Reads what the URL says; a value that makes no sense falls back. */
-export const readPlace = ({ view, tab, q, page, item }: Readonly<Record<string, unknown>>): AdminPlace => ({
+export const locationOfSearch = ({ view, tab, q, page, item }: Readonly<Record<string, unknown>>): AdminLocation => ({
   view: choiceOf(adminViews, view),
   tab: choiceOf(adminTabs, tab),
   // A word that reads as a number reaches us as one.
@@ -52,7 +52,7 @@ export const readPlace = ({ view, tab, q, page, item }: Readonly<Record<string, 
   item: typeof item === 'string' && uuid.test(item) ? item.toLowerCase() : null,
 })
 
-export const searchOfPlace = ({ view, tab, query, page, item }: AdminPlace): AdminSearch => ({
+export const searchOfLocation = ({ view, tab, query, page, item }: AdminLocation): AdminSearch => ({
   view: view === 'content' ? undefined : view,
   tab: tab === 'medicines' ? undefined : tab,
   q: query || undefined,
@@ -60,4 +60,4 @@ export const searchOfPlace = ({ view, tab, query, page, item }: AdminPlace): Adm
   item: item ?? undefined,
 })
 
-export const adminSearch = (search: Readonly<Record<string, unknown>>): AdminSearch => searchOfPlace(readPlace(search))
+export const adminSearch = (search: Readonly<Record<string, unknown>>): AdminSearch => searchOfLocation(locationOfSearch(search))

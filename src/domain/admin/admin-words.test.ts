@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { adminSearch, readPlace } from './admin-url'
-import { auditWords, type AuditEntry } from './audit'
+import { adminSearch, locationOfSearch } from './admin-url'
+import { auditText, type AuditEntry } from './audit'
 import { reasonsText, reportersText } from './moderation'
 import { pagesOf, patternOf, rangeOf } from './paging'
 import { adminProblemText, fileProblem } from './problems'
@@ -20,7 +20,7 @@ test.each<[Partial<AuditEntry>, string, string[]]>([
   [{ action: 'claim', table: 'profiles' }, 'You became the first admin', []],
   [{ action: 'lift', table: 'suspensions' }, 'You lifted the suspension 540b5000', []],
 ])('the record reads %o as "%s"', (change, sentence, changes) => {
-  expect(auditWords(entry(change), me)).toEqual({ sentence, changes })
+  expect(auditText(entry(change), me)).toEqual({ sentence, changes })
 })
 
 test.each([
@@ -49,7 +49,7 @@ test.each([
 })
 
 test('an empty address opens the medicines', () => {
-  expect(readPlace({})).toEqual({ view: 'content', tab: 'medicines', query: '', page: 1, item: null })
+  expect(locationOfSearch({})).toEqual({ view: 'content', tab: 'medicines', query: '', page: 1, item: null })
 })
 
 test.each([

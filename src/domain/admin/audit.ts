@@ -62,7 +62,7 @@ const changesOf = ({ action, changes }: AuditEntry): readonly Change[] =>
     : []
 
 /** @param me whose own acts read "You" */
-export const auditWords = (entry: AuditEntry, me: string): { readonly sentence: string; readonly changes: readonly string[] } => {
+export const auditText = (entry: AuditEntry, me: string): { readonly sentence: string; readonly changes: readonly string[] } => {
   const who = entry.admin === me ? 'You' : `Admin ${short(entry.admin)}`
   if (entry.action === 'claim') return { sentence: `${who} became the first admin`, changes: [] }
   if (entry.action === 'lift') return { sentence: `${who} lifted the suspension ${short(entry.row)}`, changes: [] }

@@ -9,7 +9,7 @@ export type PhotoPlan = {
   readonly remove: readonly string[]
 }
 
-export type WantedGallery = {
+export type GallerySelection = {
   readonly urls: readonly string[]
   readonly primary: string | null
   /** The photos that the form began with: what came since is somebody else's and stays. */
@@ -21,7 +21,7 @@ export type WantedGallery = {
  * there before an old one goes, so that wherever it breaks off none is lost. Done again from there, it comes to the end.
  * @param newId makes an id
  */
-export const photoPlan = (stored: readonly PhotoRow[], { urls, primary, known }: WantedGallery, newId: () => string): PhotoPlan => {
+export const photoPlan = (stored: readonly PhotoRow[], { urls, primary, known }: GallerySelection, newId: () => string): PhotoPlan => {
   const demote = stored.filter((photo) => photo.primary && photo.url !== primary).map(({ id }) => id)
   // A rental has one primary photo at most: a new one waits until the old one is none.
   const add = urls

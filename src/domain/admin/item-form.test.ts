@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { adminTabs } from './admin-url'
-import { checkDraft, choicesOf, differences, draftOf, emptyDraft, holds, isSameDraft, type ItemDraft } from './item-form'
+import { checkDraft, choicesOf, differences, draftOf, emptyDraft, draftHasValue, isSameDraft, type ItemDraft } from './item-form'
 import type { ItemRow, Values } from './item-row'
 import { tabSpec } from './tabs'
 
@@ -101,6 +101,6 @@ describe('two versions', () => {
 })
 
 it('a save whose answer was lost is recognised by what the server holds', () => {
-  expect(holds(row(rental), { price_per_day: 6500, amenities: ['WiFi', 'Water'] })).toBe(true)
-  expect(holds(row(rental), { price_per_day: 6501 })).toBe(false)
+  expect(draftHasValue(row(rental), { price_per_day: 6500, amenities: ['WiFi', 'Water'] })).toBe(true)
+  expect(draftHasValue(row(rental), { price_per_day: 6501 })).toBe(false)
 })

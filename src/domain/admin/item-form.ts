@@ -30,7 +30,7 @@ export const draftOf = ({ fields }: TabSpec, row: Pick<ItemRow, 'values' | 'phot
   return { values: Object.fromEntries(values), photos }
 }
 
-export const typedIn = ({ values }: ItemDraft, column: string): string => values[column] ?? ''
+export const sanitizeInput = ({ values }: ItemDraft, column: string): string => values[column] ?? ''
 
 const isTicked = (text: string): boolean => text === ticked
 export const ticks = [
@@ -98,7 +98,7 @@ const readers: Readonly<Record<FieldSpec['kind'], (text: string, field: FieldSpe
 const emptyValue = ({ kind }: FieldSpec): Value => (kind === 'flag' ? false : kind === 'list' ? [] : null)
 
 const readField = (field: FieldSpec, draft: ItemDraft): Read => {
-  const text = typedIn(draft, field.column).trim()
+  const text = sanitizeInput(draft, field.column).trim()
   if (field.kind === 'gallery' && draft.photos.length > field.max) return problem(`At most ${field.max} photos.`)
   if (text !== '') return readers[field.kind](text, field)
   return field.required ? problem(field.kind === 'category' ? 'Choose a category.' : 'Please fill this in.') : { value: emptyValue(field) }
@@ -118,7 +118,7 @@ export const checkDraft = ({ fields }: TabSpec, draft: ItemDraft): CheckedDraft 
 const isSame = (one: Value | undefined, other: Value | undefined): boolean => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 
 /** Whether the server has these values already: what was sent got there, though its answer did not. */
-export const holds = (row: ItemRow, values: Values): boolean => Object.entries(values).every(([column, value]) => isSame(value, row.values[column]))
+export const draftHasValue = (row: ItemRow, values: Values): boolean => Object.entries(values).every(([column, value]) => isSame(value, row.values[column]))
 
 export type Difference = { readonly field: FieldSpec; readonly mine: string; readonly theirs: string }
 
@@ -126,10 +126,10 @@ export type Difference = { readonly field: FieldSpec; readonly mine: string; rea
 export const differences = (spec: TabSpec, mine: ItemDraft, theirs: ItemDraft): readonly Difference[] => {
   const same = (field: FieldSpec): boolean =>
     field.kind === 'gallery'
-      ? typedIn(mine, field.column) === typedIn(theirs, field.column) && isSame([...mine.photos].sort(), [...theirs.photos].sort())
-      : typedIn(mine, field.column).trim() === typedIn(theirs, field.column).trim()
+      ? sanitizeInput(mine, field.column) === sanitizeInput(theirs, field.column) && isSame([...mine.photos].sort(), [...theirs.photos].sort())
+      : sanitizeInput(mine, field.column).trim() === sanitizeInput(theirs, field.column).trim()
   const said = (field: FieldSpec, draft: ItemDraft): string => {
-    const text = typedIn(draft, field.column).trim()
+    const text = sanitizeInput(draft, field.column).trim()
     if (field.kind === 'gallery') return draft.photos.length === 1 ? '1 photo' : `${draft.photos.length} photos`
     if (field.kind === 'category') return choicesOf(field, text).find(({ value }) => value === text)?.label ?? text
     return field.kind === 'flag' ? (isTicked(text) ? 'Yes' : 'No') : text

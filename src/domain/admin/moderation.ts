@@ -22,7 +22,7 @@ export type Reported = {
 
 export type Decision = 'keep' | 'remove' | 'suspend'
 
-export type Suspended = { readonly id: string; readonly since: string; readonly kind: ReportKind; readonly excerpt: string }
+export type Suspension = { readonly id: string; readonly since: string; readonly kind: ReportKind; readonly excerpt: string }
 
 export const kindText: Readonly<Record<ReportKind, string>> = { gossip_post: 'Gossip post', item: 'Market item' }
 

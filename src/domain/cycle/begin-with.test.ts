@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { addDays, isoDay } from '../shared/day'
-import { beginWith } from './begin-with'
+import { firstPeriodDays } from './first-period-days'
 import { newProfile } from './log'
 import { outlookOf } from './outlook'
 import { defaultShape } from './phases'
@@ -9,7 +9,7 @@ const today = isoDay('2026-11-21')
 
 it('three answers are enough for a prediction: the last period as long as was said, and the cycle too', () => {
   const start = addDays(today, -9)
-  const log = beginWith(start, { ...defaultShape, length: 30, periodLength: 4 }, today)({ days: [], profile: newProfile })
+  const log = firstPeriodDays(start, { ...defaultShape, length: 30, periodLength: 4 }, today)({ days: [], profile: newProfile })
   const { periods, running } = outlookOf(log, today, null)
   expect(periods).toEqual([{ start, end: addDays(start, 3) }])
   expect(running).toMatchObject({ day: 10, phase: 'follicular', next: { day: addDays(start, 30) } })

@@ -80,7 +80,7 @@ export const addPastPregnancy =
  * Keeps what is predicted now for the running cycle. The record of a cycle that is over stays as it was: logging a day
  * later never moves it.
  */
-export const keepPrediction =
+export const recordPrediction =
   (today: IsoDay): LogChange =>
   (log) => {
     const { running } = outlookOf(log, today, null)

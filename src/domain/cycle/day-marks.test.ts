@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, isoDay, type IsoDay } from '../shared/day'
 import { changeProfile, logPeriod, putDays, type LogChange } from './commands'
-import { dayInWords, dayMarks } from './day-marks'
+import { dayDescription, dayMarks } from './day-marks'
 import { emptyDay, newProfile, type CycleLog } from './log'
 import { outlookOf } from './outlook'
 
@@ -89,13 +89,13 @@ describe('a day of the calendar in words', () => {
   it('says all that its marks show', () => {
     const today = isoDay('2026-11-21')
     const log = logOf(period(addDays(today, -2)), putDays([{ ...emptyDay(today), flow: 'light', symptoms: ['cramps'] }]))
-    expect(dayInWords(today, marksOn(today, log, today))).toBe('Saturday 21 November 2026, today, period logged, symptoms logged')
-    expect(dayInWords(isoDay('2026-12-02'), marksOn(isoDay('2026-12-02'), log, today))).toBe(
+    expect(dayDescription(today, marksOn(today, log, today))).toBe('Saturday 21 November 2026, today, period logged, symptoms logged')
+    expect(dayDescription(isoDay('2026-12-02'), marksOn(isoDay('2026-12-02'), log, today))).toBe(
       'Wednesday 2 December 2026, fertile, peak, estimated ovulation',
     )
   })
 
   it('is only the day where there is nothing to say', () => {
-    expect(dayInWords(start, marksOn(start, empty, addDays(start, 1)))).toBe('Tuesday 10 March 2026')
+    expect(dayDescription(start, marksOn(start, empty, addDays(start, 1)))).toBe('Tuesday 10 March 2026')
   })
 })

@@ -97,7 +97,7 @@ const notedWords: Readonly<Record<DayMarks['noted'][number], string>> = {
 }
 
 /** "Saturday 21 November 2026, today, period logged, symptoms logged" */
-export const dayInWords = (day: IsoDay, { bleeding, fertility, ovulation, today, noted }: DayMarks): string =>
+export const dayDescription = (day: IsoDay, { bleeding, fertility, ovulation, today, noted }: DayMarks): string =>
   [
     longDay(day),
     today && 'today',

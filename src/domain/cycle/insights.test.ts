@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, isoDay } from '../shared/day'
-import { addPastPregnancy, keepPrediction, leaveOutCycle, logPeriod } from './commands'
+import { addPastPregnancy, recordPrediction, leaveOutCycle, logPeriod } from './commands'
 import { insightsOf } from './insights'
 import type { CycleLog } from './log'
 import { emptyLog, noting, withCycles } from './log-samples'
@@ -61,7 +61,7 @@ describe('insights', () => {
   })
 
   it('compare what was predicted with what came', () => {
-    const predicted = keepPrediction(addDays(first, 5))(withCycles(first))
+    const predicted = recordPrediction(addDays(first, 5))(withCycles(first))
     const came = (days: number) => insights(logPeriod(addDays(first, days), addDays(first, days + 4))(predicted)).checks
     expect(came(28)).toMatchObject([{ start: first, came: addDays(first, 28), off: 0, within: true }])
     expect(came(31)).toMatchObject([{ off: 3, within: false }])
@@ -69,7 +69,7 @@ describe('insights', () => {
   })
 
   it('measure from the nearer end of a window', () => {
-    const irregular = keepPrediction(addDays(first, 100))(withCycles(first, 21, 40, 28))
+    const irregular = recordPrediction(addDays(first, 100))(withCycles(first, 21, 40, 28))
     const start = addDays(first, 89)
     const came = (days: number) => insights(logPeriod(addDays(start, days), addDays(start, days + 4))(irregular)).checks.at(-1)
     expect([came(30), came(45), came(19)].map((check) => [check?.off, check?.within])).toEqual([[0, true], [5, false], [-2, false]])

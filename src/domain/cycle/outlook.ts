@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type IsoDay } from '../shared/day'
-import { careSigns, type CareSign } from './care'
+import { warningSigns, type WarningSign } from './warning-signs'
 import { cyclesOf, eligibleCycles, periodsOf, type Cycle, type Period, type Pregnancy } from './history'
 import type { CycleLog } from './log'
 import {
@@ -7,7 +7,7 @@ import {
   fertileWindow,
   fertilityOn,
   phaseOfCycleDay,
-  widerFertileWindow,
+  mergedFertileWindow,
   type CycleShape,
   type FertileWindow,
   type FertilityLevel,
@@ -41,7 +41,7 @@ export type Outlook = {
   readonly shape: CycleShape
   /** Null before the first logged period, and while pregnant: then predictions pause. */
   readonly running: RunningCycle | null
-  readonly care: readonly CareSign[]
+  readonly care: readonly WarningSign[]
 }
 
 const runningCycle = (start: IsoDay, today: IsoDay, shape: CycleShape, estimate: LengthEstimate, wider: boolean): RunningCycle => {
@@ -55,7 +55,7 @@ const runningCycle = (start: IsoDay, today: IsoDay, shape: CycleShape, estimate:
     next,
     late: daysLate(today, next, daysBetween),
     window,
-    widerWindow: wider && estimate.basis.length > 0 ? widerFertileWindow(start, estimate.basis) : null,
+    widerWindow: wider && estimate.basis.length > 0 ? mergedFertileWindow(start, estimate.basis) : null,
     fertility: fertilityOn(today, window),
   }
 }
@@ -88,7 +88,7 @@ export const outlookOf = ({ days, profile }: CycleLog, today: IsoDay, pregnantSi
     estimate,
     shape,
     running: start === null ? null : runningCycle(start, today, shape, estimate, profile.widerWindow),
-    care: careSigns({
+    care: warningSigns({
       today,
       periods: start === null ? [] : periods,
       between: between.filter(({ start: day }) => daysBetween(day, today) < betweenDays),

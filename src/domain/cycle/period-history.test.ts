@@ -21,7 +21,7 @@ describe('the period history', () => {
       ['2026-01-29', '2026-02-02', 30],
       ['2026-01-01', '2026-01-05', 28],
     ])
-    expect(items.map((item) => item.kind === 'period' && item.standing.kind)).toEqual(['running', 'counted', 'counted'])
+    expect(items.map((item) => item.kind === 'period' && item.status.kind)).toEqual(['running', 'counted', 'counted'])
   })
 
   it('gathers what was noted on the days of the period, and on no other', () => {
@@ -37,8 +37,8 @@ describe('the period history', () => {
   })
 
   it('says which cycle is left out and why, and which one is of no use', () => {
-    const standings = history(leaveOutCycle(first, 'stress')(withCycles(first, 28, 120))).map((item) => item.kind === 'period' && item.standing)
-    expect(standings).toEqual([{ kind: 'running' }, { kind: 'unusable' }, { kind: 'left-out', reason: 'stress' }])
+    const status = history(leaveOutCycle(first, 'stress')(withCycles(first, 28, 120))).map((item) => item.kind === 'period' && item.status)
+    expect(status).toEqual([{ kind: 'running' }, { kind: 'unusable' }, { kind: 'left-out', reason: 'stress' }])
   })
 
   it('shows a past pregnancy as one, in its place', () => {

@@ -23,12 +23,12 @@ type PeriodHistoryEntry = {
 }
 
 /** How predictions take the cycle that began with a period. */
-export type CycleStanding =
+export type CycleStatus =
   | { readonly kind: 'counted' | 'running' | 'unusable' }
   | { readonly kind: 'left-out'; readonly reason: LeftOutReason }
 
 export type HistoryItem =
-  | { readonly kind: 'period'; readonly entry: PeriodHistoryEntry; readonly standing: CycleStanding }
+  | { readonly kind: 'period'; readonly entry: PeriodHistoryEntry; readonly status: CycleStatus }
   | { readonly kind: 'pregnancy'; readonly entry: PeriodHistoryEntry; readonly ended: PastPregnancy['ended'] }
 
 const gestationDays = 280
@@ -86,7 +86,7 @@ const pregnancyItem = ({ from, to, ended }: PastPregnancy): HistoryItem => {
 /** All periods and past pregnancies of a log, the newest first. */
 export const periodHistory = ({ days, profile }: CycleLog, { periods, cycles, eligible }: Outlook): readonly HistoryItem[] => {
   const counted = new Set(eligible.map(({ start }) => start))
-  const standingOf = (start: IsoDay): CycleStanding => {
+  const statusOf = (start: IsoDay): CycleStatus => {
     const leftOut = profile.leftOut.find((cycle) => cycle.start === start)
     if (leftOut) return { kind: 'left-out', reason: leftOut.reason }
     if (counted.has(start)) return { kind: 'counted' }
@@ -94,7 +94,7 @@ export const periodHistory = ({ days, profile }: CycleLog, { periods, cycles, el
   }
   const past = periods.map((period): HistoryItem => {
     const length = cycles.find(({ start }) => start === period.start)?.length ?? null
-    return { kind: 'period', entry: periodEntry(period, days, length), standing: standingOf(period.start) }
+    return { kind: 'period', entry: periodEntry(period, days, length), status: statusOf(period.start) }
   })
   return [...past, ...profile.pregnancies.map(pregnancyItem)].toSorted((a, b) => (a.entry.period_end_date > b.entry.period_end_date ? -1 : 1))
 }

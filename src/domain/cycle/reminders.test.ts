@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, isoDay } from '../shared/day'
 import { reminderKinds, usualReminders, type ReminderChoices, type ReminderKind } from './reminder-choices'
-import { discreetNote, inNairobi, isQuiet, noteFor, plainWords, wakeUps, type ReminderFacts } from './reminders'
+import { discreetNote, inNairobi, isQuiet, noteFor, reminderTitle, wakeUps, type ReminderFacts } from './reminders'
 
 const next = { kind: 'day', day: isoDay('2026-04-07'), from: isoDay('2026-04-06'), to: isoDay('2026-04-08') } as const
 const facts: ReminderFacts = { next, due: null, appointments: [], loggedToday: false }
@@ -95,9 +95,9 @@ describe('what a reminder says', () => {
 
   it('names the window of irregular cycles, the week of a pregnancy and tomorrow’s appointment', () => {
     const window = { kind: 'window', from: isoDay('2026-04-06'), to: isoDay('2026-04-15') } as const
-    expect(plainWords(on4, { ...facts, next: window }, everything)).toBe('Your period may start from Mon 6 Apr, in 2 days or later')
-    expect(plainWords(isoDay('2026-04-03'), { ...facts, next: null, due: isoDay('2026-04-10') }, everything)).toBe('You are 39 weeks today')
-    expect(plainWords(on4, { ...facts, appointments: [isoDay('2026-04-05')] }, everything)).toBe('You have an appointment tomorrow')
+    expect(reminderTitle(on4, { ...facts, next: window }, everything)).toBe('Your period may start from Mon 6 Apr, in 2 days or later')
+    expect(reminderTitle(isoDay('2026-04-03'), { ...facts, next: null, due: isoDay('2026-04-10') }, everything)).toBe('You are 39 weeks today')
+    expect(reminderTitle(on4, { ...facts, appointments: [isoDay('2026-04-05')] }, everything)).toBe('You have an appointment tomorrow')
   })
 
   it('is neutral when nothing is due any more: the period was logged, the day was logged', () => {

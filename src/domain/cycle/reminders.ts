@@ -105,7 +105,7 @@ const says: readonly (readonly [ReminderKind, (today: IsoDay, facts: ReminderFac
 ]
 
 /** What there is to say today of what the person wants to hear; null when it is nothing. */
-export const plainWords = (today: IsoDay, facts: ReminderFacts, choices: ReminderChoices): string | null => {
+export const reminderTitle = (today: IsoDay, facts: ReminderFacts, choices: ReminderChoices): string | null => {
   for (const [kind, say] of says) {
     const words = choices.on.includes(kind) ? say(today, facts, choices) : null
     if (words !== null) return words
@@ -120,6 +120,6 @@ export type Note = { readonly title: string; readonly body: string }
 
 /** What a notification says: in plain words only for who has chosen them, and only when there is something to say. */
 export const noteFor = (today: IsoDay, facts: ReminderFacts, choices: ReminderChoices): Note => {
-  const words = choices.words === 'plain' ? plainWords(today, facts, choices) : null
+  const words = choices.words === 'plain' ? reminderTitle(today, facts, choices) : null
   return words === null ? discreetNote : { title: 'Comrade', body: words }
 }

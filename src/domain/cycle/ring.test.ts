@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { defaultShape } from './phases'
-import { phaseArcs, placeOnRing } from './ring'
+import { phaseArcs, pointOnRing } from './ring'
 
 describe('the ring of a cycle', () => {
   it("shows each phase at its days", () => {
@@ -28,8 +28,8 @@ describe('the ring of a cycle', () => {
   })
 
   it('has its first day at the beginning, and a late day still at the end', () => {
-    expect(placeOnRing(1, defaultShape)).toBeCloseTo(0.5 / 28)
-    expect(placeOnRing(28, defaultShape)).toBeCloseTo(27.5 / 28)
-    expect(placeOnRing(40, defaultShape)).toBe(placeOnRing(28, defaultShape))
+    expect(pointOnRing(1, defaultShape)).toBeCloseTo(0.5 / 28)
+    expect(pointOnRing(28, defaultShape)).toBeCloseTo(27.5 / 28)
+    expect(pointOnRing(40, defaultShape)).toBe(pointOnRing(28, defaultShape))
   })
 })

@@ -16,4 +16,4 @@ export const phaseArcs = (shape: CycleShape): readonly PhaseArc[] => {
 }
 
 /** Where a cycle day lies on the ring, as a share of the way round: the middle of its day, and the end once it is late. */
-export const placeOnRing = (cycleDay: number, { length }: CycleShape): number => (Math.min(cycleDay, length) - 0.5) / length
+export const pointOnRing = (cycleDay: number, { length }: CycleShape): number => (Math.min(cycleDay, length) - 0.5) / length

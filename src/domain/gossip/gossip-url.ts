@@ -1,5 +1,5 @@
 import { choiceOf, type Choices } from '../shared/choice'
-import { wordsOf } from '../shared/text-match'
+import { searchWords } from '../shared/text-match'
 
 /** What the URL holds of the gossip feed. Apart from the rest of it: a route reads its URL before the feed is loaded. */
 
@@ -19,7 +19,7 @@ export const gossipSearch = ({ tab, q, item }: Record<string, unknown>): GossipS
   const chosen = choiceOf(gossipTabs, tab)
   return {
     tab: chosen === 'trending' ? undefined : chosen,
-    q: wordsOf(q),
+    q: searchWords(q),
     item: typeof item === 'string' && uuid.test(item) ? item.toLowerCase() : undefined,
   }
 }

@@ -12,7 +12,7 @@ describe('what the URL holds', () => {
     expect(gossipSearch({ item: id.toUpperCase() }).item).toBe(id)
   })
 
-  test.each([[{ tab: 'hate' }], [{ tab: 7, item: 'nobody' }], [{ item: `${id}'` }], [{ tab: null, item: null }], [{ item: '' }], [{ q: '' }], [{ q: ['a'] }]])(
+  test.each([[{ tab: 'hate' }], [{ tab: 7, item: 'anonymous' }], [{ item: `${id}'` }], [{ tab: null, item: null }], [{ item: '' }], [{ q: '' }], [{ q: ['a'] }]])(
     'nonsense falls away: %o',
     (search) => expect(gossipSearch(search)).toEqual({ tab: undefined, item: undefined }),
   )

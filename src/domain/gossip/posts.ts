@@ -11,7 +11,7 @@ const shortPost = 90
 
 /** Whether there is anything to post: blanks are nothing. */
 /** When a post is read by others (`private.next_batch` in the database). */
-export const publishedLater = 'Everybody sees it at six in the morning, with all posts of the day: nothing tells who wrote it.'
+export const publicationDelayText = 'Everybody sees it at six in the morning, with all posts of the day: nothing tells who wrote it.'
 
 export const isBlankPost = (text: string): boolean => text.trim() === ''
 

@@ -1,6 +1,6 @@
 /**
  * What is new, for people, newest first: a line each, in their words. The worker of a new version carries them; a page
- * of the version before shows those that its own worker does not have (src/data/ask-news.ts).
+ * of the version before shows those that its own worker does not have (src/data/request-whats-new.ts).
  */
 export const whatsNew: readonly string[] = [
   'Share a photo from your gallery to Comrade, and it becomes a listing.',

@@ -20,7 +20,7 @@ const listing = (title: string, change: Partial<Listing> = {}): Listing => ({
   seller: '',
   image: null,
   listedAt: '2026-11-21T08:00:00Z',
-  standing: 'sent',
+  syncStatus: 'sent',
   own: false,
   ...change,
 })
@@ -36,7 +36,7 @@ describe('the URL', () => {
   })
 
   it.each([
-    { tab: 'theirs', category: 'boats', q: ['x'], condition: 'mint', min: -1, max: 'much', sort: 'random', sold: 'yes', item: 'nobody', form: 'old' },
+    { tab: 'theirs', category: 'boats', q: ['x'], condition: 'mint', min: -1, max: 'much', sort: 'random', sold: 'yes', item: 'anonymous', form: 'old' },
     { tab: 7, category: null, q: null, condition: {}, min: null, max: Number.NaN, sort: 1, sold: 1, item: 4, form: {} },
   ])('falls back from %j', (search) => {
     expect(readView('marketplace', search)).toEqual(readView('marketplace', {}))

@@ -50,9 +50,9 @@ describe('a record of the table', () => {
     ['sent', null, false],
     // Written on this phone: the server has not said whose it is.
     ['waiting', 'amina', true],
-    ['attention', 'amina', true],
-  ] as const)('%s, read by %s: own is %s', (standing, reader, own) => {
-    expect(listingOf(record, standing, reader)?.own).toBe(own)
+    ['rejected', 'amina', true],
+  ] as const)('%s, read by %s: own is %s', (syncStatus, reader, own) => {
+    expect(listingOf(record, syncStatus, reader)?.own).toBe(own)
   })
 
   it('belongs to nobody when it is a sample, also for who is not signed in', () => {

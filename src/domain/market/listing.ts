@@ -1,6 +1,7 @@
 /** Second-hand things as students list them: what a record of `items` says, in words. */
 
 import { parseKes, type Kes } from '../shared/money'
+import type { SyncStatus } from '../shared/sync-status'
 
 export const categoryLabels = {
   electronics: 'Electronics',
@@ -29,8 +30,6 @@ export type ListingCategory = keyof typeof categoryLabels
 export type ListingCondition = keyof typeof conditionLabels
 export type ListingStatus = keyof typeof statusLabels
 
-/** How a listing stands with the server: `attention` is one that the server would not take. */
-export type ListingStanding = 'sent' | 'waiting' | 'attention'
 
 /** A row of the table. */
 export type ItemRecord = {
@@ -66,7 +65,7 @@ export type Listing = {
   readonly image: string | null
   /** ISO instant. */
   readonly listedAt: string
-  readonly standing: ListingStanding
+  readonly syncStatus: SyncStatus
   /** Whether it is the reader's own. */
   readonly own: boolean
 }
@@ -81,7 +80,7 @@ export const isOneOf = <Value extends string>(labels: Readonly<Record<Value, str
  * A record as a listing; null when its price is no amount: it cannot be bought.
  * @param reader the id of who looks, or null when nobody is signed in
  */
-export const listingOf = (record: ItemRecord, standing: ListingStanding, reader: string | null): Listing | null => {
+export const listingOf = (record: ItemRecord, syncStatus: SyncStatus, reader: string | null): Listing | null => {
   const price = parseKes(record.price)
   if (price === null) return null
   return {
@@ -98,9 +97,9 @@ export const listingOf = (record: ItemRecord, standing: ListingStanding, reader:
     seller: record.seller_name?.trim() ?? '',
     image: record.image_url,
     listedAt: record.created_at,
-    standing,
+    syncStatus,
     // Only its owner writes to a listing, so one with changes on their way is the reader's.
-    own: standing !== 'sent' || (reader !== null && record.user_id === reader),
+    own: syncStatus !== 'sent' || (reader !== null && record.user_id === reader),
   }
 }
 

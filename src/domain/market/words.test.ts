@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { kes } from '../shared/money'
 import { marketVariants } from './variants'
-import { interestMessage } from './words'
+import { interestMessage } from './interest-message'
 
 it('opens a chat with interest in the item at its price, on one line', () => {
   expect(interestMessage({ title: 'Study\n Desk', price: kes(4500) })).toBe(

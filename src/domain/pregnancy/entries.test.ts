@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isoDay } from '../shared/day'
-import { asKept, parseKg, readAppointments, readSymptoms, readWeights, withEntry, withoutEntry, withWeight } from './entries'
+import { toStored, parseKg, readAppointments, readSymptoms, readWeights, withEntry, withoutEntry, withWeight } from './entries'
 
 const visit = { id: 'a', date: isoDay('2026-12-01'), time: '09:30', place: 'Clinic', note: '' }
 const broken = { date: 'soon', what: ['kept', 'as it is'] }
@@ -45,10 +45,10 @@ describe('the lists of a record', () => {
   })
 
   it('are written as the database gives them back', () => {
-    expect(JSON.stringify(asKept([{ time: '09:00', place: 'x', note: undefined, id: 'a', date: 'd' }]))).toBe('[{"id":"a","date":"d","time":"09:00","place":"x"}]')
+    expect(JSON.stringify(toStored([{ time: '09:00', place: 'x', note: undefined, id: 'a', date: 'd' }]))).toBe('[{"id":"a","date":"d","time":"09:00","place":"x"}]')
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
-        expect(asKept(asKept(value))).toEqual(asKept(value))
+        expect(toStored(toStored(value))).toEqual(toStored(value))
       }),
     )
   })

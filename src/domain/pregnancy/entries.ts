@@ -34,7 +34,7 @@ const readList =
   (list: unknown): readonly Listed<v.InferOutput<Schema>>[] =>
     (Array.isArray(list) ? list : []).flatMap((raw: unknown, at) => {
       const entry = v.safeParse(schema, raw)
-      return entry.success ? [{ ...entry.output, at, raw: JSON.stringify(asKept(raw)) }] : []
+      return entry.success ? [{ ...entry.output, at, raw: JSON.stringify(toStored(raw)) }] : []
     })
 
 const byDay = (a: { readonly date: IsoDay | null }, b: { readonly date: IsoDay | null }): number =>
@@ -53,16 +53,16 @@ export const readWeights = (list: unknown): readonly Listed<Weight>[] => readLis
 const byKey = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => a.length - b.length || (a < b ? -1 : 1)
 
 /** As the database gives it back (jsonb orders keys by length, then by letter), so that what was kept is told from what was changed. */
-export const asKept = (value: unknown): Json => {
-  if (Array.isArray(value)) return value.map(asKept)
+export const toStored = (value: unknown): Json => {
+  if (Array.isArray(value)) return value.map(toStored)
   if (typeof value === 'object' && value !== null) {
     const entries = Object.entries(value).filter(([, held]) => held !== undefined)
-    return Object.fromEntries(entries.toSorted(byKey).map(([key, held]) => [key, asKept(held)]))
+    return Object.fromEntries(entries.toSorted(byKey).map(([key, held]) => [key, toStored(held)]))
   }
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null
 }
 
-const kept = (list: unknown): readonly Json[] => (Array.isArray(list) ? list.map(asKept) : [])
+const kept = (list: unknown): readonly Json[] => (Array.isArray(list) ? list.map(toStored) : [])
 const partsOf = (raw: Json | undefined): object => (typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? raw : {})
 const indexOf = (all: readonly Json[], { raw }: Source): number => all.findIndex((entry) => JSON.stringify(entry) === raw)
 
@@ -70,7 +70,7 @@ const indexOf = (all: readonly Json[], { raw }: Source): number => all.findIndex
 export const withEntry = (list: unknown, old: Source | null, entry: Appointment | SymptomEntry | Weight): readonly Json[] => {
   const all = kept(list)
   const at = old ? indexOf(all, old) : -1
-  return at === -1 ? [...all, asKept(entry)] : all.with(at, asKept({ ...partsOf(all[at]), ...entry }))
+  return at === -1 ? [...all, toStored(entry)] : all.with(at, toStored({ ...partsOf(all[at]), ...entry }))
 }
 
 export const withoutEntry = (list: unknown, old: Source): readonly Json[] => {

@@ -1,38 +1,38 @@
 import { daysBetween, type IsoDay } from '../shared/day'
-import { counted, shortDayWithYear } from '../shared/format-day'
+import { countText, shortDayWithYear } from '../shared/format-day'
 import { gestationLabel, type Gestation, type Trimester } from './gestation'
 import type { Appointment, SymptomEntry, Weight } from './entries'
 import { gestationNow, type PregnancyRecord } from './record'
 import { site } from '../shared/site'
 
 /** "12 weeks and 3 days", for the ear. */
-export const gestationWords = ({ weeks, days }: Gestation): string => `${counted(weeks, 'week')} and ${counted(days, 'day')}`
+export const gestationText = ({ weeks, days }: Gestation): string => `${countText(weeks, 'week')} and ${countText(days, 'day')}`
 
-export const trimesterWords: Readonly<Record<Trimester, string>> = { 1: 'First trimester', 2: 'Second trimester', 3: 'Third trimester' }
+export const trimesterText: Readonly<Record<Trimester, string>> = { 1: 'First trimester', 2: 'Second trimester', 3: 'Third trimester' }
 
 /** How far away the due date is. */
-export const daysToGo = (today: IsoDay, due: IsoDay): string => {
+export const daysToGoText = (today: IsoDay, due: IsoDay): string => {
   const days = daysBetween(today, due)
   if (days === 0) return 'Due today'
-  return days > 0 ? `${counted(days, 'day')} to go` : `${counted(-days, 'day')} past the due date`
+  return days > 0 ? `${countText(days, 'day')} to go` : `${countText(-days, 'day')} past the due date`
 }
 
-export const kgWords = (kg: number): string => `${kg.toFixed(1)} kg`
+export const kgText = (kg: number): string => `${kg.toFixed(1)} kg`
 
 /** What the chart of the weights says, in words; empty without two of them. @param weights in order */
-export const weightWords = (weights: readonly Weight[]): string => {
+export const weightText = (weights: readonly Weight[]): string => {
   const [first] = weights
   const last = weights.at(-1)
   if (!first || !last || weights.length < 2) return ''
   const change = Math.round((last.kg - first.kg) * 10) / 10
-  const changed = change === 0 ? 'the same' : `${kgWords(Math.abs(change))} ${change > 0 ? 'more' : 'less'}`
-  return `From ${kgWords(first.kg)} on ${shortDayWithYear(first.date)} to ${kgWords(last.kg)} on ${shortDayWithYear(last.date)}: ${changed}.`
+  const changed = change === 0 ? 'the same' : `${kgText(Math.abs(change))} ${change > 0 ? 'more' : 'less'}`
+  return `From ${kgText(first.kg)} on ${shortDayWithYear(first.date)} to ${kgText(last.kg)} on ${shortDayWithYear(last.date)}: ${changed}.`
 }
 
-export const appointmentWords = ({ date, time, place, note }: Appointment): string =>
+export const appointmentText = ({ date, time, place, note }: Appointment): string =>
   [time ? `${shortDayWithYear(date)}, ${time}` : shortDayWithYear(date), place, note].filter((part) => part !== '').join(' · ')
 
-export const symptomWords = ({ date, text }: SymptomEntry): string => (date === null ? text : `${shortDayWithYear(date)} · ${text}`)
+export const symptomText = ({ date, text }: SymptomEntry): string => (date === null ? text : `${shortDayWithYear(date)} · ${text}`)
 
 const section = (title: string, lines: readonly string[]): readonly string[] => (lines.length === 0 ? [] : ['', title, ...lines.map((line) => `- ${line}`)])
 
@@ -43,9 +43,9 @@ export const recordText = ({ due, babyName, notes, appointments, symptoms, weigh
     `Written on ${shortDayWithYear(today)}, at ${gestationLabel(gestationNow(today, due))}`,
     `Due date: ${shortDayWithYear(due)}`,
     ...(babyName === '' ? [] : [`Name: ${babyName}`]),
-    ...section('Appointments', appointments.map(appointmentWords)),
-    ...section('Symptoms', symptoms.map(symptomWords)),
-    ...section('Weight', weights.map(({ date, kg }) => `${shortDayWithYear(date)} · ${kgWords(kg)}`)),
+    ...section('Appointments', appointments.map(appointmentText)),
+    ...section('Symptoms', symptoms.map(symptomText)),
+    ...section('Weight', weights.map(({ date, kg }) => `${shortDayWithYear(date)} · ${kgText(kg)}`)),
     ...(notes === '' ? [] : ['', 'Notes', notes]),
     '',
   ].join('\n')

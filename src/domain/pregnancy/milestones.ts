@@ -65,7 +65,7 @@ const texts: Readonly<Record<MilestoneWeek, Milestone>> = {
 }
 
 export type MilestoneState = 'passed' | 'now' | 'next' | 'later'
-export const milestoneStateWords: Readonly<Record<MilestoneState, string>> = { passed: 'Passed', now: 'Now', next: 'Next', later: 'Later' }
+export const milestoneStateText: Readonly<Record<MilestoneState, string>> = { passed: 'Passed', now: 'Now', next: 'Next', later: 'Later' }
 
 export type ShownMilestone = Milestone & { readonly week: MilestoneWeek; readonly state: MilestoneState }
 

@@ -4,7 +4,7 @@ import { milestoneWeeks } from './gestation'
 import { milestonesAt } from './milestones'
 import { isPregnantOn, pastPregnancy, recordChange, recordOf, startValues, type PregnancyRow } from './record'
 import { shortDayWithYear } from '../shared/format-day'
-import { daysToGo, recordText, weightWords } from './format'
+import { daysToGoText, recordText, weightText } from './format'
 
 const today = isoDay('2026-11-21')
 const due = addDays(today, 280 - 87)
@@ -81,10 +81,10 @@ it('every milestone has its words, and one of them is now and one is next', () =
 
 it('figures are put in words', () => {
   expect(shortDayWithYear(isoDay('2026-04-07'))).toBe('Tue 7 Apr 2026')
-  expect([1, 0, -1, -3].map((days) => daysToGo(today, addDays(today, days)))).toEqual(['1 day to go', 'Due today', '1 day past the due date', '3 days past the due date'])
+  expect([1, 0, -1, -3].map((days) => daysToGoText(today, addDays(today, days)))).toEqual(['1 day to go', 'Due today', '1 day past the due date', '3 days past the due date'])
   const weights = [60, 62.5].map((kg, n) => ({ date: addDays(today, n * 7), kg }))
-  expect(weightWords(weights)).toBe('From 60.0 kg on Sat 21 Nov 2026 to 62.5 kg on Sat 28 Nov 2026: 2.5 kg more.')
-  expect(weightWords(weights.slice(0, 1))).toBe('')
+  expect(weightText(weights)).toBe('From 60.0 kg on Sat 21 Nov 2026 to 62.5 kg on Sat 28 Nov 2026: 2.5 kg more.')
+  expect(weightText(weights.slice(0, 1))).toBe('')
 })
 
 it('the copy of a record holds all that goes with it', () => {

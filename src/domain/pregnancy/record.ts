@@ -1,7 +1,7 @@
 import type { PastPregnancy } from '../cycle/log'
 import { daysBetween, parseDay, type IsoDay } from '../shared/day'
 import { dueDate, gestationOn, gestationStart, recordedWeek, type Gestation } from './gestation'
-import { asKept, readAppointments, readSymptoms, readWeights, type Appointment, type Json, type Listed, type SymptomEntry, type Weight } from './entries'
+import { toStored, readAppointments, readSymptoms, readWeights, type Appointment, type Json, type Listed, type SymptomEntry, type Weight } from './entries'
 
 /** A row of `pregnancy_tracking`, as far as it is read here. */
 export type PregnancyRow = {
@@ -80,9 +80,9 @@ const valuesOf = ({ about, ...lists }: PregnancyPatch, today: IsoDay): Columns =
 /** What a patch changes of a row, and what was there before; null when it changes nothing. */
 export const recordChange = (row: PregnancyRow, patch: PregnancyPatch, today: IsoDay): { readonly values: Columns; readonly before: Columns } | null => {
   const old: Readonly<Record<string, unknown>> = row
-  const changed = Object.entries(valuesOf(patch, today)).filter(([column, value]) => JSON.stringify(asKept(old[column])) !== JSON.stringify(value))
+  const changed = Object.entries(valuesOf(patch, today)).filter(([column, value]) => JSON.stringify(toStored(old[column])) !== JSON.stringify(value))
   if (changed.length === 0) return null
-  return { values: Object.fromEntries(changed), before: Object.fromEntries(changed.map(([column]) => [column, asKept(old[column])])) }
+  return { values: Object.fromEntries(changed), before: Object.fromEntries(changed.map(([column]) => [column, toStored(old[column])])) }
 }
 
 /** Whether a day falls into the pregnancy that is being tracked: then period predictions and reminders pause. */

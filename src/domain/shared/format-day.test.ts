@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { isoDay } from './day'
-import { counted, dayCount, dayRange, fullDay, longDay, monthAndYear, shortDay, spanWords, tinyDay } from './format-day'
+import { countText, dayCount, dayRange, fullDay, longDay, monthAndYear, shortDay, spanText, tinyDay } from './format-day'
 
-const span = (from: string, to: string) => spanWords(isoDay(from), isoDay(to))
+const span = (from: string, to: string) => spanText(isoDay(from), isoDay(to))
 
 describe('a day in words', () => {
   it('is told in full, short, and by its month', () => {
@@ -36,6 +36,6 @@ describe('days with their year', () => {
   })
 
   it('are counted', () => {
-    expect([counted(1, 'day'), counted(0, 'day'), counted(2, 'cycle')]).toEqual(['1 day', '0 days', '2 cycles'])
+    expect([countText(1, 'day'), countText(0, 'day'), countText(2, 'cycle')]).toEqual(['1 day', '0 days', '2 cycles'])
   })
 })

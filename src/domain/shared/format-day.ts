@@ -63,14 +63,14 @@ export const dayRange = (from: IsoDay, to: IsoDay): string => {
 }
 
 /** "10 – 14 Mar 2026", "30 Mar – 3 Apr 2026", "30 Dec 2025 – 2 Jan 2026" */
-export const spanWords = (from: IsoDay, to: IsoDay): string => {
+export const spanText = (from: IsoDay, to: IsoDay): string => {
   if (from === to) return fullDay(from)
   if (from.slice(0, 7) === to.slice(0, 7)) return `${dateOfMonth(from)} – ${fullDay(to)}`
   return from.slice(0, 4) === to.slice(0, 4) ? `${tinyDay(from)} – ${fullDay(to)}` : `${fullDay(from)} – ${fullDay(to)}`
 }
 
 /** "1 day", "5 days" */
-export const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
+export const countText = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 
 /** "1 day", "3 days" */
-export const dayCount = (days: number): string => counted(days, 'day')
+export const dayCount = (days: number): string => countText(days, 'day')

@@ -6,4 +6,4 @@ export function matchesText(query: string, ...fields: readonly (string | null | 
 }
 
 /** The words that an address looks for, read out of its `q` parameter. What is no text, or an empty one, falls away. */
-export const wordsOf = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
+export const searchWords = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayInKenya, dayInWords, linkIconOf, specialLinksOf, upcoming } from './links-and-events'
+import { dayInKenya, eventDayText, linkIconOf, specialLinksOf, upcoming } from './links-and-events'
 import { universitySearch } from './university-url'
 
 describe('the calendar', () => {
@@ -20,7 +20,7 @@ describe('the calendar', () => {
   })
 
   it('says a day in words', () => {
-    expect(dayInWords('2026-12-11')).toBe('Fri, 11 December 2026')
+    expect(eventDayText('2026-12-11')).toBe('Fri, 11 December 2026')
   })
 })
 

@@ -13,7 +13,7 @@ export const upcoming = <Event extends Dated>(events: readonly Event[], today: s
 }
 
 /** A day for people: `Fri, 11 December 2026`. */
-export const dayInWords = (date: string): string =>
+export const eventDayText = (date: string): string =>
   new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${date}T00:00:00Z`),
   )

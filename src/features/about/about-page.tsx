@@ -38,7 +38,7 @@ export function AboutPage() {
   return (
     <>
       <section className={classes.hero}>
-        <Container className={classes.heroInner ?? ''}>
+        <Container className={classes.heroInner}>
           <div>
             <Title order={1}>About {site.name}</Title>
             <Text mt="sm" size="lg">
@@ -50,12 +50,12 @@ export function AboutPage() {
           </svg>
         </Container>
       </section>
-      <Container py="xl" className={classes.parts ?? ''}>
+      <Container py="xl" className={classes.parts}>
         <section aria-labelledby="mission">
           <Title order={2} id="mission">
             Our Mission
           </Title>
-          <Text mt="xs" className={classes.prose ?? ''}>
+          <Text mt="xs" className={classes.prose}>
             To make student life in Kenya simpler, cheaper and safer: one place to eat, shop, wash, move, find a room and
             look after yourself, from people nearby whom you can call. Nobody should need a new phone, an account or
             expensive data to be served well.
@@ -97,16 +97,16 @@ export function AboutPage() {
             <Title order={2} id="story">
               Our Story
             </Title>
-            <Text mt="xs" className={classes.prose ?? ''}>
+            <Text mt="xs" className={classes.prose}>
               It began in a hostel in Tudor with a sheet of paper on the door: who delivers gas, who washes on Sundays,
               which boda rider picks up at night. The paper was copied from room to room until nobody could read it.
             </Text>
-            <Text mt="sm" className={classes.prose ?? ''}>
+            <Text mt="sm" className={classes.prose}>
               {site.name}, the word Kenyan students call one another by, is that sheet grown up. The providers are the same
               neighbours: mama mboga, the fundi, the salon by the gate. You order by a message, as you always did; we only
               made it quick to find them and hard to be overcharged.
             </Text>
-            <Text mt="sm" className={classes.prose ?? ''}>
+            <Text mt="sm" className={classes.prose}>
               {site.name} is run privately and is not affiliated with a university.
             </Text>
           </div>
@@ -114,7 +114,7 @@ export function AboutPage() {
         </section>
         <Button
           size="lg"
-          className={classes.home ?? ''}
+          className={classes.home}
           leftSection={<IconArrowLeft size={20} aria-hidden />}
           renderRoot={(props) => <Link to="/" {...props} />}
         >

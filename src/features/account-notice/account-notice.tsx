@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { Link, useLocation } from '@tanstack/react-router'
-import { keepAccount } from '@/data/account-data/standing'
-import { markTold } from '@/data/account-data/standing-record'
-import { useStanding } from '@/data/account-data/use-standing'
+import { cancelAccountDeletion } from '@/data/account-data/account-status'
+import { markNotified } from '@/data/account-data/account-status-record'
+import { useAccountStatus } from '@/data/account-data/use-account-status'
 import { useSession } from '@/data/session/use-session'
 import { accountDataProblemText } from '@/domain/account/account-data'
-import { deletionWords } from '@/domain/account/account-deletion'
+import { deletionText } from '@/domain/account/account-deletion'
 import type { UserId } from '@/domain/shared/ids'
 import { Notice } from '@/ui/overlay/notice'
 import { showToast } from '@/ui/feedback/toast'
@@ -17,15 +17,15 @@ const everyMinute = 60_000
 export function AccountNotice() {
   const session = useSession()
   const onProfile = useLocation({ select: ({ pathname }) => pathname === '/profile' })
-  return session.status === 'in' && !onProfile ? <NoticeOf person={session.person.id} /> : null
+  return session.status === 'in' && !onProfile ? <NoticeOf person={session.user.id} /> : null
 }
 
 function NoticeOf({ person }: { person: UserId }) {
-  const known = useStanding(person)
+  const known = useAccountStatus(person)
   const now = useNow(everyMinute)
-  if (!known || known.told || known.standing.kind === 'kept') return null
-  const putAway = () => void markTold(person, true)
-  if (known.standing.kind === 'gone') {
+  if (!known || known.notified || known.status.kind === 'kept') return null
+  const putAway = () => void markNotified(person, true)
+  if (known.status.kind === 'gone') {
     return (
       <Notice title="Your account has been deleted" onDismiss={putAway} actions={<Button renderRoot={(props) => <Link to="/profile" {...props} />}>Read more</Button>}>
         What is on this phone only is still here: your cart, your orders and your cycle log.
@@ -33,7 +33,7 @@ function NoticeOf({ person }: { person: UserId }) {
     )
   }
   const keep = async () => {
-    const answer = await keepAccount(person, () => new Date())
+    const answer = await cancelAccountDeletion(person, () => new Date())
     showToast(
       answer.ok
         ? { title: 'Your account stays', description: 'Nothing of it is deleted.' }
@@ -41,7 +41,7 @@ function NoticeOf({ person }: { person: UserId }) {
     )
   }
   return (
-    <Notice title={deletionWords(known.standing, new Date(now))} onDismiss={putAway} actions={<Button onClick={() => void keep()}>Keep my account</Button>}>
+    <Notice title={deletionText(known.status, new Date(now))} onDismiss={putAway} actions={<Button onClick={() => void keep()}>Keep my account</Button>}>
       Until then everything works as before.
     </Notice>
   )

@@ -12,7 +12,7 @@ const reasons = [
 
 const side = (
   <>
-    <Picture src="/pictures/campus.svg#sign-in" alt="" className={classes.picture ?? ''} />
+    <Picture src="/pictures/campus.svg#sign-in" alt="" className={classes.picture} />
     <ul className={classes.reasons}>
       {reasons.map(({ icon: Icon, text }) => (
         <li key={text}>

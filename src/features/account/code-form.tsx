@@ -20,7 +20,7 @@ export function CodeForm({ factor, onConfirmed }: { factor: string; onConfirmed:
           required
           inputMode="numeric"
           autoComplete="one-time-code"
-          classNames={{ input: classes.code ?? '' }}
+          classNames={{ input: classes.code }}
           value={code}
           onChange={(event) => setCode(digitsOf(event.currentTarget.value))}
         />

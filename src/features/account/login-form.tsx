@@ -56,7 +56,7 @@ export function LoginForm({ email, onEmail, onBusy, onSignedIn }: LoginFormProps
       <ProviderButtons providers={providers} />
       <p className={classes.foot}>
         No account yet?
-        <Anchor className={classes.link ?? ''} renderRoot={(props) => <Link to="/signup" {...props} />}>
+        <Anchor className={classes.link} renderRoot={(props) => <Link to="/signup" {...props} />}>
           Sign Up
         </Anchor>
       </p>

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { authenticatorDue } from '@/data/session/second-factor'
+import { isSecondFactorDue } from '@/data/session/second-factor'
 import { useOffers } from '@/data/session/use-offers'
 import { useSession } from '@/data/session/use-session'
 import { readShared } from '@/data/shared-listing'
@@ -10,15 +10,15 @@ import { site } from '@/domain/shared/site'
 import { Callout } from '@/ui/feedback/callout'
 import { showToast } from '@/ui/feedback/toast'
 import { AccountCard } from './account-card'
-import { AlreadyIn } from './already-in'
-import { AskRecovery } from './ask-recovery'
+import { AlreadySignedIn } from './already-signed-in'
+import { RequestRecovery } from './request-recovery'
 import { CodeForm } from './code-form'
-import { LapsedNote } from './lapsed-note'
+import { SessionExpiredNote } from './session-expired-note'
 import { LoginForm } from './login-form'
-import { MailWanted } from './mail-wanted'
+import { ConfirmMail } from './confirm-mail'
 import { NewPassword } from './new-password'
 import { ProblemCallout } from './problem-callout'
-import { useAddressNews } from './use-address-news'
+import { useLinkOutcome } from './use-link-outcome'
 
 const afterConfirmationMs = 100
 
@@ -39,21 +39,21 @@ export function LoginPage({ type, view }: LoginSearch) {
       () => navigate({ to: '/' }),
     )
   }
-  const news = useAddressNews(type, (told) => {
+  const news = useLinkOutcome(type, (told) => {
     if (told.kind === 'welcome') return welcome()
     // What the link brought is told here; a reload need not tell it again.
     if (told.kind === 'confirmed') setTimeout(() => void navigate({ to: '/login', search: {}, replace: true }), afterConfirmationMs)
     if (told.kind === 'problem') void navigate({ to: '/login', search: type === 'recovery' ? { view: 'forgot' } : {}, replace: true })
   })
 
-  const signedIn = session.status === 'in' && !session.lapsed ? session.person : null
+  const signedIn = session.status === 'in' && !session.sessionExpired ? session.user : null
   useEffect(() => {
-    if (secondFactor && signedIn && !signingIn) void authenticatorDue().then(setFactor)
+    if (secondFactor && signedIn && !signingIn) void isSecondFactorDue().then(setFactor)
   }, [secondFactor, signedIn, signingIn])
 
-  const email = typed ?? (session.status === 'in' ? session.person.email : '')
+  const email = typed ?? (session.status === 'in' ? session.user.email : '')
   const finish = async (next: 'signed-in' | 'second-factor') => {
-    const due = next === 'second-factor' ? await authenticatorDue() : null
+    const due = next === 'second-factor' ? await isSecondFactorDue() : null
     if (due === null) return welcome()
     setFactor(due)
     setSigningIn(false)
@@ -96,7 +96,7 @@ export function LoginPage({ type, view }: LoginSearch) {
     return (
       <AccountCard title="Forgot password?" intro="We send you a link to set a new one.">
         {problem}
-        <AskRecovery email={email} onEmail={setTyped} />
+        <RequestRecovery email={email} onEmail={setTyped} />
       </AccountCard>
     )
   }
@@ -106,16 +106,16 @@ export function LoginPage({ type, view }: LoginSearch) {
       <AccountCard title={title}>
         {news.kind === 'confirmed' && <Callout tone="good">Your email address is confirmed. Welcome to {site.name}!</Callout>}
         {problem}
-        <AlreadyIn email={signedIn.email} />
+        <AlreadySignedIn email={signedIn.email} />
       </AccountCard>
     )
   }
   return (
     <AccountCard title="Login" intro={`Welcome back to ${site.name}.`}>
       {problem}
-      {news.kind === 'problem' && news.problem.kind === 'expired-link' && <MailWanted email={email} onEmail={setTyped} />}
+      {news.kind === 'problem' && news.problem.kind === 'expired-link' && <ConfirmMail email={email} onEmail={setTyped} />}
       {news.kind === 'confirmed' && <Callout tone="good">Your email address is confirmed. Sign in now.</Callout>}
-      {session.status === 'in' && session.lapsed && !signingIn && <LapsedNote person={session.person} />}
+      {session.status === 'in' && session.sessionExpired && !signingIn && <SessionExpiredNote person={session.user} />}
       <LoginForm email={email} onEmail={setTyped} onBusy={setSigningIn} onSignedIn={(next) => void finish(next)} />
     </AccountCard>
   )

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { AccountProblem } from '@/data/session/account-answer'
 import { accountProblems } from '@/domain/account/account-problems'
 import { Callout } from '@/ui/feedback/callout'
-import { MailAgain } from './mail-again'
+import { ResendMail } from './resend-mail'
 
 /** What is wrong stays in sight when the toast has gone, with what helps. Where the form itself is the way on, no more. */
 export function ProblemCallout({ problem, email = '' }: { problem: AccountProblem; email?: string }) {
@@ -18,7 +18,7 @@ export function ProblemCallout({ problem, email = '' }: { problem: AccountProble
 const wayOn = (problem: AccountProblem, email: string): ReactNode => {
   switch (accountProblems[problem.kind].wayOn) {
     case 'new-mail':
-      return problem.kind === 'not-confirmed' && email !== '' && <MailAgain email={email} />
+      return problem.kind === 'not-confirmed' && email !== '' && <ResendMail email={email} />
     case 'sign-in':
       return (
         <Button variant="default" renderRoot={(props) => <Link to="/login" search={{}} {...props} />}>

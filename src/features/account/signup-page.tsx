@@ -12,7 +12,7 @@ import { Callout } from '@/ui/feedback/callout'
 import { showToast } from '@/ui/feedback/toast'
 import { AccountCard } from './account-card'
 import classes from './account.module.css'
-import { AlreadyIn } from './already-in'
+import { AlreadySignedIn } from './already-signed-in'
 import { EmailField } from './email-field'
 import { NewPasswordField } from './new-password-field'
 import { ProblemCallout } from './problem-callout'
@@ -59,10 +59,10 @@ export function SignupPage() {
     await navigate({ to: '/' })
   }
 
-  if (session.status === 'in' && !session.lapsed && !busy) {
+  if (session.status === 'in' && !session.sessionExpired && !busy) {
     return (
       <AccountCard title="Sign Up">
-        <AlreadyIn email={session.person.email} />
+        <AlreadySignedIn email={session.user.email} />
       </AccountCard>
     )
   }
@@ -92,7 +92,7 @@ export function SignupPage() {
       <ProviderButtons providers={providers} />
       <p className={classes.foot}>
         Already have an account?
-        <Anchor className={classes.link ?? ''} renderRoot={(props) => <Link to="/login" {...props} />}>
+        <Anchor className={classes.link} renderRoot={(props) => <Link to="/login" {...props} />}>
           Login
         </Anchor>
       </p>

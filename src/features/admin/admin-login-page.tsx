@@ -2,14 +2,14 @@ import { Button, TextInput } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useState, type ComponentType, type FormEvent } from 'react'
 import { signIn } from '@/data/session/account'
-import { authenticatorDue } from '@/data/session/second-factor'
+import { isSecondFactorDue } from '@/data/session/second-factor'
 import { useSession } from '@/data/session/use-session'
 import { Callout } from '@/ui/feedback/callout'
 import { AuthCard } from '@/ui/form/auth-card'
 import { PasswordField } from '@/ui/form/password-field'
 import { showToast } from '@/ui/feedback/toast'
 import classes from './admin.module.css'
-import { rememberedPlace } from './memory'
+import { savedLocation } from './tab-storage'
 
 type AdminLoginPageProps = {
   /** Asks for the code of an authenticator app, where the account has one. */
@@ -25,10 +25,10 @@ export function AdminLoginPage({ CodeForm }: AdminLoginPageProps) {
   const [factor, setFactor] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
 
-  const email = typed ?? (session.status === 'in' ? session.person.email : '')
+  const email = typed ?? (session.status === 'in' ? session.user.email : '')
   const enter = () => {
     showToast({ title: 'Login Successful', description: 'Redirecting to admin panel...' })
-    void navigate({ to: '/admin', search: rememberedPlace() })
+    void navigate({ to: '/admin', search: savedLocation() })
   }
   const signInNow = async () => {
     const answer = await signIn({ email: email.trim(), password })
@@ -36,7 +36,7 @@ export function AdminLoginPage({ CodeForm }: AdminLoginPageProps) {
       setProblem(answer.problem.sentence)
       return showToast({ title: 'Login Failed', description: answer.problem.message, tone: 'destructive' })
     }
-    const due = answer.value === 'second-factor' ? await authenticatorDue() : null
+    const due = answer.value === 'second-factor' ? await isSecondFactorDue() : null
     if (due === null) enter()
     else setFactor(due)
   }

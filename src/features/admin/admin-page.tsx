@@ -1,12 +1,12 @@
 import { Button, Skeleton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import type { AdminPlace } from '@/domain/admin/admin-url'
+import type { AdminLocation } from '@/domain/admin/admin-url'
 import { AuthCard } from '@/ui/form/auth-card'
 import { Failure } from './failure'
 import { Panel } from './panel'
 import { useAccess } from './use-access'
 
-type AdminPageProps = { place: AdminPlace; onPlace: (change: Partial<AdminPlace>) => void; onHome: () => void }
+type AdminPageProps = { place: AdminLocation; onPlace: (change: Partial<AdminLocation>) => void; onHome: () => void }
 
 /** The panel, for admins; for everybody else, the word on why not. */
 export function AdminPage(props: AdminPageProps) {
@@ -35,6 +35,6 @@ export function AdminPage(props: AdminPageProps) {
         </AuthCard>
       )
     case 'in':
-      return <Panel person={access.person} lapsed={access.lapsed} {...props} />
+      return <Panel person={access.person} sessionExpired={access.sessionExpired} {...props} />
   }
 }

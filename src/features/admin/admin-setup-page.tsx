@@ -22,7 +22,7 @@ export function AdminSetupPage() {
     if (answer === null || session.status === 'unknown') return <Skeleton height={44} radius="xl" />
     if (!answer.ok) return <Failure problem={answer.problem} onRetry={again} />
     if (!answer.value) return <Closed />
-    return <SetupForm person={session.status === 'in' && !session.lapsed ? session.person : null} />
+    return <SetupForm person={session.status === 'in' && !session.sessionExpired ? session.user : null} />
   }
 }
 
@@ -39,7 +39,7 @@ function Closed() {
   )
 }
 
-type Person = Extract<ReturnType<typeof useSession>, { status: 'in' }>['person']
+type Person = Extract<ReturnType<typeof useSession>, { status: 'in' }>['user']
 
 function SetupForm({ person }: { person: Person | null }) {
   const { draft, write, password, setPassword, busy, verify, problem, submit } = useSetup(person?.id ?? null)

@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core'
 import { useCallback } from 'react'
 import { readAudit } from '@/data/admin/records'
-import { auditWords } from '@/domain/admin/audit'
+import { auditText } from '@/domain/admin/audit'
 import type { UserId } from '@/domain/shared/ids'
 import classes from './admin.module.css'
 import { PagedList } from './paged-list'
@@ -26,13 +26,13 @@ export function AuditView({ person, page, onPage }: AuditViewProps) {
         ask={ask}
         onPage={onPage}
         render={(entry) => {
-          const { sentence, changes } = auditWords(entry, person)
+          const { sentence, changes } = auditText(entry, person)
           return (
             <li key={entry.id} className={records.record}>
               <Text size="sm" c="var(--ink-soft)">
                 <When at={entry.at} />
               </Text>
-              <Text className={records.userText ?? ''}>{sentence}</Text>
+              <Text className={records.userText}>{sentence}</Text>
               {changes.length > 0 && (
                 <ul className={records.changes}>
                   {changes.map((change) => (

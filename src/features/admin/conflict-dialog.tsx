@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core'
 import { differences, type ItemDraft } from '@/domain/admin/item-form'
 import type { TabSpec } from '@/domain/admin/tab-spec'
 import type { Choice } from '@/domain/shared/choice'
-import { Dialog } from '@/ui/overlay/dialog'
+import { ResponsiveDialog } from '@/ui/overlay/responsive-dialog'
 import { Picture } from '@/ui/media/picture'
 import classes from './admin.module.css'
 
@@ -21,12 +21,12 @@ type ConflictDialogProps = {
 export function ConflictDialog({ spec, shops, mine, theirs, onKeepMine, onTakeTheirs, onClose }: ConflictDialogProps) {
   const shown = (kind: string, text: string) => {
     if (text === '') return 'Empty'
-    if (kind === 'picture') return <Picture src={text} alt="Image" className={classes.thumb ?? ''} />
+    if (kind === 'picture') return <Picture src={text} alt="Image" className={classes.thumb} />
     return kind === 'shop' ? (shops.find(({ value }) => value === text)?.label ?? text) : text
   }
   if (!theirs) {
     return (
-      <Dialog
+      <ResponsiveDialog
         title="It was deleted meanwhile"
         opened
         onClose={onClose}
@@ -40,11 +40,11 @@ export function ConflictDialog({ spec, shops, mine, theirs, onKeepMine, onTakeTh
         }
       >
         <Text>Somebody deleted this item while you were editing it. Your version is not saved yet.</Text>
-      </Dialog>
+      </ResponsiveDialog>
     )
   }
   return (
-    <Dialog
+    <ResponsiveDialog
       title="It was changed meanwhile"
       opened
       onClose={onClose}
@@ -75,6 +75,6 @@ export function ConflictDialog({ spec, shops, mine, theirs, onKeepMine, onTakeTh
           </li>
         ))}
       </ul>
-    </Dialog>
+    </ResponsiveDialog>
   )
 }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { readItems, readShops } from '@/data/admin/items'
 import { done } from '@/data/admin/admin-answer'
 import { pullNow } from '@/data/pull/pull-now'
-import { adminTabs, type AdminPlace } from '@/domain/admin/admin-url'
+import { adminTabs, type AdminLocation } from '@/domain/admin/admin-url'
 import { tabSpec } from '@/domain/admin/tabs'
 import type { UserId } from '@/domain/shared/ids'
 import { ScreenTabs } from '@/ui/layout/screen-tabs'
@@ -14,7 +14,7 @@ import { ItemForm } from './item-form'
 import { ItemList } from './item-list'
 import { useAdminQuery } from './use-admin-query'
 
-type ContentViewProps = { person: UserId; place: AdminPlace; onPlace: (change: Partial<AdminPlace>) => void }
+type ContentViewProps = { person: UserId; place: AdminLocation; onPlace: (change: Partial<AdminLocation>) => void }
 
 /** The five tabs: on the left what is written, on the right what there is. */
 export function ContentView({ person, place, onPlace }: ContentViewProps) {

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { useCallback } from 'react'
 import { readItem } from '@/data/admin/items'
-import { GoneNote } from '@/ui/feedback/gone-note'
+import { NotFoundNote } from '@/ui/feedback/not-found-note'
 import classes from './admin.module.css'
 import { Failure } from './failure'
 import { ItemForm, type ItemFormProps } from './item-form'
@@ -33,7 +33,7 @@ export function EditedItem({ item, ...form }: EditedItemProps) {
   if (answer.value) return <ItemForm {...form} item={item} row={answer.value} />
   return (
     <div>
-      <GoneNote gone />
+      <NotFoundNote gone />
       <ItemForm {...form} item={null} row={null} />
     </div>
   )

@@ -16,13 +16,13 @@ export function ItemCard({ spec, row, edited, onEdit, onDelete }: ItemCardProps)
   const price = spec.price === null ? null : parseKes(row.values[spec.price])
   return (
     <li className={classes.item} aria-current={edited || undefined}>
-      <Picture src={textIn(row.values, 'image_url') || null} alt="" fill className={classes.itemPicture ?? ''} />
+      <Picture src={textIn(row.values, 'image_url') || null} alt="" fill className={classes.itemPicture} />
       <div className={classes.itemWords}>
         <Text fw={700} lh={1.25}>
           {name}
         </Text>
         {description !== '' && (
-          <Text size="sm" c="var(--ink-soft)" className={classes.description ?? ''}>
+          <Text size="sm" c="var(--ink-soft)" className={classes.description}>
             {description}
           </Text>
         )}

@@ -1,5 +1,5 @@
 import { NativeSelect, Textarea, TextInput, type TextInputProps } from '@mantine/core'
-import { choicesOf, ticks, typedIn, type ItemDraft, type Problems } from '@/domain/admin/item-form'
+import { choicesOf, ticks, sanitizeInput, type ItemDraft, type Problems } from '@/domain/admin/item-form'
 import type { FieldKind, FieldSpec, TabSpec } from '@/domain/admin/tab-spec'
 import type { Choice } from '@/domain/shared/choice'
 import type { UserId } from '@/domain/shared/ids'
@@ -32,7 +32,7 @@ const typing: Partial<Record<FieldKind, Typing>> = {
 
 function Field({ field, spec, person, shops, draft, problems, onChange, onUploading }: ItemFieldsProps & { field: FieldSpec }) {
   const { column, label, kind, hint, placeholder } = field
-  const value = typedIn(draft, column)
+  const value = sanitizeInput(draft, column)
   const write = (text: string) => onChange(column, ({ values, photos }) => ({ values: { ...values, [column]: text }, photos: [...photos] }))
   const shared = {
     name: column,

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { saveItem } from '@/data/admin/items'
 import type { AdminTab } from '@/domain/admin/admin-url'
-import { checkDraft, draftOf, typedIn, type Problems } from '@/domain/admin/item-form'
+import { checkDraft, draftOf, sanitizeInput, type Problems } from '@/domain/admin/item-form'
 import type { ItemRow, Values } from '@/domain/admin/item-row'
 import type { AdminProblem } from '@/domain/admin/problems'
 import type { TabSpec } from '@/domain/admin/tab-spec'
@@ -13,8 +13,8 @@ import classes from './admin.module.css'
 import { ConflictDialog } from './conflict-dialog'
 import { Failure } from './failure'
 import { ItemFields } from './item-fields'
-import type { KeptForm } from './memory'
-import { tellFailure, tellSuccess } from './toasts'
+import type { StoredForm } from './tab-storage'
+import { showFailure, showSuccess } from './toasts'
 import { useItemDraft } from './use-item-draft'
 
 export type ItemFormProps = {
@@ -50,14 +50,14 @@ export function ItemForm({ person, tab, spec, shops, item, row, takesFocus, onSa
     if (item !== null) heading.current?.scrollIntoView({ block: 'start' })
   }, [item, takesFocus])
 
-  const requestOf = ({ id, rev, values: typed, photos, known }: KeptForm, values: Values) => ({
+  const requestOf = ({ id, rev, values: typed, photos, known }: StoredForm, values: Values) => ({
     id,
     rev,
     values,
-    photos: gallery ? { urls: photos, primary: typedIn({ values: typed, photos }, gallery.column) || null, known } : null,
+    photos: gallery ? { urls: photos, primary: sanitizeInput({ values: typed, photos }, gallery.column) || null, known } : null,
   })
 
-  const save = async (now: KeptForm) => {
+  const save = async (now: StoredForm) => {
     const checked = checkDraft(spec, now)
     if (!checked.ok) {
       flushSync(() => setProblems(checked.problems))
@@ -71,13 +71,13 @@ export function ItemForm({ person, tab, spec, shops, item, row, takesFocus, onSa
     if (saved.kind === 'changed') return setConflict({ theirs: saved.theirs })
     if (saved.kind === 'saved') {
       startFrom(null)
-      tellSuccess(now.rev === null ? spec.savedTexts.created : spec.savedTexts.updated)
+      showSuccess(now.rev === null ? spec.savedTexts.created : spec.savedTexts.updated)
       return onSaved()
     }
     // What is written has a new revision; the rest of it goes on from there.
     if (saved.kind === 'half') change((before) => ({ ...before, rev: saved.row.rev }))
     setFailure({ problem: saved.problem, half: saved.kind === 'half' })
-    tellFailure(saved.problem)
+    showFailure(saved.problem)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -86,7 +86,7 @@ export function ItemForm({ person, tab, spec, shops, item, row, takesFocus, onSa
   const keepMine = (theirs: ItemRow | null) => {
     setConflict(null)
     // Deleted meanwhile: it is added once more, as a new one, because phones know that the old one is gone.
-    const next: KeptForm = theirs
+    const next: StoredForm = theirs
       ? { ...form, rev: theirs.rev, known: theirs.photos.map(({ id }) => id) }
       : { ...form, id: crypto.randomUUID(), rev: null, known: [] }
     change(() => next)
@@ -106,7 +106,7 @@ export function ItemForm({ person, tab, spec, shops, item, row, takesFocus, onSa
   const isNew = item === null && form.rev === null
   return (
     <section className={classes.panel} aria-labelledby="item-form">
-      <Title order={2} size="h3" id="item-form" ref={heading} tabIndex={-1} className={classes.formTitle ?? ''}>
+      <Title order={2} size="h3" id="item-form" ref={heading} tabIndex={-1} className={classes.formTitle}>
         {isNew ? 'Add New Item' : 'Edit Item'}
       </Title>
       {failure && (

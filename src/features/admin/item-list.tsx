@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { useState } from 'react'
 import type { AdminAnswer } from '@/data/admin/admin-answer'
-import type { PageOf } from '@/data/admin/ask'
+import type { PageOf } from '@/data/admin/request'
 import type { AdminTab } from '@/domain/admin/admin-url'
 import type { ItemRow } from '@/domain/admin/item-row'
 import type { TabSpec } from '@/domain/admin/tab-spec'
@@ -9,12 +9,12 @@ import type { UserId } from '@/domain/shared/ids'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { SearchBox } from '@/ui/form/search-box'
 import classes from './admin.module.css'
-import { DeleteDialog } from './delete-dialog'
+import { DeleteRecordDialog } from './delete-record-dialog'
 import { Failure } from './failure'
 import { ItemCard } from './item-card'
 import { ListSkeleton } from './list-skeleton'
 import { Pager } from './pager'
-import { useSettled } from './use-settled'
+import { useDebouncedInput } from './use-debounced-input'
 
 type ItemListProps = {
   person: UserId
@@ -35,7 +35,7 @@ type ItemListProps = {
 /** What a tab has, a page at a time. */
 export function ItemList({ person, tab, spec, answer, query, edited, onQuery, onPage, onEdit, onDeleted, onRetry }: ItemListProps) {
   const [deleting, setDeleting] = useState<ItemRow | null>(null)
-  const search = useSettled(query, onQuery)
+  const search = useDebouncedInput(query, onQuery)
   return (
     <div className={classes.shelf}>
       <SearchBox key={tab} label={spec.searchLabel} value={search.words} onChange={search.write} />
@@ -58,7 +58,7 @@ export function ItemList({ person, tab, spec, answer, query, edited, onQuery, on
         </>
       )}
       {deleting && (
-        <DeleteDialog
+        <DeleteRecordDialog
           person={person}
           spec={spec}
           row={deleting}

@@ -30,13 +30,13 @@ export function MessagesView({ person, page, onPage }: MessagesViewProps) {
         onPage={onPage}
         render={({ id, name, email, subject, message, created_at }) => (
           <li key={id} className={records.record}>
-            <Text fw={700} className={records.userText ?? ''}>
+            <Text fw={700} className={records.userText}>
               {subject}
             </Text>
-            <Text size="sm" c="var(--ink-soft)" className={records.userText ?? ''}>
+            <Text size="sm" c="var(--ink-soft)" className={records.userText}>
               {name}, {email}, <When at={created_at} />
             </Text>
-            <Text className={records.userText ?? ''}>{message}</Text>
+            <Text className={records.userText}>{message}</Text>
             <div className={records.decisions}>
               <Button variant="light" component="a" href={replyLink(email, subject)} leftSection={<IconMail size={20} aria-hidden />} aria-label={`Reply to ${name}`}>
                 Reply

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core'
 import type { Reported } from '@/domain/admin/moderation'
-import { Dialog } from '@/ui/overlay/dialog'
+import { ResponsiveDialog } from '@/ui/overlay/responsive-dialog'
 import records from './records.module.css'
 
 const questions = {
@@ -21,7 +21,7 @@ type ModerationDialogProps = { reported: Reported; decision: keyof typeof questi
 export function ModerationDialog({ reported, decision, busy, onConfirm, onClose }: ModerationDialogProps) {
   const { title, text, confirm } = questions[decision]
   return (
-    <Dialog
+    <ResponsiveDialog
       title={title}
       opened
       onClose={onClose}
@@ -36,10 +36,10 @@ export function ModerationDialog({ reported, decision, busy, onConfirm, onClose 
         </>
       }
     >
-      <Text fw={600} mb="xs" className={records.excerpt ?? ''}>
+      <Text fw={600} mb="xs" className={records.excerpt}>
         {reported.content}
       </Text>
       <Text>{text}</Text>
-    </Dialog>
+    </ResponsiveDialog>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AdminAnswer } from '@/data/admin/admin-answer'
-import type { PageOf } from '@/data/admin/ask'
+import type { PageOf } from '@/data/admin/request'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { useFailureToast } from '@/ui/feedback/use-failure-toast'
 import classes from './admin.module.css'

@@ -1,6 +1,6 @@
 import { Container } from '@mantine/core'
 import { Suspense, useEffect, useRef } from 'react'
-import { adminViews, searchOfPlace, type AdminPlace } from '@/domain/admin/admin-url'
+import { adminViews, searchOfLocation, type AdminLocation } from '@/domain/admin/admin-url'
 import { choiceOf } from '@/domain/shared/choice'
 import type { UserId } from '@/domain/shared/ids'
 import { Chips } from '@/ui/form/chips'
@@ -9,7 +9,7 @@ import { ScreenHeader } from '@/ui/layout/screen-header'
 import { ContentView } from './content-view'
 import { Failure } from './failure'
 import { ListSkeleton } from './list-skeleton'
-import { rememberPlace } from './memory'
+import { saveLocation } from './tab-storage'
 
 const Away = () => <Failure problem={{ kind: 'offline' }} onRetry={() => globalThis.location.reload()} />
 const ReportsView = lazyPart(() => import('./reports-view').then((loaded) => loaded.ReportsView), Away)
@@ -19,14 +19,14 @@ const AuditView = lazyPart(() => import('./audit-view').then((loaded) => loaded.
 type PanelProps = {
   person: UserId
   /** The session has ended since. */
-  lapsed: boolean
-  place: AdminPlace
-  onPlace: (change: Partial<AdminPlace>) => void
+  sessionExpired: boolean
+  place: AdminLocation
+  onPlace: (change: Partial<AdminLocation>) => void
   onHome: () => void
 }
 
-export function Panel({ person, lapsed, place, onPlace, onHome }: PanelProps) {
-  useEffect(() => rememberPlace(searchOfPlace(place)), [place])
+export function Panel({ person, sessionExpired, place, onPlace, onHome }: PanelProps) {
+  useEffect(() => saveLocation(searchOfLocation(place)), [place])
   const { view } = place
   const views = useRef<HTMLDivElement>(null)
   // On a narrow screen the last ones are out of sight.
@@ -46,7 +46,7 @@ export function Panel({ person, lapsed, place, onPlace, onHome }: PanelProps) {
           onChange={(chosen) => onPlace({ view: choiceOf(adminViews, chosen), tab: place.tab, page: 1, item: null, query: '' })}
         />
       </div>
-      {lapsed && <Failure problem={{ kind: 'sign-in' }} note="What you typed is kept in this tab." />}
+      {sessionExpired && <Failure problem={{ kind: 'sign-in' }} note="What you typed is kept in this tab." />}
       {view === 'content' && <ContentView person={person} place={place} onPlace={onPlace} />}
       <Suspense fallback={<ListSkeleton text="Loading..." />}>
         {view === 'reports' && <ReportsView person={person} />}

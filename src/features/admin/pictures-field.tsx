@@ -2,14 +2,14 @@ import { ActionIcon, Badge, Button, FileButton, Text } from '@mantine/core'
 import { IconPhotoPlus, IconX } from '@tabler/icons-react'
 import { useId, useRef } from 'react'
 import { withoutPhoto, withPhotos } from '@/domain/admin/gallery'
-import { typedIn, type ItemDraft } from '@/domain/admin/item-form'
+import { sanitizeInput, type ItemDraft } from '@/domain/admin/item-form'
 import type { AdminBucket, FieldSpec } from '@/domain/admin/tab-spec'
 import type { UserId } from '@/domain/shared/ids'
 import { Callout } from '@/ui/feedback/callout'
 import { Picture } from '@/ui/media/picture'
 import classes from './admin.module.css'
 import type { DraftChange } from './item-fields'
-import { tellFailure, tellSuccess } from './toasts'
+import { showFailure, showSuccess } from './toasts'
 import { useUploads } from './use-uploads'
 
 type PicturesFieldProps = {
@@ -28,14 +28,14 @@ export function PicturesField({ person, bucket, field, draft, problem, onChange,
   const reset = useRef<() => void>(null)
   const { progress, failures, upload } = useUploads(person, bucket)
   const many = field.kind === 'gallery'
-  const primary = typedIn(draft, field.column)
+  const primary = sanitizeInput(draft, field.column)
   const shown = many ? draft.photos : primary === '' ? [] : [primary]
 
   const put = (next: { photos: readonly string[]; primary: string }, before: ItemDraft) => ({
     values: { ...before.values, [field.column]: next.primary },
     photos: many ? [...next.photos] : [],
   })
-  const nowIn = (before: ItemDraft) => ({ photos: before.photos, primary: typedIn(before, field.column) })
+  const nowIn = (before: ItemDraft) => ({ photos: before.photos, primary: sanitizeInput(before, field.column) })
   const add = (url: string) =>
     onChange(field.column, (before) => put(many ? withPhotos(nowIn(before), [url]) : { photos: [], primary: url }, before))
   const remove = (url: string) => onChange(field.column, (before) => put(withoutPhoto(nowIn(before), url), before))
@@ -47,8 +47,8 @@ export function PicturesField({ person, bucket, field, draft, problem, onChange,
     onUploading(false)
     // A browser says nothing of a file that is chosen once more, as after a failed upload.
     reset.current?.()
-    if (failure) tellFailure(failure)
-    else tellSuccess(many ? `${uploaded} photos uploaded successfully` : 'Image uploaded successfully')
+    if (failure) showFailure(failure)
+    else showSuccess(many ? `${uploaded} photos uploaded successfully` : 'Image uploaded successfully')
   }
 
   const button = (props: { onClick: () => void }) => (
@@ -69,14 +69,14 @@ export function PicturesField({ person, bucket, field, draft, problem, onChange,
           {shown.map((url, place) => (
             <li key={url} className={classes.photo}>
               <div className={classes.photoFrame}>
-                <Picture src={url} alt={many ? `Photo ${place + 1}` : 'Image'} fill className={classes.thumb ?? ''} />
-                <ActionIcon variant="default" className={classes.takeOut ?? ''} aria-label={many ? `Remove photo ${place + 1}` : 'Remove image'} onClick={() => remove(url)}>
+                <Picture src={url} alt={many ? `Photo ${place + 1}` : 'Image'} fill className={classes.thumb} />
+                <ActionIcon variant="default" className={classes.takeOut} aria-label={many ? `Remove photo ${place + 1}` : 'Remove image'} onClick={() => remove(url)}>
                   <IconX size={20} aria-hidden />
                 </ActionIcon>
               </div>
               {many &&
                 (url === primary ? (
-                  <Badge className={classes.primary ?? ''}>Primary</Badge>
+                  <Badge className={classes.primary}>Primary</Badge>
                 ) : (
                   <Button variant="subtle" size="compact-sm" onClick={() => onChange(field.column, (before) => put({ ...nowIn(before), primary: url }, before))} aria-label={`Make photo ${place + 1} primary`}>
                     Make primary

@@ -18,8 +18,8 @@ export function ReportCard({ reported, busy, onKeep, onAsk }: ReportCardProps) {
         {suspended && <Badge color="coral">Posting suspended</Badge>}
         {looksLikeBrigade(reported) && <Badge color="mango">New accounts, within an hour</Badge>}
       </div>
-      <Text className={records.userText ?? ''}>{content}</Text>
-      {image !== null && <Picture src={image} alt="The picture of it" fill large className={records.reportPicture ?? ''} />}
+      <Text className={records.userText}>{content}</Text>
+      {image !== null && <Picture src={image} alt="The picture of it" fill large className={records.reportPicture} />}
       <Text fw={700}>{reportersText(reporters, reported.newReporters)}</Text>
       <Text size="sm" c="var(--ink-soft)">
         {reasonsText(reasons)}. First reported <When at={firstReported} />

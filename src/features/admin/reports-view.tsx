@@ -1,8 +1,8 @@
 import { Button, Text, Title } from '@mantine/core'
 import { useCallback, useState } from 'react'
-import { decide, liftSuspension, reportQueue, suspendedPosting, type Outcome } from '@/data/admin/moderation'
+import { decide, liftSuspension, reportQueue, listSuspensions, type Outcome } from '@/data/admin/moderation'
 import type { AdminAnswer } from '@/data/admin/admin-answer'
-import { kindText, type Decision, type Reported, type Suspended } from '@/domain/admin/moderation'
+import { kindText, type Decision, type Reported, type Suspension } from '@/domain/admin/moderation'
 import type { UserId } from '@/domain/shared/ids'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { useFailureToast } from '@/ui/feedback/use-failure-toast'
@@ -11,7 +11,7 @@ import { Failure } from './failure'
 import { ListSkeleton } from './list-skeleton'
 import { ModerationDialog } from './moderation-dialog'
 import { ReportCard } from './report-card'
-import { tellFailure, tellSuccess } from './toasts'
+import { showFailure, showSuccess } from './toasts'
 import { useAdminQuery } from './use-admin-query'
 import { When } from './when'
 import records from './records.module.css'
@@ -30,7 +30,7 @@ const otherTexts: Readonly<Record<Exclude<Outcome, 'done'>, string>> = {
 /** What was reported and waits for a decision, and whose posting is suspended. */
 export function ReportsView({ person }: { person: UserId }) {
   const queue = useAdminQuery(useCallback(() => reportQueue(person), [person]))
-  const suspended = useAdminQuery(useCallback(() => suspendedPosting(person), [person]))
+  const suspended = useAdminQuery(useCallback(() => listSuspensions(person), [person]))
   const [question, setQuestion] = useState<{ readonly reported: Reported; readonly decision: 'remove' | 'suspend' } | null>(null)
   const [busy, setBusy] = useState(false)
   useFailureToast(queue.answer?.ok === false, 'Failed to fetch data')
@@ -40,8 +40,8 @@ export function ReportsView({ person }: { person: UserId }) {
     const answer = await asking
     setBusy(false)
     setQuestion(null)
-    if (!answer.ok) return tellFailure(answer.problem)
-    tellSuccess(answer.value === 'done' ? words : otherTexts[answer.value])
+    if (!answer.ok) return showFailure(answer.problem)
+    showSuccess(answer.value === 'done' ? words : otherTexts[answer.value])
     queue.again()
     suspended.again()
   }
@@ -75,7 +75,7 @@ export function ReportsView({ person }: { person: UserId }) {
 }
 
 type SuspendedListProps = {
-  answer: AdminAnswer<readonly Suspended[]> | null
+  answer: AdminAnswer<readonly Suspension[]> | null
   busy: boolean
   onLift: (id: string) => void
   onRetry: () => void
@@ -97,7 +97,7 @@ function SuspendedList({ answer, busy, onLift, onRetry }: SuspendedListProps) {
               <Text size="sm" c="var(--ink-soft)">
                 {kindText[kind]}, <When at={since} />
               </Text>
-              <Text className={records.userText ?? ''}>“{excerpt}”</Text>
+              <Text className={records.userText}>“{excerpt}”</Text>
               <Button variant="default" disabled={busy} aria-label={`Lift the suspension for: ${excerpt}`} onClick={() => onLift(id)}>
                 Lift
               </Button>

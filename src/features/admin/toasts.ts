@@ -1,7 +1,7 @@
 import { adminProblemText, type AdminProblem } from '@/domain/admin/problems'
 import { showToast } from '@/ui/feedback/toast'
 
-export const tellSuccess = (description: string): void => showToast({ title: 'Success', description })
+export const showSuccess = (description: string): void => showToast({ title: 'Success', description })
 
-export const tellFailure = (problem: AdminProblem): void =>
+export const showFailure = (problem: AdminProblem): void =>
   showToast({ title: 'Error', description: adminProblemText(problem), tone: 'destructive' })

@@ -3,9 +3,9 @@ import { draftOf, emptyDraft, isSameDraft, type ItemDraft } from '@/domain/admin
 import type { ItemRow } from '@/domain/admin/item-row'
 import type { AdminTab } from '@/domain/admin/admin-url'
 import type { TabSpec } from '@/domain/admin/tab-spec'
-import { keepForm, keptForm, type KeptForm } from './memory'
+import { saveForm, readForm, type StoredForm } from './tab-storage'
 
-const freshForm = (spec: TabSpec, row: ItemRow | null): KeptForm => {
+const freshForm = (spec: TabSpec, row: ItemRow | null): StoredForm => {
   const { values, photos } = row ? draftOf(spec, row) : emptyDraft(spec)
   return {
     id: row?.id ?? crypto.randomUUID(),
@@ -19,7 +19,7 @@ const freshForm = (spec: TabSpec, row: ItemRow | null): KeptForm => {
 const keyOf = (tab: AdminTab, item: string | null) => `comrade-admin-form/${tab}/${item ?? 'new'}`
 
 /** Whether something that was typed for this item waits in this tab of the browser. */
-export const hasDraft = (tab: AdminTab, item: string): boolean => keptForm(keyOf(tab, item)) !== null
+export const hasDraft = (tab: AdminTab, item: string): boolean => readForm(keyOf(tab, item)) !== null
 
 /**
  * What is typed in the form. It outlives a reload, a failed save and a session that ends.
@@ -27,15 +27,15 @@ export const hasDraft = (tab: AdminTab, item: string): boolean => keptForm(keyOf
  */
 export const useItemDraft = (tab: AdminTab, spec: TabSpec, item: string | null, row: ItemRow | null) => {
   const key = keyOf(tab, item)
-  const [form, setForm] = useState<KeptForm>(() => keptForm(key) ?? freshForm(spec, row))
+  const [form, setForm] = useState<StoredForm>(() => readForm(key) ?? freshForm(spec, row))
   const [began, setBegan] = useState<ItemDraft>(() => freshForm(spec, row))
   const latest = useRef(form)
 
   /** By what is there then: photos are uploaded one after another. */
   const change = useCallback(
-    (next: (form: KeptForm) => KeptForm) => {
+    (next: (form: StoredForm) => StoredForm) => {
       latest.current = next(latest.current)
-      keepForm(key, latest.current)
+      saveForm(key, latest.current)
       setForm(latest.current)
     },
     [key],
@@ -44,7 +44,7 @@ export const useItemDraft = (tab: AdminTab, spec: TabSpec, item: string | null, 
     (from: ItemRow | null) => {
       const fresh = freshForm(spec, from)
       latest.current = fresh
-      keepForm(key, null)
+      saveForm(key, null)
       setForm(fresh)
       setBegan(fresh)
     },

@@ -2,17 +2,17 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { claimAdmin } from '@/data/admin/access'
 import { signIn, signUp } from '@/data/session/account'
-import { storedPerson } from '@/data/admin/who'
+import { storedUserId } from '@/data/admin/stored-user'
 import { adminProblemText } from '@/domain/admin/problems'
 import { roleFailure } from '@/domain/admin/setup'
 import type { UserId } from '@/domain/shared/ids'
 import { showToast } from '@/ui/feedback/toast'
-import { forgetSetup, keepSetup, keptSetup, type SetupDraft } from './memory'
+import { deleteSetupDraft, saveSetupDraft, readSetupDraft, type SetupDraft } from './tab-storage'
 
 /** The steps of becoming the first admin, from whichever of them the person stands at. */
 export const useSetup = (person: UserId | null) => {
   const navigate = useNavigate()
-  const [draft, setDraft] = useState<SetupDraft>(keptSetup)
+  const [draft, setDraft] = useState<SetupDraft>(readSetupDraft)
   const [password, setPassword] = useState('')
   const [busy, setBusy] = useState(false)
   const [verify, setVerify] = useState(false)
@@ -21,7 +21,7 @@ export const useSetup = (person: UserId | null) => {
   const write = (change: Partial<SetupDraft>) => {
     const next = { ...draft, ...change }
     setDraft(next)
-    keepSetup(next)
+    saveSetupDraft(next)
   }
   const refuse = (description: string) => {
     setProblem(description)
@@ -32,12 +32,12 @@ export const useSetup = (person: UserId | null) => {
     const answer = await claimAdmin(caller, draft.code)
     if (!answer.ok) return refuse(roleFailure({ message: adminProblemText(answer.problem) }))
     if (answer.value !== 'granted') return refuse(roleFailure(answer.value))
-    forgetSetup()
+    deleteSetupDraft()
     showToast({ title: 'Success', description: 'Admin role has been set successfully!' })
     await navigate({ to: '/admin' })
   }
   const claimAsStored = async () => {
-    const caller = await storedPerson()
+    const caller = await storedUserId()
     if (caller) await claim(caller)
     else refuse(roleFailure({ message: 'Please sign in first.' }))
   }

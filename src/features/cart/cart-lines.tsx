@@ -21,7 +21,7 @@ function CartRow({ line }: { line: CartLine }) {
   const cart = useCart()
   return (
     <li className={classes.line}>
-      <Picture src={line.image} alt="" className={classes.picture ?? ''} />
+      <Picture src={line.image} alt="" className={classes.picture} />
       <div className={classes.words}>
         <Text fw={700}>{line.name}</Text>
         <Text size="sm" c="var(--ink-soft)">
@@ -30,7 +30,7 @@ function CartRow({ line }: { line: CartLine }) {
         <Text size="sm">{formatKes(line.price)} each</Text>
       </div>
       <ActionIcon
-        className={classes.remove ?? ''}
+        className={classes.remove}
         c="var(--danger)"
         aria-label={`Remove ${line.name}`}
         onClick={() => void cart.remove(line.id)}
@@ -39,7 +39,7 @@ function CartRow({ line }: { line: CartLine }) {
       </ActionIcon>
       <div className={classes.foot}>
         <QuantityBox line={line} onChange={(quantity) => void cart.setQuantity(line.id, quantity)} />
-        <Text className={classes.price ?? ''}>{formatKes(lineTotal(line))}</Text>
+        <Text className={classes.price}>{formatKes(lineTotal(line))}</Text>
       </div>
     </li>
   )

@@ -33,7 +33,7 @@ const run = async (command: (commands: typeof cartCommands) => Promise<void>): P
 
 const whyNotSaved = async (): Promise<string> => {
   // What cannot be asked, for want of its code, is taken for the usual reason.
-  const can = await import('@/data/storage-health').then(({ canKeep }) => canKeep()).catch(() => true)
+  const can = await import('@/data/can-store').then(({ canStore }) => canStore()).catch(() => true)
   return can
     ? 'This phone did not let us save it. Free some space and try again.'
     : 'Your browser blocks storage here. Allow it for this site, or open Comrade in an ordinary window.'

@@ -80,8 +80,8 @@ function HandOff({ lines, channel, href, icon, label }: HandOffProps) {
     filed.current = true
     const order = placeOrder(lines, { id: orderId(crypto.randomUUID()), now: new Date(), channel })
     try {
-      const { fileOrder } = await import('@/data/cart-store')
-      await fileOrder(order)
+      const { saveOrder } = await import('@/data/cart-store')
+      await saveOrder(order)
     } catch {
       filed.current = false
       showToast({

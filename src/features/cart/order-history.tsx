@@ -1,6 +1,6 @@
 import { Button, Text, Title } from '@mantine/core'
 import { changeCart, recentOrders } from '@/data/cart-store'
-import { useSaved } from '@/data/use-saved'
+import { useStoredQuery } from '@/data/use-stored-query'
 import { formatKes } from '@/domain/shared/money'
 import { reorder, type Order, type OrderChannel } from '@/domain/cart/order'
 import { showToast } from '@/ui/feedback/toast'
@@ -12,7 +12,7 @@ const channelNames = { whatsapp: 'WhatsApp', sms: 'SMS', call: 'a call' } as con
 
 /** Orders handed over from this phone. They are kept here only. */
 export function OrderHistory() {
-  const orders = useSaved(() => recentOrders(shownOrders), [])
+  const orders = useStoredQuery(() => recentOrders(shownOrders), [])
   if (!orders || orders === 'blocked' || orders.length === 0) return null
   return (
     <section className={classes.history} aria-labelledby="your-orders">
@@ -46,7 +46,7 @@ function OrderCard({ order }: { order: Order }) {
         <Text size="sm" c="var(--ink-soft)">
           {order.lines.map((line) => `${line.quantity} x ${line.name}`).join(', ')}
         </Text>
-        <Text className={classes.price ?? ''}>{formatKes(order.total)}</Text>
+        <Text className={classes.price}>{formatKes(order.total)}</Text>
       </div>
       <Button variant="light" onClick={() => void orderAgain()}>
         Order again

@@ -1,5 +1,5 @@
 import { write } from '@/data/outbox/write'
-import { readIdentity } from '@/data/session/person-record'
+import { readIdentity } from '@/data/session/user-record'
 import { trimMessage, type ContactMessage } from '@/domain/contact/contact-message'
 
 /**

@@ -5,7 +5,7 @@ import { useState, type ChangeEvent, type FormEvent } from 'react'
 import { contactLimits, emptyMessage, missingFields, type ContactMessage } from '@/domain/contact/contact-message'
 import { showToast } from '@/ui/feedback/toast'
 import { sendMessage } from './commands'
-import { KeptMessages } from './kept-messages'
+import { UnsentMessages } from './unsent-messages'
 import classes from './contact.module.css'
 
 type Field = keyof ContactMessage
@@ -68,7 +68,7 @@ export function ContactForm() {
           Thank you for your message! We&apos;ll get back to you soon.
         </Alert>
       )}
-      <KeptMessages canEdit={Object.values(values).every((value) => value === '')} onEdit={setValues} />
+      <UnsentMessages canEdit={Object.values(values).every((value) => value === '')} onEdit={setValues} />
     </section>
   )
 }

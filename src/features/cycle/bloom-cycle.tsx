@@ -7,8 +7,8 @@ import { BackupNudge } from './backup-nudge'
 import { BloomHero } from './bloom-hero'
 import { BloomLog, goToLog } from './bloom-log'
 import classes from './bloom.module.css'
-import { CareCards } from './care-cards'
-import { keepChange } from './keep'
+import { WarningSignCards } from './warning-sign-cards'
+import { saveChange } from './save'
 import { CycleCalendar } from './cycle-calendar'
 import type { OpenCycle } from './cycle-gate'
 import { FertilityCard } from './fertility-card'
@@ -24,7 +24,7 @@ type BloomCycleProps = TrackerProps<LogTab> & { open: OpenCycle }
 export function BloomCycle({ open, person, today, pregnancy, tab, day, onSearch }: BloomCycleProps) {
   const { log, outlook } = open
   const [later, setLater] = useState(false)
-  const keep = (change: LogChange) => keepChange(person.id, change)
+  const keep = (change: LogChange) => saveChange(person.id, change)
   const asks = outlook.periods.length === 0 && pregnancy === null
   const first = asks && <FirstUse today={today} shape={log.profile.shape} onChange={keep} onLater={later ? null : () => setLater(true)} />
   if (asks && log.days.length === 0 && !later) return first
@@ -48,7 +48,7 @@ export function BloomCycle({ open, person, today, pregnancy, tab, day, onSearch 
         )}
         <BackupNudge today={today} open={open} onBackUp={() => onSearch({ view: 'settings' }, 'push')} />
         <FertilityCard outlook={outlook} today={today} />
-        <CareCards care={outlook.care} />
+        <WarningSignCards care={outlook.care} />
       </div>
       <div className={`${classes.column} ${classes.log}`}>
         <section className={`${classes.card} ${classes.calendar}`} aria-label="Calendar">

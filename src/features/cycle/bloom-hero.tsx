@@ -8,7 +8,7 @@ import type { IsoDay } from '@/domain/shared/day'
 import classes from './bloom.module.css'
 import { PhaseCard } from './phase-card'
 import { PredictionCard } from './prediction-card'
-import { useKeeping } from './use-keeping'
+import { useSaving } from './use-saving'
 import { WhyThisDate } from './why-this-date'
 
 type BloomHeroProps = {
@@ -23,7 +23,7 @@ type BloomHeroProps = {
 
 /** The first thing to see: where the cycle stands and what comes next, or why nothing is reckoned now. */
 export function BloomHero({ log, outlook, today, pregnant, onChange, onMode, onLog }: BloomHeroProps) {
-  const { busy, run } = useKeeping()
+  const { busy, run } = useSaving()
   const { running } = outlook
   if (pregnant) {
     return (

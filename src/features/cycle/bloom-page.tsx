@@ -28,7 +28,7 @@ export function BloomPage(props: TrackerProps<LogTab>) {
                   label="Pregnancy mode"
                   size="md"
                   color="dusk"
-                  className={classes.mode ?? ''}
+                  className={classes.mode}
                   checked={mode === 'pregnancy'}
                   onChange={(event) => onSearch({ mode: event.currentTarget.checked ? 'pregnancy' : 'cycle' })}
                 />

@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core'
-import { dayInWords, type DayMarks } from '@/domain/cycle/day-marks'
+import { dayDescription, type DayMarks } from '@/domain/cycle/day-marks'
 import type { IsoDay } from '@/domain/shared/day'
 import { dateOfMonth } from '@/domain/shared/format-day'
 import classes from './cycle-calendar.module.css'
@@ -21,7 +21,7 @@ export function CalendarDay({ day, marks, selected, reached, onSelect }: Calenda
       className={classes.day}
       data-day={day}
       data-today={today || undefined}
-      aria-label={dayInWords(day, marks)}
+      aria-label={dayDescription(day, marks)}
       aria-current={today ? 'date' : undefined}
       aria-pressed={selected}
       tabIndex={reached ? 0 : -1}

@@ -39,7 +39,7 @@ export function Choices<Id extends string>({ label, hint, choices, chosen, look 
                 </span>
               )}
               {name}
-              {pressed && <IconCheck size={16} stroke={3} className={classes.check ?? ''} aria-hidden />}
+              {pressed && <IconCheck size={16} stroke={3} className={classes.check} aria-hidden />}
             </UnstyledButton>
           )
         })}

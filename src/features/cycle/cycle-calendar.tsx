@@ -38,7 +38,7 @@ export function CycleCalendar({ log, outlook, today, selected, onSelect, below }
         <ActionIcon aria-label="Previous month" onClick={() => show(monthsOn(cursor, -1))}>
           <IconChevronLeft size={22} aria-hidden />
         </ActionIcon>
-        <Title order={2} size="h4" id={title} className={classes.month ?? ''} aria-live="polite">
+        <Title order={2} size="h4" id={title} className={classes.month} aria-live="polite">
           {monthAndYear(cursor)}
         </Title>
         <ActionIcon aria-label="Next month" onClick={() => show(monthsOn(cursor, 1))}>
@@ -75,7 +75,7 @@ export function CycleCalendar({ log, outlook, today, selected, onSelect, below }
         ))}
       </div>
       {firstOfMonth(cursor) !== firstOfMonth(today) && (
-        <Button variant="default" size="compact-md" className={classes.back ?? ''} onClick={() => show(today)}>
+        <Button variant="default" size="compact-md" className={classes.back} onClick={() => show(today)}>
           Today
         </Button>
       )}

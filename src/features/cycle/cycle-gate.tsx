@@ -1,7 +1,7 @@
 import { Button, Skeleton, Stack } from '@mantine/core'
 import { Suspense, type ReactNode } from 'react'
 import { cycleLogStore } from '@/data/cycle/use-cycle'
-import type { Person } from '@/data/session/session-state'
+import type { User } from '@/data/session/session-state'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { lazyPart } from '@/ui/platform/lazy-part'
 import { useFailureToast } from '@/ui/feedback/use-failure-toast'
@@ -12,7 +12,7 @@ const LockScreen = lazyPart(() => import('./lock-screen').then((loaded) => loade
 
 export type OpenCycle = Extract<CycleView, { status: 'open' }>
 
-type CycleGateProps = { view: CycleView; person: Pick<Person, 'id'>; children: (open: OpenCycle) => ReactNode }
+type CycleGateProps = { view: CycleView; person: Pick<User, 'id'>; children: (open: OpenCycle) => ReactNode }
 
 /** What stands before a log: it is read, or locked, or cannot be opened. Behind it the log locks itself again. */
 export function CycleGate({ view, person, children }: CycleGateProps) {
@@ -37,7 +37,7 @@ export function CycleGate({ view, person, children }: CycleGateProps) {
   }
 }
 
-function Open({ open, person, show }: { open: OpenCycle; person: Pick<Person, 'id'>; show: CycleGateProps['children'] }) {
+function Open({ open, person, show }: { open: OpenCycle; person: Pick<User, 'id'>; show: CycleGateProps['children'] }) {
   useAutoLock(cycleLogStore(person.id), open.lockAfter)
   return show(open)
 }

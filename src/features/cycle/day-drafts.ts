@@ -38,6 +38,6 @@ const without = (all: { readonly [key: string]: Edits }, key: string, kept: DayL
 }
 
 /** Forgets the drafts of a person whose log is erased. */
-export const forgetDrafts = (owner: string): void =>
+export const deleteDrafts = (owner: string): void =>
   drafts.setState((all) => Object.fromEntries(Object.entries(all).filter(([key]) => !key.startsWith(`${owner}/`))), true)
 

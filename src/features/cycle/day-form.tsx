@@ -7,7 +7,7 @@ import { shortDay } from '@/domain/shared/format-day'
 import { useDayDraft } from './day-drafts'
 import classes from './day-form.module.css'
 import { FlowChoice, MoodChoice, SymptomChoices } from './day-choices'
-import { useKeeping } from './use-keeping'
+import { useSaving } from './use-saving'
 
 export type DayPart = 'flow' | 'symptoms' | 'mood' | 'notes'
 const allParts: readonly DayPart[] = ['flow', 'symptoms', 'mood', 'notes']
@@ -31,7 +31,7 @@ type DayFormProps = {
 /** What was felt and seen on a day. A day that is still to come can be looked at, and no more. */
 export function DayForm({ day, today, flows, premium, onSave, parts = allParts, children = (fields) => fields, owner }: DayFormProps) {
   const { draft, changed, edit, saved } = useDayDraft(day, owner)
-  const { busy, run } = useKeeping()
+  const { busy, run } = useSaving()
   if (day.date > today) {
     return <Text c="var(--ink-soft)">This day is still to come. You can log it when it is here.</Text>
   }
@@ -54,7 +54,7 @@ export function DayForm({ day, today, flows, premium, onSave, parts = allParts, 
               label="Notes"
               placeholder="How was this day?"
               rows={4}
-              classNames={{ input: classes.notes ?? '' }}
+              classNames={{ input: classes.notes }}
               maxLength={notesLimit}
               description={`${notesLimit - draft.notes.length} characters left`}
               inputWrapperOrder={['label', 'input', 'description']}

@@ -8,7 +8,7 @@ import { Estimate } from './estimate'
 
 const levelWords: Readonly<Record<FertilityLevel, string>> = { peak: 'Peak', high: 'High', medium: 'Medium' }
 
-const standing = ({ fertility, window }: RunningCycle, today: IsoDay): string => {
+const todaysFertility = ({ fertility, window }: RunningCycle, today: IsoDay): string => {
   if (fertility) return `Today: ${levelWords[fertility]}`
   const ahead = daysBetween(today, window.from)
   if (ahead > 0) return ahead === 1 ? 'It begins tomorrow' : `It begins in ${dayCount(ahead)}`
@@ -21,11 +21,11 @@ export function FertilityCard({ outlook: { running, estimate }, today }: { outlo
   const { window, widerWindow } = running
   return (
     <section className={classes.card} aria-label="Fertile window">
-      <Title order={2} size="h5" className={classes.kind ?? ''}>
+      <Title order={2} size="h5" className={classes.kind}>
         Fertile window
       </Title>
       <p className={classes.big}>{dayRange(window.from, window.to)}</p>
-      <Text fw={600}>{standing(running, today)}</Text>
+      <Text fw={600}>{todaysFertility(running, today)}</Text>
       <ol className={classes.strip} aria-label="Each day of the window">
         {daysFrom(window.from, window.to).map((day) => {
           const level = fertilityOn(day, window)

@@ -1,13 +1,13 @@
 import { Button, Text, TextInput, Title } from '@mantine/core'
 import { useState } from 'react'
-import { beginWith } from '@/domain/cycle/begin-with'
+import { firstPeriodDays } from '@/domain/cycle/first-period-days'
 import type { LogChange } from '@/domain/cycle/commands'
 import { shapeBounds, type CycleShape } from '@/domain/cycle/phases'
 import { addDays, parseDay, type IsoDay } from '@/domain/shared/day'
 import classes from './bloom.module.css'
 import { LengthStepper } from './length-stepper'
 import { PhaseRing } from './phase-ring'
-import { useKeeping } from './use-keeping'
+import { useSaving } from './use-saving'
 
 type FirstUseProps = {
   today: IsoDay
@@ -23,7 +23,7 @@ const longestAgo = 365
 export function FirstUse({ today, shape, onChange, onLater }: FirstUseProps) {
   const [date, setDate] = useState('')
   const [lengths, setLengths] = useState(shape)
-  const { busy, run } = useKeeping()
+  const { busy, run } = useSaving()
   const start = parseDay(date)
   const wrong = start !== null && (start > today || start < addDays(today, -longestAgo))
   return (
@@ -31,7 +31,7 @@ export function FirstUse({ today, shape, onChange, onLater }: FirstUseProps) {
       className={classes.first}
       onSubmit={(event) => {
         event.preventDefault()
-        if (start && !wrong) void run(() => onChange(beginWith(start, lengths, today)))
+        if (start && !wrong) void run(() => onChange(firstPeriodDays(start, lengths, today)))
       }}
     >
       <div className={classes.welcome}>

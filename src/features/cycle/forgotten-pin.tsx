@@ -1,12 +1,12 @@
 import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { cycleLogStore } from '@/data/cycle/use-cycle'
-import type { Person } from '@/data/session/session-state'
-import { Dialog } from '@/ui/overlay/dialog'
+import type { User } from '@/data/session/session-state'
+import { ResponsiveDialog } from '@/ui/overlay/responsive-dialog'
 import { showToast } from '@/ui/feedback/toast'
-import { forgetDrafts } from './day-drafts'
+import { deleteDrafts } from './day-drafts'
 
-type ForgottenPinProps = { person: Pick<Person, 'id'>; opened: boolean; onClose: () => void }
+type ForgottenPinProps = { person: Pick<User, 'id'>; opened: boolean; onClose: () => void }
 
 /** Without the PIN nobody can read the log again: what is left is to erase it, and bring back a backup. Asked twice. */
 export function ForgottenPin({ person, opened, onClose }: ForgottenPinProps) {
@@ -18,7 +18,7 @@ export function ForgottenPin({ person, opened, onClose }: ForgottenPinProps) {
   const erase = async () => {
     try {
       await cycleLogStore(person.id).erase()
-      forgetDrafts(person.id)
+      deleteDrafts(person.id)
       showToast({ title: 'Erased', description: 'The log and its PIN are gone from this phone.' })
     } catch {
       showToast({ title: 'Error', description: 'Nothing could be erased. Please try again.', tone: 'destructive' })
@@ -26,7 +26,7 @@ export function ForgottenPin({ person, opened, onClose }: ForgottenPinProps) {
     close()
   }
   return (
-    <Dialog
+    <ResponsiveDialog
       title={sure ? 'Erase everything?' : 'A forgotten PIN'}
       opened={opened}
       onClose={close}
@@ -49,6 +49,6 @@ export function ForgottenPin({ person, opened, onClose }: ForgottenPinProps) {
           before, you can bring it back in the settings after that.
         </Text>
       )}
-    </Dialog>
+    </ResponsiveDialog>
   )
 }

@@ -1,3 +1,3 @@
-export { keepPastPregnancy, useLastPeriod } from './past-pregnancy'
+export { savePastPregnancy, useLastPeriod } from './past-pregnancy'
 export { TrackerGuard } from './tracker-guard'
 export type { TrackerGiven } from './tracker-props'

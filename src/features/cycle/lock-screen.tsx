@@ -2,7 +2,7 @@ import { Button, Text, Title } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import { useState } from 'react'
 import { cycleLogStore } from '@/data/cycle/use-cycle'
-import type { Person } from '@/data/session/session-state'
+import type { User } from '@/data/session/session-state'
 import { Callout } from '@/ui/feedback/callout'
 import { PasswordField } from '@/ui/form/password-field'
 import { useNow } from '@/ui/platform/use-now'
@@ -11,7 +11,7 @@ import classes from './lock-screen.module.css'
 import { platformLock } from './platform-lock'
 
 type LockScreenProps = {
-  person: Pick<Person, 'id'>
+  person: Pick<User, 'id'>
   /** When a PIN may be tried again, in milliseconds since the epoch. */
   until: number
   /** Whether the phone asks for its own lock after the PIN. */

@@ -13,7 +13,7 @@ export function LoginNeeded({ title, onBack }: LoginNeededProps) {
     <Container pb="xl">
       <ScreenHeader title={title} backLabel="Back" onBack={onBack} />
       <section className={classes.card}>
-        <Picture src="/pictures/campus.svg#sign-in" alt="" className={classes.picture ?? ''} />
+        <Picture src="/pictures/campus.svg#sign-in" alt="" className={classes.picture} />
         <Title order={2} size="h4">
           Please log in to use the tracker
         </Title>

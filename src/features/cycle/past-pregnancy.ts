@@ -6,7 +6,7 @@ import type { IsoDay } from '@/domain/shared/day'
 import type { UserId } from '@/domain/shared/ids'
 
 /** Keeps a pregnancy that is over, so that no average counts its days. @throws CycleLockedError | StorageFullError | StorageUnavailableError */
-export const keepPastPregnancy = (person: UserId, past: PastPregnancy): Promise<void> => cycleLogStore(person).change(addPastPregnancy(past))
+export const savePastPregnancy = (person: UserId, past: PastPregnancy): Promise<void> => cycleLogStore(person).change(addPastPregnancy(past))
 
 /** The first day of the last period that was logged; null without one, or while the log is locked. */
 export const useLastPeriod = (person: UserId, today: IsoDay): IsoDay | null => {

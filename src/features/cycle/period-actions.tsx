@@ -9,7 +9,7 @@ import type { IsoDay } from '@/domain/shared/day'
 import { dayAndMonth, longDay } from '@/domain/shared/format-day'
 import { showToast } from '@/ui/feedback/toast'
 import classes from './day-form.module.css'
-import { useKeeping } from './use-keeping'
+import { useSaving } from './use-saving'
 
 type PeriodActionsProps = {
   day: IsoDay
@@ -21,7 +21,7 @@ type PeriodActionsProps = {
 
 /** What can be said of a day at one touch: that a period began or ended on it, or was none. Each can be taken back. */
 export function PeriodActions({ day, today, log, onChange }: PeriodActionsProps) {
-  const { busy, run } = useKeeping()
+  const { busy, run } = useSaving()
   const name = useId()
   const { start, end, remove } = periodActions(day, today, log)
   if (!start && !end && !remove) return null
@@ -35,11 +35,11 @@ export function PeriodActions({ day, today, log, onChange }: PeriodActionsProps)
   }
   return (
     <div className={classes.actions} role="group" aria-labelledby={name}>
-      <Text id={name} fw={600} size="sm" className={classes.actionsDay ?? ''}>
+      <Text id={name} fw={600} size="sm" className={classes.actionsDay}>
         {day === today ? `Today, ${dayAndMonth(day)}` : longDay(day)}
       </Text>
       {start && (
-        <Button className={classes.start ?? ''} disabled={busy} leftSection={<IconDropletFilled size={18} aria-hidden />} onClick={() => act('Period logged', startPeriod(day, today))}>
+        <Button className={classes.start} disabled={busy} leftSection={<IconDropletFilled size={18} aria-hidden />} onClick={() => act('Period logged', startPeriod(day, today))}>
           Period started on this day
         </Button>
       )}

@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Outlook } from '@/domain/cycle/outlook'
-import { phaseWords } from './phases'
+import { phaseText } from './phase-text'
 import classes from './phase-card.module.css'
 import { PhaseRing } from './phase-ring'
 
@@ -14,7 +14,7 @@ type PhaseCardProps = {
 /** Where the running cycle stands: its day, its phase and what that means. Nothing while none runs. */
 export function PhaseCard({ outlook: { running, shape, estimate }, children }: PhaseCardProps) {
   if (!running) return null
-  const { name, means } = phaseWords[running.phase]
+  const { name, means } = phaseText[running.phase]
   const [shortest, longest] = [Math.min(...estimate.basis), Math.max(...estimate.basis)]
   return (
     <section className={classes.card} data-phase={running.phase} aria-label="Where you are in your cycle">
@@ -28,7 +28,7 @@ export function PhaseCard({ outlook: { running, shape, estimate }, children }: P
         </Text>
       </PhaseRing>
       <div className={classes.words}>
-        <Title order={2} size="h3" className={classes.phase ?? ''}>
+        <Title order={2} size="h3" className={classes.phase}>
           {running.late > 0 ? 'Waiting for your period' : `${name} phase`}
         </Title>
         <Text>{running.late > 0 ? 'A period that takes its time is common. There is nothing that you did wrong.' : means}</Text>

@@ -1,5 +1,5 @@
 import type { CycleShape } from '@/domain/cycle/phases'
-import { phaseArcs, placeOnRing } from '@/domain/cycle/ring'
+import { phaseArcs, pointOnRing } from '@/domain/cycle/ring'
 import type { ReactNode } from 'react'
 import classes from './phase-card.module.css'
 
@@ -9,7 +9,7 @@ const gap = 0.5
 
 /** The cycle as a ring of its phases, and where in it this day lies; the words around it say the same. */
 export function PhaseRing({ shape, day, children }: { shape: CycleShape; day: number; children: ReactNode }) {
-  const turn = placeOnRing(day, shape) * 360
+  const turn = pointOnRing(day, shape) * 360
   return (
     <div className={classes.ring}>
       <svg viewBox="0 0 120 120" aria-hidden>

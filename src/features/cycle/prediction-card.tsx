@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Outlook } from '@/domain/cycle/outlook'
-import { predictionWords } from '@/domain/cycle/prediction-words'
+import { predictionText } from './prediction-text'
 import type { IsoDay } from '@/domain/shared/day'
 import classes from './cards.module.css'
 
@@ -15,15 +15,15 @@ type PredictionCardProps = {
 /** When the next period is expected: a day with its range, or for irregular cycles a window. */
 export function PredictionCard({ outlook: { running }, today, children }: PredictionCardProps) {
   if (!running) return null
-  const { date, when, range } = predictionWords(running, today)
+  const { date, when, range } = predictionText(running, today)
   const late = running.late > 0
   return (
     <section className={classes.card} aria-label="Next period" data-tint={late ? 'dusk' : undefined}>
-      <Title order={2} size="h5" className={classes.kind ?? ''}>
+      <Title order={2} size="h5" className={classes.kind}>
         {late ? 'Next period: it was expected' : 'Next period'}
       </Title>
       <p className={classes.big}>{date}</p>
-      <Text fw={600} className={classes.when ?? ''}>
+      <Text fw={600} className={classes.when}>
         {when}
       </Text>
       {range && <Text c="var(--ink-soft)">Likely range: {range}</Text>}

@@ -3,7 +3,7 @@ import { IconCheck, IconSparkles } from '@tabler/icons-react'
 import { moods, offeredMoods, offeredSymptoms, premiumPrice } from '@/domain/cycle/symptoms'
 import { showToast } from '@/ui/feedback/toast'
 import classes from './bloom.module.css'
-import { useKeeping } from './use-keeping'
+import { useSaving } from './use-saving'
 
 const counts = [
   { kind: 'Physical symptoms', of: (premium: boolean) => offeredSymptoms('physical', premium).length },
@@ -17,7 +17,7 @@ type PremiumCardProps = { premium: boolean; onSubscribe: () => Promise<void> }
 
 /** What is free and what premium adds. There is no payment yet, and the card says so. */
 export function PremiumCard({ premium, onSubscribe }: PremiumCardProps) {
-  const { busy, run } = useKeeping()
+  const { busy, run } = useSaving()
   return (
     <section className={classes.premium} aria-labelledby="premium-title">
       <div className={classes.premiumHead}>
@@ -46,7 +46,7 @@ export function PremiumCard({ premium, onSubscribe }: PremiumCardProps) {
         </tbody>
       </table>
       {premium ? (
-        <Text className={classes.premiumOn ?? ''}>
+        <Text className={classes.premiumOn}>
           <IconCheck size={20} aria-hidden /> Everything is open to you. Nothing was charged.
         </Text>
       ) : (

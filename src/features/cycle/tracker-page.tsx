@@ -35,7 +35,7 @@ export function TrackerPage(props: TrackerProps<TrackerTab>) {
             <>
               <div className={classes.head}>
                 <Switch
-                  className={classes.mode ?? ''}
+                  className={classes.mode}
                   size="md"
                   label="Pregnancy mode"
                   checked={mode === 'pregnancy'}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Person } from '@/data/session/session-state'
+import type { User } from '@/data/session/session-state'
 import type { TrackerChange, TrackerMode, TrackerView } from '@/domain/cycle/tracker-url'
 import type { IsoDay } from '@/domain/shared/day'
 
@@ -12,7 +12,7 @@ type RunningPregnancy = {
 
 /** What both faces of the tracker are given, whatever their tabs. */
 export type TrackerGiven = {
-  readonly person: Person
+  readonly person: User
   readonly today: IsoDay
   /** Null while there is none; predictions pause while there is one. */
   readonly pregnancy: RunningPregnancy | null

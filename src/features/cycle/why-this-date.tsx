@@ -3,7 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { leftOutReasons, type CycleLog } from '@/domain/cycle/log'
 import type { Outlook } from '@/domain/cycle/outlook'
-import { confidenceWords, ruleWords } from '@/domain/cycle/prediction-words'
+import { confidenceText, predictionRuleText } from './prediction-text'
 import { addDays } from '@/domain/shared/day'
 import { dayCount, dayRange } from '@/domain/shared/format-day'
 import classes from './cards.module.css'
@@ -19,7 +19,7 @@ export function WhyThisDate({ outlook, log }: WhyThisDateProps) {
     <>
       <UnstyledButton className={classes.why} aria-expanded={open} aria-controls={panel} onClick={() => setOpen(!open)}>
         Why this date?
-        <IconChevronDown size={20} className={classes.arrow ?? ''} aria-hidden />
+        <IconChevronDown size={20} className={classes.arrow} aria-hidden />
       </UnstyledButton>
       <div id={panel} hidden={!open}>
         {open && <Reasons outlook={outlook} log={log} />}
@@ -35,7 +35,7 @@ function Reasons({ outlook, log }: WhyThisDateProps) {
   const leftOut = cycles.filter((cycle) => !eligible.includes(cycle))
   return (
     <div className={classes.facts}>
-      <Text>{ruleWords(outlook)}</Text>
+      <Text>{predictionRuleText(outlook)}</Text>
       <dl>
         {used.length > 0 && (
           <>
@@ -70,7 +70,7 @@ function Reasons({ outlook, log }: WhyThisDateProps) {
         <dt>Spread</dt>
         <dd>{estimate.spread === null ? 'Known from three cycles on.' : `About ${estimate.spread.toFixed(1)} days either way.`}</dd>
         <dt>Confidence</dt>
-        <dd>{confidenceWords[estimate.confidence]}</dd>
+        <dd>{confidenceText[estimate.confidence]}</dd>
         <dt>Ovulation</dt>
         <dd>Reckoned {dayCount(shape.lutealLength)} before the next period. This can be set from 10 to 16.</dd>
       </dl>

@@ -7,7 +7,7 @@ import { isGone } from '@/domain/shared/item-link'
 import { CardGrid, CardSkeletons } from '@/ui/layout/card-grid'
 import { Chips } from '@/ui/form/chips'
 import { EmptyState } from '@/ui/feedback/empty-state'
-import { GoneNote } from '@/ui/feedback/gone-note'
+import { NotFoundNote } from '@/ui/feedback/not-found-note'
 import { SavedNote } from '@/ui/feedback/saved-note'
 import { ScreenHeader } from '@/ui/layout/screen-header'
 import { SearchBox } from '@/ui/form/search-box'
@@ -43,7 +43,7 @@ export function DirectoryPage({ id, category, query, item, onCategory, onQuery, 
       {people.state === 'ready' && (
         <>
           <SavedNote checkedAt={people.checkedAt} />
-          <GoneNote gone={people.complete && isGone(people.entries, item)} />
+          <NotFoundNote gone={people.complete && isGone(people.entries, item)} />
         </>
       )}
       {people.state === 'ready' && sections.length === 0 && (
@@ -64,7 +64,7 @@ function People({ spec, section, item }: PeopleProps) {
   return (
     <>
       {title && (
-        <Title order={2} size="h3" id={titleId} className={classes.sectionTitle ?? ''}>
+        <Title order={2} size="h3" id={titleId} className={classes.sectionTitle}>
           {title}
         </Title>
       )}

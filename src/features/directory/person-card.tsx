@@ -18,9 +18,9 @@ type PersonCardProps = { spec: DirectorySpec; entry: DirectoryEntry; opened: boo
 export const PersonCard = memo(function PersonCard({ spec, entry, opened, titleOrder }: PersonCardProps) {
   const phone = readPhone(entry.phone)
   return (
-    <Card className={classes.card ?? ''} opened={opened}>
+    <Card className={classes.card} opened={opened}>
       <div className={classes.head}>
-        <Picture src={entry.image} alt="" tint={spec.tint} className={classes.picture ?? ''} />
+        <Picture src={entry.image} alt="" tint={spec.tint} className={classes.picture} />
         <div className={classes.words}>
           <Title order={titleOrder} size="h5">
             {entry.name}
@@ -28,7 +28,7 @@ export const PersonCard = memo(function PersonCard({ spec, entry, opened, titleO
           <Rating value={entry.rating} />
         </div>
         <ShareButton title={entry.name} url={itemLink(entry.id)} />
-        <Text size="sm" fw={600} c="var(--ink-soft)" className={classes.speciality ?? ''}>
+        <Text size="sm" fw={600} c="var(--ink-soft)" className={classes.speciality}>
           {entry.speciality}
         </Text>
       </div>
@@ -46,7 +46,7 @@ export const PersonCard = memo(function PersonCard({ spec, entry, opened, titleO
       />
       {entry.description && <Text size="sm">{entry.description}</Text>}
       <div className={classes.actions}>
-        <PhoneButton label={spec.callLabel} about={entry.name} number={entry.phone} fullWidth className={classes.action ?? ''} />
+        <PhoneButton label={spec.callLabel} about={entry.name} number={entry.phone} fullWidth className={classes.action} />
         {spec.chat && (
           <PhoneButton
             label={spec.chat.label}
@@ -55,7 +55,7 @@ export const PersonCard = memo(function PersonCard({ spec, entry, opened, titleO
             chat={spec.chat.message(entry)}
             variant="default"
             fullWidth
-            className={classes.action ?? ''}
+            className={classes.action}
           />
         )}
       </div>

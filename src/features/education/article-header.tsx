@@ -14,22 +14,22 @@ export function ArticleHeader({ id, article, onBack }: ArticleHeaderProps) {
   const { title, image, tint } = articles[id]
   return (
     <header className={classes.hero} data-tint={tint}>
-      <Container className={classes.grid ?? ''}>
+      <Container className={classes.grid}>
         <div className={classes.tools}>
           <ActionIcon aria-label="Back" title="Back" onClick={onBack} variant="default">
             <IconArrowLeft size={22} />
           </ActionIcon>
           <ShareButton title={title} url={articleLink(id)} />
         </div>
-        <Title order={1} className={classes.title ?? ''}>
+        <Title order={1} className={classes.title}>
           {title}
         </Title>
-        <Text size="sm" className={classes.facts ?? ''}>
+        <Text size="sm" className={classes.facts}>
           <IconClock size={18} aria-hidden />
           {article ? `${readingMinutes(articleTexts(article))} min read · ${article.updated}` : '\u00a0'}
         </Text>
-        <Picture src={image} alt="" tint={tint} className={classes.art ?? ''} />
-        {article ? <p className={classes.lead}>{article.lead}</p> : <Skeleton h={96} className={classes.lead ?? ''} />}
+        <Picture src={image} alt="" tint={tint} className={classes.art} />
+        {article ? <p className={classes.lead}>{article.lead}</p> : <Skeleton h={96} className={classes.lead} />}
       </Container>
     </header>
   )

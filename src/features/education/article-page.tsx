@@ -20,7 +20,7 @@ export function ArticlePage({ id, onBack }: ArticlePageProps) {
   return (
     <article aria-label={articles[id].title}>
       <ArticleHeader id={id} article={article} onBack={onBack} />
-      <Container className={classes.body ?? ''}>
+      <Container className={classes.body}>
         {reading.state === 'loading' && <Skeleton h={320} radius="lg" role="status" aria-label="Loading article..." />}
         {reading.state === 'failed' && (
           <EmptyState image="/pictures/campus.svg#offline" text="This article is not on this phone yet.">
@@ -35,7 +35,7 @@ export function ArticlePage({ id, onBack }: ArticlePageProps) {
               <KeyPoints points={article.keyPoints} />
               {article.sections.map(({ id: anchor, title, blocks }) => (
                 <section key={anchor} className={classes.section} aria-labelledby={anchor}>
-                  <Title order={2} id={anchor} tabIndex={-1} className={classes.heading ?? ''}>
+                  <Title order={2} id={anchor} tabIndex={-1} className={classes.heading}>
                     {title}
                   </Title>
                   {blocks.map((block, place) => (
@@ -52,7 +52,7 @@ export function ArticlePage({ id, onBack }: ArticlePageProps) {
           </div>
         )}
         <section aria-labelledby="more-articles" className={classes.section}>
-          <Title order={2} id="more-articles" className={classes.heading ?? ''}>
+          <Title order={2} id="more-articles" className={classes.heading}>
             Keep reading
           </Title>
           <ArticleCards except={id} />

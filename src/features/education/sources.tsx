@@ -15,7 +15,7 @@ export function Sources({ sources }: { sources: Article['sources'] }) {
   const organisations = [...new Set(sources.map(({ organisation }) => organisation))]
   return (
     <section className={classes.section} aria-labelledby="sources">
-      <Title order={2} size="h3" id="sources" tabIndex={-1} className={classes.heading ?? ''}>
+      <Title order={2} size="h3" id="sources" tabIndex={-1} className={classes.heading}>
         Sources
       </Title>
       <dl className={classes.sources}>

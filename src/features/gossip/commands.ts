@@ -1,7 +1,7 @@
 import type { Draft, Identity, StoredPhoto } from '@/data/outbox/operation'
 import { discardLane } from '@/data/outbox/manage'
 import { outcomeSoon, type Outcome } from '@/data/outbox/outcome'
-import { personDb } from '@/data/outbox/person-db'
+import { userDb } from '@/data/outbox/user-db'
 import { report } from '@/data/outbox/report'
 import { write } from '@/data/outbox/write'
 import type { EncodedPhoto } from '@/data/photos/encode-photo'
@@ -9,7 +9,7 @@ import type { GossipTab } from '@/domain/gossip/gossip-url'
 import { photoName } from '@/domain/shared/photo-name'
 import type { ReportReason } from '@/domain/shared/report-reasons'
 import { listedPosts, type FeedPost } from './feed'
-import { deletedNote, guidelinesNote, hiddenNote } from './notes'
+import { deletedKey, guidelinesKey, hiddenKey } from './stored-keys'
 
 const bucket = 'gossip-uploads'
 /** As many as anybody scrolls past again; the oldest are forgotten. */
@@ -45,28 +45,28 @@ export const setLike = (identity: Identity, post: string, liked: boolean): Promi
 
 const changeListed = (
   identity: Identity,
-  name: typeof hiddenNote | typeof deletedNote,
+  name: typeof hiddenKey | typeof deletedKey,
   change: (posts: readonly string[]) => readonly string[],
 ): Promise<void> => {
-  const db = personDb(identity)
-  return db.transaction('rw', db.notes, async () => {
-    await db.notes.put({ key: name, value: change(await listedPosts(db, name)).slice(-mostListed) })
+  const db = userDb(identity)
+  return db.transaction('rw', db.keyValues, async () => {
+    await db.keyValues.put({ key: name, value: change(await listedPosts(db, name)).slice(-mostListed) })
   })
 }
 
 /** Deletes an own post, whether the server has it or not. @throws as publish() */
 export const deletePost = async (identity: Identity, post: FeedPost): Promise<void> => {
   // What the server refused is nowhere but here.
-  if (post.standing === 'attention') return discardLane(personDb(identity), laneOf(post.id), Date.now)
+  if (post.syncStatus === 'rejected') return discardLane(userDb(identity), laneOf(post.id), Date.now)
   await write(identity, [{ action: 'delete', table: 'gossip_submissions', row: post.id, lane: laneOf(post.id) }])
-  await changeListed(identity, deletedNote, (deleted) => [...deleted, post.id])
+  await changeListed(identity, deletedKey, (deleted) => [...deleted, post.id])
 }
 
 export const hidePost = (identity: Identity, post: string): Promise<void> =>
-  changeListed(identity, hiddenNote, (hidden) => [...hidden.filter((id) => id !== post), post])
+  changeListed(identity, hiddenKey, (hidden) => [...hidden.filter((id) => id !== post), post])
 
 export const showPost = (identity: Identity, post: string): Promise<void> =>
-  changeListed(identity, hiddenNote, (hidden) => hidden.filter((id) => id !== post))
+  changeListed(identity, hiddenKey, (hidden) => hidden.filter((id) => id !== post))
 
 /** Reports a post, and hides it from who reported it. @throws as publish() */
 export const reportPost = async (identity: Identity, post: string, reason: ReportReason): Promise<void> => {
@@ -75,8 +75,8 @@ export const reportPost = async (identity: Identity, post: string, reason: Repor
 }
 
 export const hasAcceptedGuidelines = async (identity: Identity): Promise<boolean> =>
-  (await personDb(identity).notes.get(guidelinesNote))?.value === true
+  (await userDb(identity).keyValues.get(guidelinesKey))?.value === true
 
 export const acceptGuidelines = async (identity: Identity): Promise<void> => {
-  await personDb(identity).notes.put({ key: guidelinesNote, value: true })
+  await userDb(identity).keyValues.put({ key: guidelinesKey, value: true })
 }

@@ -4,7 +4,7 @@ import { Suspense, useRef, useState, type FormEvent } from 'react'
 import { connectivity, isOffline } from '@/data/connectivity'
 import type { UserId } from '@/domain/shared/ids'
 import { findContact, type ContactHint } from '@/domain/gossip/contact-hint'
-import { isBlankPost, longestPost, publishedLater } from '@/domain/gossip/posts'
+import { isBlankPost, longestPost, publicationDelayText } from '@/domain/gossip/posts'
 import { gossipTabs, type GossipTab } from '@/domain/gossip/gossip-url'
 import { choiceOf } from '@/domain/shared/choice'
 import { Chips } from '@/ui/form/chips'
@@ -36,7 +36,7 @@ const tellOutcome = async (person: UserId, post: string): Promise<void> => {
   const later = isOffline(connectivity.getState())
     ? 'It is kept on this phone and will be sent when you are online.'
     : 'It is kept on this phone and will be sent as soon as the server takes it.'
-  showToast({ title: 'Post created!', description: outcome === 'sent' ? publishedLater : later })
+  showToast({ title: 'Post created!', description: outcome === 'sent' ? publicationDelayText : later })
 }
 
 export function Composer({ person, tab, onPosted }: ComposerProps) {
@@ -102,7 +102,7 @@ export function Composer({ person, tab, onPosted }: ComposerProps) {
       )}
       <div className={classes.tools}>
         <PhotoPicker onPhoto={attach} />
-        <Text size="sm" c="var(--ink-soft)" className={classes.counter ?? ''}>
+        <Text size="sm" c="var(--ink-soft)" className={classes.counter}>
           <span className="visually-hidden">Characters: </span>
           {draft.content.length}/{longestPost}
         </Text>
@@ -125,7 +125,7 @@ function Preview({ photo, onRemove }: { photo: Photo; onRemove: () => void }) {
   return (
     <div className={classes.preview}>
       {url && <img src={url} alt="What you add to your post" width={160} height={120} />}
-      <ActionIcon variant="default" aria-label="Remove photo" title="Remove photo" className={classes.remove ?? ''} onClick={onRemove}>
+      <ActionIcon variant="default" aria-label="Remove photo" title="Remove photo" className={classes.remove} onClick={onRemove}>
         <IconX size={20} aria-hidden />
       </ActionIcon>
     </div>

@@ -1,6 +1,6 @@
 import { Skeleton, Text, UnstyledButton } from '@mantine/core'
 import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import { placeOf } from '@/data/list-place'
+import { scrollPositionOf } from '@/data/scroll-position'
 import type { Identity } from '@/data/outbox/operation'
 import type { GossipTab } from '@/domain/gossip/gossip-url'
 import { whenIdle } from '@/ui/platform/after-frame'
@@ -10,10 +10,10 @@ import { SavedNote } from '@/ui/feedback/saved-note'
 import { useVirtualRows } from '@/ui/list/use-virtual-rows'
 import { VirtualRows } from '@/ui/list/virtual-rows'
 import classes from './gossip.module.css'
-import { useFeed, useFound, usePosts } from './queries'
+import { useFeed, useFoundPosts, usePosts } from './queries'
 import { usePostCards } from './use-post-cards'
 
-const AwaySheet = lazyPart(() => import('./away-sheet').then((loaded) => loaded.AwaySheet))
+const AwaySheet = lazyPart(() => import('./hidden-posts-sheet').then((loaded) => loaded.HiddenPostsSheet))
 
 type FeedListProps = {
   identity: Identity | undefined
@@ -42,7 +42,7 @@ export function FeedList({ identity, tab, query, place, onLogin }: FeedListProps
   // What is found follows the words a moment later: a letter is on the screen before the posts are gone through.
   const words = useDeferredValue(query.trim())
   const feed = useFeed(identity, tab, whole || words !== '')
-  const found = useFound(identity, feed.state === 'ready' ? feed.ids : none, words)
+  const found = useFoundPosts(identity, feed.state === 'ready' ? feed.ids : none, words)
 
   if (feed.state === 'loading' || identity === undefined) return <FeedSkeletons />
   if (feed.state === 'failed') {
@@ -76,7 +76,7 @@ function End({ tab, shown, words }: { tab: GossipTab; shown: number; words: stri
     )
   }
   return (
-    <Text ta="center" c="var(--ink-soft)" className={classes.end ?? ''}>
+    <Text ta="center" c="var(--ink-soft)" className={classes.end}>
       {words === '' ? 'That is all the gossip there is.' : `Found: ${shown}`}
     </Text>
   )
@@ -92,7 +92,7 @@ type PostsProps = {
 }
 
 function Posts({ identity, ids, place, onLogin, onDrawn }: PostsProps) {
-  const rows = useVirtualRows({ ids, estimate: usualHeight, place: useMemo(() => placeOf(place), [place]) })
+  const rows = useVirtualRows({ ids, estimate: usualHeight, place: useMemo(() => scrollPositionOf(place), [place]) })
   const posts = usePosts(identity, ids, rows.from, rows.to)
   const { card, sheets } = usePostCards({ identity, onLogin }, (id) => posts.get(id))
   const drawn = useRef(onDrawn)

@@ -3,19 +3,19 @@ import { liveQuery } from 'dexie'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ComradeDb } from '@/data/db'
 import type { Draft } from '@/data/outbox/operation'
-import { PersonDb } from '@/data/outbox/person-db'
-import { sharedCopies } from '@/data/outbox/shared-copies'
+import { UserDb } from '@/data/outbox/user-db'
+import { publicCopies } from '@/data/outbox/public-copies'
 import { enqueue, outboxStore } from '@/data/outbox/store'
-import { readAway, readOnePost, readOrder, readPosts, readTexts } from './feed'
+import { readHidden, readOnePost, readOrder, readPosts, readTexts } from './feed'
 
 let device: ComradeDb
-let person: PersonDb
+let person: UserDb
 let made = 0
 
 beforeEach(() => {
   made += 1
   device = new ComradeDb(`feed-${made}`)
-  person = new PersonDb(`feed-of-${made}`)
+  person = new UserDb(`feed-of-${made}`)
 })
 afterEach(() => Promise.all([device.delete(), person.delete()]))
 
@@ -94,19 +94,19 @@ describe('what waits to be sent', () => {
   test('an own post is on top at once, waiting, in its tab alone', async () => {
     await addPosts(rowOf(1))
     await keep(post(500))
-    expect((await feed()).posts[0]).toMatchObject({ content: 'Mine 500', standing: 'waiting', mine: true, likes: 0, putOff: false })
+    expect((await feed()).posts[0]).toMatchObject({ content: 'Mine 500', syncStatus: 'waiting', mine: true, likes: 0, putOff: false })
     expect(await shown('love')).toEqual([])
   })
 
   test('one that was put off says so, one that was refused, too', async () => {
     await keep(post(500))
-    const store = outboxStore(person, sharedCopies(device))
+    const store = outboxStore(person, publicCopies(device))
     const [operation] = await store.pending()
     if (!operation) throw new Error('nothing is kept')
     await store.postpone(operation.seq, 1, noon)
-    expect((await feed()).posts[0]).toMatchObject({ standing: 'waiting', putOff: true })
+    expect((await feed()).posts[0]).toMatchObject({ syncStatus: 'waiting', putOff: true })
     await store.markRejected(operation.seq, { reason: 'refused', status: 400, code: '23514' })
-    expect((await feed()).posts[0]).toMatchObject({ standing: 'attention', mine: true })
+    expect((await feed()).posts[0]).toMatchObject({ syncStatus: 'rejected', mine: true })
   })
 
   test('what the server has already, and has not said so yet, is one post', async () => {
@@ -117,7 +117,7 @@ describe('what waits to be sent', () => {
 
   test('written and deleted before it was sent, it is nowhere', async () => {
     await keep(post(500))
-    const store = outboxStore(person, sharedCopies(device))
+    const store = outboxStore(person, publicCopies(device))
     const [operation] = await store.pending()
     if (!operation) throw new Error('nothing is kept')
     await store.markAttempted(operation.seq)
@@ -127,11 +127,11 @@ describe('what waits to be sent', () => {
 
   test('once the server has it, it is on the screen still, and says that others see it later', async () => {
     await keep(post(500))
-    const store = outboxStore(person, sharedCopies(device))
+    const store = outboxStore(person, publicCopies(device))
     const [operation] = await store.pending()
     if (!operation) throw new Error('nothing is kept')
     await store.acknowledge(operation, submissionOf(500))
-    expect((await feed()).posts).toMatchObject([{ content: 'Mine 500', standing: 'sent', publication: 'waiting', mine: true }])
+    expect((await feed()).posts).toMatchObject([{ content: 'Mine 500', syncStatus: 'sent', publication: 'waiting', mine: true }])
   })
 
   test('once it is published it is one post, in its place, still own', async () => {
@@ -151,7 +151,7 @@ describe('what waits to be sent', () => {
 
   test('an own post that was deleted stays out of sight while others may still see it', async () => {
     await addPosts(rowOf(1), rowOf(2))
-    await person.notes.put({ key: 'gossip-deleted', value: [idOf(2)] })
+    await person.keyValues.put({ key: 'gossip-deleted', value: [idOf(2)] })
     expect(await shown()).toEqual(['Post 1'])
     expect((await feed()).away).toBe(0)
   })
@@ -178,7 +178,7 @@ describe('likes', () => {
   test('count the same before and after the server has taken it', async () => {
     await addPosts(rowOf(5))
     await keep(like(5, true))
-    const store = outboxStore(person, sharedCopies(device))
+    const store = outboxStore(person, publicCopies(device))
     const [operation] = await store.pending()
     if (!operation) throw new Error('nothing is kept')
     const before = await likesOf(5)
@@ -194,7 +194,7 @@ describe('likes', () => {
     const watching = liveQuery(() => readOrder(device, person, 'trending')).subscribe(({ ids }) => orders.push(ids))
     await expect.poll(() => orders.length).toBe(1)
     await keep(like(1, true))
-    const store = outboxStore(person, sharedCopies(device))
+    const store = outboxStore(person, publicCopies(device))
     const [operation] = await store.pending()
     if (!operation) throw new Error('nothing is kept')
     await store.acknowledge(operation, { id: idOf(1), rev: 9, likes_count: 2, like_id: idOf(777) })
@@ -208,10 +208,10 @@ describe('likes', () => {
 describe('kept out of sight', () => {
   test('hidden posts, with what is known of them', async () => {
     await addPosts(...many(3))
-    await person.notes.put({ key: 'gossip-hidden', value: [idOf(1), idOf(9)] })
+    await person.keyValues.put({ key: 'gossip-hidden', value: [idOf(1), idOf(9)] })
     expect(await shown()).toEqual(['Post 2', 'Post 3'])
     expect((await feed()).away).toBe(2)
-    expect(await readAway(device, person)).toEqual([
+    expect(await readHidden(device, person)).toEqual([
       { id: idOf(9), content: null },
       { id: idOf(1), content: 'Post 1' },
     ])
@@ -220,7 +220,7 @@ describe('kept out of sight', () => {
 
   test.each([null, 'x', { a: 1 }, [1, 2]])('a note that is none hides nothing: %j', async (value) => {
     await addPosts(rowOf(1))
-    await person.notes.put({ key: 'gossip-hidden', value })
+    await person.keyValues.put({ key: 'gossip-hidden', value })
     expect(await shown()).toEqual(['Post 1'])
   })
 })

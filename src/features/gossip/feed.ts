@@ -1,9 +1,10 @@
 import * as v from 'valibot'
+import type { SyncStatus } from '@/domain/shared/sync-status'
 import Dexie from 'dexie'
 import type { ComradeDb } from '@/data/db'
-import { fold, pendingLikes, type WithPending, type Standing } from '@/data/outbox/fold'
+import { applyPending, pendingLikes, type WithPending } from '@/data/outbox/apply-pending'
 import type { Operation } from '@/data/outbox/operation'
-import type { PersonDb } from '@/data/outbox/person-db'
+import type { UserDb } from '@/data/outbox/user-db'
 import { readWith } from '@/data/outbox/read-row'
 import { personalTables, type PersonalRow } from '@/data/pull/personal-tables'
 import type { ReplicaRow } from '@/data/pull/replicated-tables'
@@ -11,7 +12,7 @@ import { readInPages } from '@/data/read-in-pages'
 import { pictureUrl } from '@/data/remote/project'
 import { shownLikes } from '@/domain/gossip/posts'
 import type { GossipTab } from '@/domain/gossip/gossip-url'
-import { deletedNote, hiddenNote } from './notes'
+import { deletedKey, hiddenKey } from './stored-keys'
 
 type Row = ReplicaRow<'gossip_posts'>
 type Submission = PersonalRow<'gossip_submissions'>
@@ -27,7 +28,7 @@ export type FeedPost = {
   readonly image: string | null
   /** ISO instant. */
   readonly createdAt: string
-  readonly standing: Standing
+  readonly syncStatus: SyncStatus
   /** Whether others can read it. */
   readonly publication: Publication
   /** Whether the server has put it off at least once. */
@@ -67,23 +68,23 @@ const readSubmission = readWith(personalTables.gossip_submissions)
 const idList = v.fallback(v.array(v.string()), [])
 
 /** A list of posts that a person keeps under a name. */
-export const listedPosts = async (db: PersonDb, name: typeof hiddenNote | typeof deletedNote): Promise<readonly string[]> =>
-  v.parse(idList, (await db.notes.get(name))?.value)
+export const listedPosts = async (db: UserDb, name: typeof hiddenKey | typeof deletedKey): Promise<readonly string[]> =>
+  v.parse(idList, (await db.keyValues.get(name))?.value)
 
 /** What waits of one table, in order. Whoever reads it follows that table's lanes alone. */
-const waitingFor = async (db: PersonDb, table: 'gossip_submissions' | 'gossip_likes'): Promise<readonly Operation[]> =>
+const waitingFor = async (db: UserDb, table: 'gossip_submissions' | 'gossip_likes'): Promise<readonly Operation[]> =>
   db.operations.where('lane').startsWith(`${table}/`).sortBy('seq')
 
 const newestFirst = (one: WithPending<Submission>, other: WithPending<Submission>): number => other.row.created_at.localeCompare(one.row.created_at)
 
-const readOwnOrder = async (db: PersonDb): Promise<OwnOrder> => {
+const readOwnOrder = async (db: UserDb): Promise<OwnOrder> => {
   const [operations, sent, hidden, deleted] = await Promise.all([
     waitingFor(db, 'gossip_submissions'),
     db.gossip_submissions.toArray(),
-    listedPosts(db, hiddenNote),
-    listedPosts(db, deletedNote),
+    listedPosts(db, hiddenKey),
+    listedPosts(db, deletedKey),
   ])
-  const submissions = fold('gossip_submissions', operations, sent, readSubmission).toSorted(newestFirst)
+  const submissions = applyPending('gossip_submissions', operations, sent, readSubmission).toSorted(newestFirst)
   const unsentDeletions = operations.flatMap((operation) => (operation.action === 'delete' ? [operation.row] : []))
   return {
     operations,
@@ -93,7 +94,7 @@ const readOwnOrder = async (db: PersonDb): Promise<OwnOrder> => {
   }
 }
 
-const readOwn = async (db: PersonDb): Promise<Own> => {
+const readOwn = async (db: UserDb): Promise<Own> => {
   const [order, operations, likes] = await Promise.all([readOwnOrder(db), waitingFor(db, 'gossip_likes'), db.gossip_likes.toArray()])
   return { ...order, pendingLikes: pendingLikes(operations), liked: new Set(likes.filter(({ liked }) => liked).map((like) => like.post_id)) }
 }
@@ -106,7 +107,7 @@ const publicPost = (own: Own, row: Row): FeedPost => {
     category,
     image: row.image_url === null ? null : pictureUrl(row.image_url),
     createdAt: row.created_at,
-    standing: own.submissions.get(id)?.standing ?? 'sent',
+    syncStatus: own.submissions.get(id)?.syncStatus ?? 'sent',
     publication: 'public',
     putOff: false,
     mine: own.submissions.has(id),
@@ -117,13 +118,13 @@ const publicPost = (own: Own, row: Row): FeedPost => {
 const publications: Readonly<Record<string, Publication>> = { in_review: 'in_review', removed: 'removed' }
 
 /** An own post that is not among everybody's. */
-const ownPost = (own: Own, { row, standing }: WithPending<Submission>): FeedPost => ({
+const ownPost = (own: Own, { row, syncStatus }: WithPending<Submission>): FeedPost => ({
   id: row.id,
   content: row.content,
   category: row.category,
   image: row.image_path,
   createdAt: row.created_at,
-  standing,
+  syncStatus,
   publication: publications[row.state] ?? 'waiting',
   putOff: own.operations.some(({ lane, tries }) => lane === `gossip_submissions/${row.id}` && tries > 0),
   mine: true,
@@ -141,7 +142,7 @@ const keptIn = async (device: ComradeDb, tab: GossipTab, whole: boolean): Promis
 }
 
 /** @param whole false: only the newest, for the first paint */
-export const readOrder = async (device: ComradeDb, db: PersonDb, tab: GossipTab, whole = true): Promise<Order> => {
+export const readOrder = async (device: ComradeDb, db: UserDb, tab: GossipTab, whole = true): Promise<Order> => {
   const [kept, own, freshness] = await Promise.all([keptIn(device, tab, whole), readOwnOrder(db), device.freshness.get('gossip_posts')])
   const ofTab = [...own.submissions.values()].flatMap(({ row }) => (row.category === tab ? [row.id] : []))
   const published = await device.replica('gossip_posts').bulkGet(ofTab)
@@ -155,7 +156,7 @@ export const readOrder = async (device: ComradeDb, db: PersonDb, tab: GossipTab,
 }
 
 /** Some posts as this person sees them, by id, with what the person has done; what is no longer there is left out. */
-const readSeen = async (device: ComradeDb, db: PersonDb, ids: readonly string[]) => {
+const readSeen = async (device: ComradeDb, db: UserDb, ids: readonly string[]) => {
   const [own, found] = await Promise.all([readOwn(db), device.replica('gossip_posts').bulkGet([...ids])])
   const posts = ids.flatMap((id, index) => {
     const [row, submission] = [found[index], own.submissions.get(id)]
@@ -165,11 +166,11 @@ const readSeen = async (device: ComradeDb, db: PersonDb, ids: readonly string[])
 }
 
 /** Some posts as this person sees them, by id; what is no longer there is left out. */
-export const readPosts = async (device: ComradeDb, db: PersonDb, ids: readonly string[]): Promise<ReadonlyMap<string, FeedPost>> =>
+export const readPosts = async (device: ComradeDb, db: UserDb, ids: readonly string[]): Promise<ReadonlyMap<string, FeedPost>> =>
   (await readSeen(device, db, ids)).posts
 
 /** What each post says, by its id: the saved ones of all tabs, and this person's own. */
-export const readTexts = async (device: ComradeDb, db: PersonDb): Promise<ReadonlyMap<string, string>> => {
+export const readTexts = async (device: ComradeDb, db: UserDb): Promise<ReadonlyMap<string, string>> => {
   const posts = device.replica('gossip_posts')
   const { submissions } = await readOwnOrder(db)
   const saved = await device.transaction('r', posts, () => readInPages(posts))
@@ -177,17 +178,17 @@ export const readTexts = async (device: ComradeDb, db: PersonDb): Promise<Readon
 }
 
 /** One post by its id, with whether this person keeps it out of sight; null when there is none. */
-export const readOnePost = async (device: ComradeDb, db: PersonDb, id: string) => {
+export const readOnePost = async (device: ComradeDb, db: UserDb, id: string) => {
   const { own, posts } = await readSeen(device, db, [id])
   const post = posts.get(id)
   return post ? { post, away: own.away.has(id) } : null
 }
 
-export type AwayEntry = { readonly id: string; readonly content: string | null }
+export type HiddenEntry = { readonly id: string; readonly content: string | null }
 
 /** All that a person keeps out of sight, the latest first. */
-export const readAway = async (device: ComradeDb, db: PersonDb): Promise<readonly AwayEntry[]> => {
-  const hidden = (await listedPosts(db, hiddenNote)).toReversed()
+export const readHidden = async (device: ComradeDb, db: UserDb): Promise<readonly HiddenEntry[]> => {
+  const hidden = (await listedPosts(db, hiddenKey)).toReversed()
   const rows = await device.replica('gossip_posts').bulkGet(hidden)
   return hidden.map((id, index) => ({ id, content: rows[index]?.content ?? null }))
 }

@@ -35,7 +35,7 @@ export type GossipPageProps = {
 
 export function GossipPage({ tab, query, item, place, onTab, onQuery, onAll, onLogin, onBack }: GossipPageProps) {
   const session = useSession()
-  const identity = session.status === 'unknown' ? undefined : session.status === 'in' ? session.person.id : 'nobody'
+  const identity = session.status === 'unknown' ? undefined : session.status === 'in' ? session.user.id : 'anonymous'
   const onPosted = (category: GossipTab) => {
     if (category !== tab) onTab(category)
     window.scrollTo({ top: 0 })
@@ -52,7 +52,7 @@ export function GossipPage({ tab, query, item, place, onTab, onQuery, onAll, onL
           ) : (
             <>
               {session.status === 'unknown' && <Skeleton h={150} radius="lg" mb="md" />}
-              {session.status === 'in' && <Composer key={session.person.id} person={session.person.id} tab={tab} onPosted={onPosted} />}
+              {session.status === 'in' && <Composer key={session.user.id} person={session.user.id} tab={tab} onPosted={onPosted} />}
               {session.status === 'out' && <LoginPrompt />}
               <div className={classes.search}>
                 <SearchBox label="Search gossip..." value={query} onChange={onQuery} />
@@ -81,7 +81,7 @@ function GuidelinesButton() {
     <>
       <ActionIcon
         variant="light"
-        className={classes.guidelines ?? ''}
+        className={classes.guidelines}
         aria-haspopup="dialog"
         aria-label="Community guidelines"
         title="Community guidelines"
@@ -97,7 +97,7 @@ function GuidelinesButton() {
 function LoginPrompt() {
   return (
     <section className={composerClasses.prompt} aria-labelledby="gossip-login">
-      <Picture src="/pictures/campus.svg#sign-in" alt="" className={composerClasses.promptPicture ?? ''} />
+      <Picture src="/pictures/campus.svg#sign-in" alt="" className={composerClasses.promptPicture} />
       <div className={composerClasses.promptWords}>
         <Text fw={700} id="gossip-login">
           Login Required

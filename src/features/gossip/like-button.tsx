@@ -14,7 +14,7 @@ type LikeButtonProps = {
 export function LikeCount({ likes }: Pick<LikeButtonProps, 'likes'>) {
   return (
     <span className={classes.like}>
-      <IconHeart size={24} className={classes.heart ?? ''} aria-hidden />
+      <IconHeart size={24} className={classes.heart} aria-hidden />
       {likes}
       <span className="visually-hidden">{likes === 1 ? ' like' : ' likes'}</span>
     </span>
@@ -50,7 +50,7 @@ export function LikeButton({ liked, likes, onLike }: LikeButtonProps) {
   const Heart = shown ? IconHeartFilled : IconHeart
   return (
     <UnstyledButton className={classes.like} aria-pressed={shown} data-pops={touched && shown} onClick={() => void press()}>
-      <Heart size={24} className={classes.heart ?? ''} aria-hidden />
+      <Heart size={24} className={classes.heart} aria-hidden />
       <span className="visually-hidden">Like, </span>
       {count}
       <span className="visually-hidden">{count === 1 ? ' like' : ' likes'}</span>

@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import type { Identity } from '@/data/outbox/operation'
 import { useSession } from '@/data/session/use-session'
-import { excerptOf, isShortPost, maskOf, postsAnHour, publishedLater } from '@/domain/gossip/posts'
+import { excerptOf, isShortPost, maskOf, postsAnHour, publicationDelayText } from '@/domain/gossip/posts'
 import { Picture } from '@/ui/media/picture'
 import { ShareButton } from '@/ui/platform/share-button'
 import type { FeedPost, Publication } from './feed'
@@ -27,7 +27,7 @@ export type PostCardProps = FeedPost & {
 const menuIdOf = (post: string) => `post-menu-${post}`
 
 export const PostCard = memo(function PostCard({ onLike, onMenu, ...post }: PostCardProps) {
-  const { id, content, category, age, standing, publication } = post
+  const { id, content, category, age, syncStatus, publication } = post
   const { mask, tint } = maskOf(id)
   const Mask = masks[mask] ?? IconMasksTheater
   const name = excerptOf(content)
@@ -54,11 +54,11 @@ export const PostCard = memo(function PostCard({ onLike, onMenu, ...post }: Post
         {content}
       </p>
       <PostPicture id={id} image={post.image} publication={publication} identity={post.identity} category={category} />
-      <StandingNote standing={standing} publication={publication} putOff={post.putOff} />
+      <SyncNote syncStatus={syncStatus} publication={publication} putOff={post.putOff} />
       <div className={classes.actions}>
         {publication === 'public' && post.mine && <LikeCount likes={post.likes} />}
         {publication === 'public' && !post.mine && <LikeButton liked={post.liked} likes={post.likes} onLike={(liked) => onLike(id, liked)} />}
-        {publication === 'public' && <ShareButton title={name} url={`/tum-gossip?item=${id}`} className={classes.share ?? ''} />}
+        {publication === 'public' && <ShareButton title={name} url={`/tum-gossip?item=${id}`} className={classes.share} />}
       </div>
     </div>
   )
@@ -69,26 +69,26 @@ type PostPictureProps = Pick<PostCardProps, 'id' | 'image' | 'publication' | 'id
 function PostPicture({ id, image, publication, identity, category }: PostPictureProps) {
   const src = usePostPicture(identity, id, image, publication === 'public')
   if (image === null) return null
-  return <Picture large src={src} alt="Picture of this post" tint={category === 'love' ? 'coral' : 'mango'} className={classes.picture ?? ''} />
+  return <Picture large src={src} alt="Picture of this post" tint={category === 'love' ? 'coral' : 'mango'} className={classes.picture} />
 }
 
-const waitingText = (putOff: boolean, lapsed: boolean): string => {
-  if (lapsed) return 'Waiting. It is kept on this phone and will be sent when you have signed in again.'
+const waitingText = (putOff: boolean, sessionExpired: boolean): string => {
+  if (sessionExpired) return 'Waiting. It is kept on this phone and will be sent when you have signed in again.'
   return putOff
     ? `Waiting. It is kept on this phone, and the server takes it later: at most ${postsAnHour} posts an hour go out.`
     : 'Waiting to be sent. It is kept on this phone.'
 }
 
 const publicationTexts: Readonly<Record<Exclude<Publication, 'public'>, string>> = {
-  waiting: publishedLater,
+  waiting: publicationDelayText,
   in_review: 'Several people reported this post. Nobody sees it until an admin has decided.',
   removed: 'An admin has removed this post. Only you still see it.',
 }
 
 /** How an own post stands that others cannot read yet. */
-function StandingNote({ standing, publication, putOff }: Pick<FeedPost, 'standing' | 'publication' | 'putOff'>) {
+function SyncNote({ syncStatus, publication, putOff }: Pick<FeedPost, 'syncStatus' | 'publication' | 'putOff'>) {
   const session = useSession()
-  if (standing === 'sent') {
+  if (syncStatus === 'sent') {
     return publication === 'public' ? null : (
       <p className={classes.note}>
         <IconClock size={20} aria-hidden />
@@ -96,11 +96,11 @@ function StandingNote({ standing, publication, putOff }: Pick<FeedPost, 'standin
       </p>
     )
   }
-  if (standing === 'waiting') {
+  if (syncStatus === 'waiting') {
     return (
       <p className={classes.note}>
         <IconClock size={20} aria-hidden />
-        {waitingText(putOff, session.status === 'in' && session.lapsed)}
+        {waitingText(putOff, session.status === 'in' && session.sessionExpired)}
       </p>
     )
   }

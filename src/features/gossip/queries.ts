@@ -3,12 +3,12 @@ import { useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { deviceDb } from '@/data/db'
 import type { Identity } from '@/data/outbox/operation'
-import { personDb } from '@/data/outbox/person-db'
+import { userDb } from '@/data/outbox/user-db'
 import { pullState } from '@/data/pull/pull-state'
-import { useSaved } from '@/data/use-saved'
+import { useStoredQuery } from '@/data/use-stored-query'
 import type { GossipTab } from '@/domain/gossip/gossip-url'
 import { matchesText } from '@/domain/shared/text-match'
-import { readAway, readOnePost, readOrder, readPosts, readTexts, type AwayEntry, type FeedPost, type Order } from './feed'
+import { readHidden, readOnePost, readOrder, readPosts, readTexts, type HiddenEntry, type FeedPost, type Order } from './feed'
 
 export type FeedState =
   | { readonly state: 'loading' }
@@ -18,9 +18,9 @@ export type FeedState =
 
 /** The order of a tab's posts, newest first, kept current. @param whole false: only the newest, for the first paint */
 export const useFeed = (identity: Identity | undefined, tab: GossipTab, whole: boolean): FeedState => {
-  const read = useSaved(async () => {
+  const read = useStoredQuery(async () => {
     if (identity === undefined) return null
-    return { identity, tab, order: await readOrder(deviceDb(), personDb(identity), tab, whole) }
+    return { identity, tab, order: await readOrder(deviceDb(), userDb(identity), tab, whole) }
   }, [identity, tab, whole])
   const pull = useStore(pullState, (state) => state.status)
   const ids = useSteady(read && read !== 'blocked' ? read.order.ids : [])
@@ -47,13 +47,13 @@ const block = 12
 export const usePosts = (identity: Identity, ids: readonly string[], from: number, to: number): ReadonlyMap<string, FeedPost> => {
   const first = Math.max(0, Math.floor(from / block - 1) * block)
   const near = ids.slice(first, Math.ceil(to / block + 1) * block)
-  return useLiveQuery(async () => readPosts(deviceDb(), personDb(identity), near), [identity, near.join()]) ?? noPosts
+  return useLiveQuery(async () => readPosts(deviceDb(), userDb(identity), near), [identity, near.join()]) ?? noPosts
 }
 
 /** Those of a feed's posts that hold the words, as every search of a screen finds them; undefined while they are read. */
-export const useFound = (identity: Identity | undefined, ids: readonly string[], words: string): readonly string[] | undefined => {
+export const useFoundPosts = (identity: Identity | undefined, ids: readonly string[], words: string): readonly string[] | undefined => {
   const isSearched = words.trim() !== ''
-  const texts = useLiveQuery(async () => (isSearched && identity !== undefined ? readTexts(deviceDb(), personDb(identity)) : undefined), [identity, isSearched])
+  const texts = useLiveQuery(async () => (isSearched && identity !== undefined ? readTexts(deviceDb(), userDb(identity)) : undefined), [identity, isSearched])
   return useMemo(
     () => (isSearched ? texts && ids.filter((id) => matchesText(words, texts.get(id))) : ids),
     [isSearched, texts, ids, words],
@@ -68,9 +68,9 @@ export type OnePostState =
 
 /** One post, kept current. It is gone only when a pull has ended without bringing it. */
 export const useOnePost = (identity: Identity | undefined, id: string): OnePostState => {
-  const read = useSaved(async () => {
+  const read = useStoredQuery(async () => {
     if (identity === undefined) return null
-    return { id, identity, found: await readOnePost(deviceDb(), personDb(identity), id) }
+    return { id, identity, found: await readOnePost(deviceDb(), userDb(identity), id) }
   }, [identity, id])
   const isPulled = useStore(pullState, (state) => state.finishedAt > 0)
   if (read === 'blocked') return { state: 'gone' }
@@ -79,5 +79,5 @@ export const useOnePost = (identity: Identity | undefined, id: string): OnePostS
   return { state: isPulled ? 'gone' : 'loading' }
 }
 
-export const useAway = (identity: Identity): readonly AwayEntry[] | undefined =>
-  useLiveQuery(async () => readAway(deviceDb(), personDb(identity)), [identity])
+export const useHidden = (identity: Identity): readonly HiddenEntry[] | undefined =>
+  useLiveQuery(async () => readHidden(deviceDb(), userDb(identity)), [identity])

@@ -35,7 +35,7 @@ export const usePostCards = ({ identity, onLogin }: Reader, find: (id: string) =
   )
   const like = useCallback(
     async (post: string, liked: boolean): Promise<boolean> => {
-      if (identity === 'nobody') {
+      if (identity === 'anonymous') {
         needsLogin('like posts')
         return false
       }
@@ -44,7 +44,7 @@ export const usePostCards = ({ identity, onLogin }: Reader, find: (id: string) =
     [identity, needsLogin],
   )
   const mayReport = () => {
-    if (identity !== 'nobody') return true
+    if (identity !== 'anonymous') return true
     needsLogin('report posts')
     return false
   }

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { useEffect, useState } from 'react'
 import type { Identity } from '@/data/outbox/operation'
-import { personDb } from '@/data/outbox/person-db'
+import { userDb } from '@/data/outbox/user-db'
 import type { EncodedPhoto } from '@/data/photos/encode-photo'
-import { keepDraft, readDraft } from '@/data/session-draft'
+import { saveDraft, readDraft } from '@/data/session-draft'
 import { longestPost } from '@/domain/gossip/posts'
 import { gossipTabs, type GossipTab } from '@/domain/gossip/gossip-url'
 import { photoTypes } from '@/domain/shared/photo-name'
-import { draftPhotoNote } from './notes'
+import { draftPhotoKey } from './stored-keys'
 
 const openStore = () => sessionStorage
 const textSchema = v.object({
@@ -30,8 +30,8 @@ export const usePostDraft = (identity: Identity, tab: GossipTab) => {
 
   useEffect(() => {
     let gone = false
-    personDb(identity)
-      .notes.get(draftPhotoNote)
+    userDb(identity)
+      .keyValues.get(draftPhotoKey)
       .then(
         (note) => {
           const kept = v.safeParse(photoSchema, note?.value)
@@ -47,14 +47,14 @@ export const usePostDraft = (identity: Identity, tab: GossipTab) => {
   const write = (change: Partial<DraftText>) => {
     const next = { ...text, ...change }
     setText(next)
-    keepDraft(openStore, key, next)
+    saveDraft(openStore, key, next)
   }
   const attach = (chosen: EncodedPhoto | null) => {
     setPhoto(chosen)
-    const { notes } = personDb(identity)
+    const { keyValues } = userDb(identity)
     const keep = async () => {
-      if (chosen) await notes.put({ key: draftPhotoNote, value: chosen })
-      else await notes.delete(draftPhotoNote)
+      if (chosen) await keyValues.put({ key: draftPhotoKey, value: chosen })
+      else await keyValues.delete(draftPhotoKey)
     }
     // A phone that cannot keep it still has it on the screen.
     void keep().catch(() => {})

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { Identity } from '@/data/outbox/operation'
-import { personDb } from '@/data/outbox/person-db'
+import { userDb } from '@/data/outbox/user-db'
 
 type Kept = { readonly bytes: ArrayBuffer; readonly type: string }
 
@@ -33,7 +33,7 @@ export const usePostPicture = (identity: Identity, post: string, image: string |
     if (!isHere) return
     let gone = false
     const lane = `gossip_submissions/${post}`
-    personDb(identity)
+    userDb(identity)
       .photos.where('lane')
       .equals(lane)
       .first()

@@ -33,7 +33,7 @@ function BundleCard({ bundle }: { bundle: CatalogueItem<'bundles'> }) {
           ))}
         </ul>
         <div className={classes.prices}>
-          <Text className={classes.price ?? ''}>{bundle.price}</Text>
+          <Text className={classes.price}>{bundle.price}</Text>
           <Text td="line-through" c="var(--ink-soft)">
             {bundle.originalPrice}
           </Text>

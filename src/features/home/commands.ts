@@ -1,9 +1,9 @@
 import { discardLane } from '@/data/outbox/manage'
-import { personDb } from '@/data/outbox/person-db'
+import { userDb } from '@/data/outbox/user-db'
 import { outcomeSoon, type Outcome } from '@/data/outbox/outcome'
 import type { OwnedOperation } from '@/data/outbox/watch-operations'
 import { write } from '@/data/outbox/write'
-import { readIdentity } from '@/data/session/person-record'
+import { readIdentity } from '@/data/session/user-record'
 
 /**
  * Keeps an address for the newsletter and sets it on its way; waits for no network.
@@ -19,4 +19,4 @@ export const subscribe = async (email: string): Promise<Outcome> => {
 
 /** Takes back an address that was refused. */
 export const withdraw = ({ identity, operation }: OwnedOperation): Promise<void> =>
-  discardLane(personDb(identity), operation.lane, Date.now)
+  discardLane(userDb(identity), operation.lane, Date.now)

@@ -20,7 +20,7 @@ export function Footer() {
   }
   return (
     <footer className={classes.footer}>
-      <Container className={classes.columns ?? ''}>
+      <Container className={classes.columns}>
         <section>
           <Title order={2} size="h4">
             {site.name}

@@ -13,7 +13,7 @@ export function Health() {
           <Tile key={tile.title} tile={tile} />
         ))}
       </ul>
-      <Title order={3} className={classes.articles ?? ''}>
+      <Title order={3} className={classes.articles}>
         Read up
       </Title>
       <ArticleCards />

@@ -7,10 +7,10 @@ const toServices = () => document.getElementById('services')?.scrollIntoView({ b
 export function Hero() {
   return (
     <section className={classes.hero}>
-      <Container className={classes.inner ?? ''}>
-        <Text className={classes.campus ?? ''}>{site.campus}</Text>
-        <Title className={classes.title ?? ''}>{site.tagline}</Title>
-        <Text className={classes.lead ?? ''}>{site.description}</Text>
+      <Container className={classes.inner}>
+        <Text className={classes.campus}>{site.campus}</Text>
+        <Title className={classes.title}>{site.tagline}</Title>
+        <Text className={classes.lead}>{site.description}</Text>
         <div className={classes.buttons}>
           <Button size="lg" px="lg" color="mango.4" onClick={toServices}>
             Start Shopping

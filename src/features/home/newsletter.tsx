@@ -26,7 +26,7 @@ const addressOf = ({ operation }: OwnedOperation): string => ('values' in operat
 export function Newsletter() {
   const [email, setEmail] = useState('')
   const [sending, setSending] = useState(false)
-  const refused = useOperations('newsletter_subscriptions').filter(({ operation }) => operation.state === 'attention')
+  const refused = useOperations('newsletter_subscriptions').filter(({ operation }) => operation.state === 'rejected')
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()

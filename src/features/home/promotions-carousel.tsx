@@ -27,7 +27,7 @@ export function PromotionsCarousel({ promotions }: { promotions: readonly Catalo
       plugins={still ? [] : [autoplay]}
       withIndicators={false}
       controlSize={44}
-      classNames={{ control: classes.control ?? '' }}
+      classNames={{ control: classes.control }}
       previousControlProps={{ 'aria-label': 'Previous offer' }}
       nextControlProps={{ 'aria-label': 'Next offer' }}
     >
@@ -57,7 +57,7 @@ function PromotionCard({ promotion }: { promotion: CatalogueItem<'promotions'> }
 function PromotionWords({ promotion }: { promotion: CatalogueItem<'promotions'> }) {
   return (
     <>
-      <Picture src={promotion.image} alt="" tint={promotion.background} className={classes.picture ?? ''} />
+      <Picture src={promotion.image} alt="" tint={promotion.background} className={classes.picture} />
       <div className={classes.words}>
         <Badge color="mango.4">{promotion.badge}</Badge>
         <Text fw={750} size="lg" lh={1.2} mt={6}>
@@ -67,7 +67,7 @@ function PromotionWords({ promotion }: { promotion: CatalogueItem<'promotions'> 
           {promotion.description}
         </Text>
         <div className={classes.foot}>
-          <Text className={classes.price ?? ''}>{promotion.price}</Text>
+          <Text className={classes.price}>{promotion.price}</Text>
           <Rating value={promotion.rating} />
         </div>
       </div>

@@ -10,7 +10,7 @@ const PromotionsCarousel = lazyPart(() => import('./promotions-carousel').then((
 export function Promotions() {
   const promotions = useCatalogue('promotions')
   if (promotions?.length === 0) return null
-  const waiting = <Skeleton className={classes.waiting ?? ''} />
+  const waiting = <Skeleton className={classes.waiting} />
   return (
     <Section id="promotions" title="Special Offers">
       {promotions ? (

@@ -12,7 +12,7 @@ export function Tile({ tile }: TileProps) {
       <Link to={tile.link} className={classes.tile}>
         <Picture src={tile.image} alt="" tint={tile.tint} />
         <div className={classes.tileWords}>
-          <Text fw={700} lh={1.25} className={classes.tileTitle ?? ''}>
+          <Text fw={700} lh={1.25} className={classes.tileTitle}>
             {tile.title}
           </Text>
           <Text size="sm" lh={1.35} c="var(--ink-soft)">

@@ -27,7 +27,7 @@ export function PhotoGallery({ rental, onClose }: { rental: Rental; onClose: () 
       transitionProps={{ transition: 'fade' }}
       overlayProps={{ backgroundOpacity: 0.7 }}
       closeButtonProps={{ 'aria-label': 'Close photos', size: 44, iconSize: 24 }}
-      classNames={{ content: classes.content ?? '', header: classes.header ?? '', title: classes.title ?? '', body: classes.body ?? '' }}
+      classNames={{ content: classes.content, header: classes.header, title: classes.title, body: classes.body }}
       onClose={onClose}
       onKeyDown={(event) => turnByKey(embla.current, event)}
     >

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { deviceDb } from '@/data/db'
 import { pullState } from '@/data/pull/pull-state'
-import { useSaved } from '@/data/use-saved'
+import { useStoredQuery } from '@/data/use-stored-query'
 import { rentalOf, type Rental } from '@/domain/housing/rental'
 
 export type Rentals =
@@ -25,7 +25,7 @@ const readRentals = async () => {
 
 /** All rentals with their photos, newest first, kept current. */
 export const useRentals = (): Rentals => {
-  const saved = useSaved(readRentals, [])
+  const saved = useStoredQuery(readRentals, [])
   const pull = useStore(pullState, (state) => state.status)
   if (saved === 'blocked') return { state: 'failed' }
   if (!saved) return { state: 'loading' }

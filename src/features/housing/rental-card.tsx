@@ -14,18 +14,18 @@ type RentalCardProps = { rental: Rental; opened: boolean; onPhotos: (id: string)
 
 export const RentalCard = memo(function RentalCard({ rental, opened, onPhotos }: RentalCardProps) {
   const { id, title, location, bedrooms, bathrooms, amenities } = rental
-  const contact = { about: title, number: rental.phone, fullWidth: true, className: classes.action ?? '' }
+  const contact = { about: title, number: rental.phone, fullWidth: true, className: classes.action }
   return (
-    <Card className={classes.card ?? ''} opened={opened}>
+    <Card className={classes.card} opened={opened}>
       <div className={classes.front}>
-        <Picture fill src={rental.image} alt="" className={classes.picture ?? ''} />
-        <Badge size="lg" color="lagoon.8" className={classes.badge ?? ''}>
+        <Picture fill src={rental.image} alt="" className={classes.picture} />
+        <Badge size="lg" color="lagoon.8" className={classes.badge}>
           Available
         </Badge>
-        <ShareButton title={title} url={itemLink(id)} className={classes.share ?? ''} />
+        <ShareButton title={title} url={itemLink(id)} className={classes.share} />
         <Button
           variant="default"
-          className={classes.photos ?? ''}
+          className={classes.photos}
           aria-label={`View Photos: ${title}`}
           aria-haspopup="dialog"
           data-photos-of={id}
@@ -39,7 +39,7 @@ export const RentalCard = memo(function RentalCard({ rental, opened, onPhotos }:
         <Title order={2} size="h4">
           {title}
         </Title>
-        <Text className={classes.price ?? ''}>
+        <Text className={classes.price}>
           {formatKes(rental.monthlyPrice)} <span className={classes.month}>/ month</span>
         </Text>
         <Fact icon={<IconMapPin size={18} aria-hidden />}>{location}</Fact>
@@ -53,7 +53,7 @@ export const RentalCard = memo(function RentalCard({ rental, opened, onPhotos }:
           <ul className={classes.amenities} aria-label="Amenities">
             {amenities.map((amenity) => (
               <li key={amenity}>
-                <Badge variant="default" fw={500} size="lg" className={classes.amenity ?? ''}>
+                <Badge variant="default" fw={500} size="lg" className={classes.amenity}>
                   {amenity}
                 </Badge>
               </li>
@@ -71,7 +71,7 @@ export const RentalCard = memo(function RentalCard({ rental, opened, onPhotos }:
 
 function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <Text size="sm" component="div" className={classes.fact ?? ''}>
+    <Text size="sm" component="div" className={classes.fact}>
       {icon}
       <span>{children}</span>
     </Text>

@@ -5,7 +5,7 @@ import { inRentalTab } from '@/domain/housing/rental'
 import { rentalTabs, type RentalTab } from '@/domain/housing/rental-tabs'
 import { CardGrid } from '@/ui/layout/card-grid'
 import { EmptyState } from '@/ui/feedback/empty-state'
-import { GoneNote } from '@/ui/feedback/gone-note'
+import { NotFoundNote } from '@/ui/feedback/not-found-note'
 import { lazyPart } from '@/ui/platform/lazy-part'
 import { SavedNote } from '@/ui/feedback/saved-note'
 import { ScreenHeader } from '@/ui/layout/screen-header'
@@ -56,7 +56,7 @@ export function RentalsPage({ category, photosOf, item, onCategory, onOpenPhotos
             {result.state === 'ready' && (
               <>
                 <SavedNote checkedAt={result.checkedAt} />
-                <GoneNote gone={result.checkedAt !== null && isGone(rentals, item)} />
+                <NotFoundNote gone={result.checkedAt !== null && isGone(rentals, item)} />
               </>
             )}
             {shown.length === 0 && (

@@ -6,7 +6,7 @@ const longestWaitMs = 5 * 60_000
  * next visit alone. This tries again in this one: what came is kept, so each time there is less to fetch.
  * @param registration of the attempt that is under way
  */
-export const untilFirstInstalled = (
+export const whenFirstInstalled = (
   registration: ServiceWorkerRegistration | undefined,
   register: () => Promise<ServiceWorkerRegistration>,
   waitMs = firstWaitMs,
@@ -15,7 +15,7 @@ export const untilFirstInstalled = (
   if (!registration || registration.active || !worker) return
   const again = async (): Promise<void> => {
     const next = await register().catch(() => undefined)
-    untilFirstInstalled(next, register, Math.min(waitMs * 2, longestWaitMs))
+    whenFirstInstalled(next, register, Math.min(waitMs * 2, longestWaitMs))
   }
   worker.addEventListener('statechange', () => {
     if (worker.state === 'redundant' && !registration.active) setTimeout(() => void again(), waitMs)

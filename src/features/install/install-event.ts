@@ -16,7 +16,7 @@ window.addEventListener('beforeinstallprompt', (event) => {
 })
 
 /** The browser's own question, as soon as it may be put. */
-export const keptPrompt = (): InstallPromptEvent | null => kept
+export const deferredPrompt = (): InstallPromptEvent | null => kept
 
 /** Answers when to stop. */
 export const onPrompt = (listener: () => void): (() => void) => {

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react'
 import { lazyPart } from '@/ui/platform/lazy-part'
-import { useSettled } from '@/ui/platform/use-settled'
+import { useIsSettled } from '@/ui/platform/use-is-settled'
 import './install-event'
 import { useUpdate } from './use-update'
 import classes from './notices.module.css'
@@ -11,7 +11,7 @@ const UpdateNotice = lazyPart(() => import('./update-notice').then((loaded) => l
 
 /** What the app itself has to say: a new version, the offer to install, or that nothing can be kept (then nothing is offered). One at a time, after the page has settled. What an account has to say comes first. */
 export function Notices({ ofAccount }: { ofAccount: ReactNode }) {
-  const settled = useSettled()
+  const settled = useIsSettled()
   const update = useUpdate(settled)
 
   return (

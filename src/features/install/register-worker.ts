@@ -1,6 +1,6 @@
 import { Workbox } from 'workbox-window'
-import { untilFirstInstalled } from './first-install'
-import { keepRest } from './keep-rest'
+import { whenFirstInstalled } from './first-install'
+import { cacheRest } from './cache-rest'
 
 const script = '/sw.js'
 /** The list is looked at anew each time; the code it names never changes under its name. */
@@ -31,12 +31,12 @@ export const registerWorker = (onWaiting: (agree: () => void) => void): void => 
     // The first worker takes over a fresh page that is already current; a later one replaces an old page.
     if (controlled) window.location.reload()
     controlled = true
-    keepRest()
+    cacheRest()
   })
-  keepRest()
+  cacheRest()
   void workbox.register().then(
     (registration) => {
-      untilFirstInstalled(registration, () => navigator.serviceWorker.register(script, options))
+      whenFirstInstalled(registration, () => navigator.serviceWorker.register(script, options))
       if (!navigator.serviceWorker.controller) registration?.active?.postMessage({ type: 'CLAIM' })
     },
     () => {

@@ -6,8 +6,8 @@ export function StorageNotice() {
   const [told, setTold] = useState(true)
   useEffect(() => {
     let gone = false
-    void import('@/data/storage-health')
-      .then(({ canKeep }) => canKeep())
+    void import('@/data/can-store')
+      .then(({ canStore }) => canStore())
       .then(
         (can) => !gone && setTold(can),
         () => {},

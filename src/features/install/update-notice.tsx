@@ -9,7 +9,7 @@ export function UpdateNotice({ onUpdate, onLater }: { onUpdate: () => void; onLa
   useEffect(() => {
     let gone = false
     const show = (found: readonly string[]) => !gone && setNews(found)
-    import('@/data/ask-news').then(({ askNews }) => askNews()).then(show, () => show([]))
+    import('@/data/request-whats-new').then(({ requestWhatsNew }) => requestWhatsNew()).then(show, () => show([]))
     return () => {
       gone = true
     }

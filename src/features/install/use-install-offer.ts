@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { isApple, isInstalled } from '@/ui/platform/installed'
-import { keptPrompt, onPrompt } from './install-event'
+import { deferredPrompt, onPrompt } from './install-event'
 
 const loadMemory = () => import('@/data/install-memory')
 
@@ -14,7 +14,7 @@ type Offer = { readonly kind: 'none' | 'prompt' | 'ios'; readonly install: () =>
 /** Whether to offer an installation now: once the app has been of use, never after an answer, never when installed. */
 export const useInstallOffer = (): Offer => {
   const [welcome, setWelcome] = useState(false)
-  const prompt = useSyncExternalStore(onPrompt, keptPrompt)
+  const prompt = useSyncExternalStore(onPrompt, deferredPrompt)
 
   useEffect(() => {
     let gone = false

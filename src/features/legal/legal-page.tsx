@@ -15,7 +15,7 @@ export function LegalPage({ text }: { text: LegalText }) {
         backLabel="Back"
         onBack={() => void navigate({ to: '/' })}
       />
-      <Text className={classes.summary ?? ''}>{text.summary}</Text>
+      <Text className={classes.summary}>{text.summary}</Text>
       <div className={classes.columns}>
         <ContentsBox label="Sections">
           {text.sections.map(({ id, title }) => (

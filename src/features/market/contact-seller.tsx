@@ -3,14 +3,14 @@ import { IconBrandWhatsapp } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import type { Listing } from '@/domain/market/listing'
-import { interestMessage } from '@/domain/market/words'
+import { interestMessage } from '@/domain/market/interest-message'
 import { whatsappLink } from '@/domain/shared/phone-links'
 import { PhoneButton } from '@/ui/platform/phone-button'
 import { showToast } from '@/ui/feedback/toast'
 import { useMarket } from './market-actions'
 import classes from './market.module.css'
-import { askSeller, shownContact, type SellerAnswer } from './seller-contact'
-import { contactWords } from './toasts'
+import { requestSellerContact, shownContact, type SellerAnswer } from './seller-contact'
+import { contactToast } from './toasts'
 import { usePerson } from './listing-actions'
 
 /** Asks for the seller's number, opens the chat, and leaves the ways to reach the seller on the screen. */
@@ -22,12 +22,12 @@ export function ContactSeller({ listing }: { listing: Listing }) {
   const { title } = listing
 
   const tell = (kind: Exclude<SellerAnswer['kind'], 'number'>) =>
-    showToast({ ...contactWords[kind], ...(kind === 'sign-in' ? { action: { label: 'Log In', onClick: logIn } } : {}) })
+    showToast({ ...contactToast[kind], ...(kind === 'sign-in' ? { action: { label: 'Log In', onClick: logIn } } : {}) })
 
   const ask = async () => {
     if (!person) return tell('sign-in')
     setAsking(true)
-    const answer = await askSeller(person.id, listing.id)
+    const answer = await requestSellerContact(person.id, listing.id)
     setAsking(false)
     if (answer.kind !== 'number') return tell(answer.kind)
     // On a slow network the tap is too long ago, and the browser opens nothing: then the links below are there.
@@ -46,7 +46,7 @@ export function ContactSeller({ listing }: { listing: Listing }) {
   return (
     <Button
       fullWidth
-      className={classes.ask ?? ''}
+      className={classes.ask}
       loading={asking}
       aria-label={`Contact Seller: ${title}`}
       leftSection={<IconBrandWhatsapp size={20} aria-hidden />}

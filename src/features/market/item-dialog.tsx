@@ -9,9 +9,9 @@ import { PhotoCarousel, turnByKey, type EmblaApi } from '@/ui/media/photo-carous
 import { ShareButton } from '@/ui/platform/share-button'
 import { useNow } from '@/ui/platform/use-now'
 import { ContactSeller } from './contact-seller'
-import { Dialog } from './dialog'
+import { MarketDialog } from './market-dialog'
 import { Price, Seller } from './listing-card'
-import { ConditionBadge, StandingMark, StatusBadge } from './marks'
+import { ConditionBadge, SyncMark, StatusBadge } from './marks'
 import classes from './market.module.css'
 import { OwnerActions } from './owner-actions'
 import { usePictures } from './queries'
@@ -25,16 +25,16 @@ export function ItemDialog({ variant: id, listing, onClose }: { variant: Variant
   const now = useNow(20_000)
   const { title, description, own, status } = listing
   return (
-    <Dialog title={title} closeLabel="Close item" onClose={onClose} onKeyDown={(event) => turnByKey(embla.current, event)}>
+    <MarketDialog title={title} closeLabel="Close item" onClose={onClose} onKeyDown={(event) => turnByKey(embla.current, event)}>
       {pictures.length > 0 && <PhotoCarousel key={pictures.join()} title={title} photos={pictures} onReady={(api) => (embla.current = api)} />}
       <div className={classes.item}>
         <Price listing={listing} withFormer />
         <div className={classes.marks}>
           <ConditionBadge condition={listing.condition} />
           <StatusBadge status={status} />
-          <StandingMark standing={listing.standing} />
+          <SyncMark syncStatus={listing.syncStatus} />
         </div>
-        {description && <Text className={classes.whole ?? ''}>{description}</Text>}
+        {description && <Text className={classes.whole}>{description}</Text>}
         <Facts
           facts={[
             { label: 'Category', icon: <IconTag size={18} aria-hidden />, text: categoryLabels[listing.category] },
@@ -49,6 +49,6 @@ export function ItemDialog({ variant: id, listing, onClose }: { variant: Variant
         </div>
         {!own && <ReportItem listing={listing} />}
       </div>
-    </Dialog>
+    </MarketDialog>
   )
 }

@@ -1,27 +1,27 @@
 import { outcomeSoon, type Outcome } from '@/data/outbox/outcome'
 import { useSession } from '@/data/session/use-session'
-import type { Person } from '@/data/session/session-state'
+import type { User } from '@/data/session/session-state'
 import type { Listing, ListingStatus } from '@/domain/market/listing'
 import { showToast, type Toast } from '@/ui/feedback/toast'
 import { deleteItem, setStatus } from './commands'
-import { changedWords, deletedWords } from './toasts'
+import { changedToast, deletedToast } from './toasts'
 
 /** Who is signed in; null when nobody is. */
-export const usePerson = (): Person | null => {
+export const usePerson = (): User | null => {
   const session = useSession()
-  return session.status === 'in' ? session.person : null
+  return session.status === 'in' ? session.user : null
 }
 
 /** What a seller does to a listing, with the words for how it went. */
-export const listingActions = (person: Person) => ({
+export const listingActions = (person: User) => ({
   async remove(listing: Listing): Promise<void> {
-    await told(deletedWords, async () => outcomeSoon(person.id, await deleteItem(person, listing)))
+    await told(deletedToast, async () => outcomeSoon(person.id, await deleteItem(person, listing)))
   },
   async mark(listing: Listing, status: ListingStatus): Promise<void> {
     try {
       await setStatus(person, listing, status)
     } catch {
-      showToast(changedWords.refused)
+      showToast(changedToast.refused)
     }
   },
 })

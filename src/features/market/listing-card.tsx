@@ -11,7 +11,7 @@ import { Picture } from '@/ui/media/picture'
 import { ShareButton } from '@/ui/platform/share-button'
 import { toggleLiked } from './commands'
 import { ContactSeller } from './contact-seller'
-import { ConditionBadge, StandingMark, StatusBadge } from './marks'
+import { ConditionBadge, SyncMark, StatusBadge } from './marks'
 import { useMarket } from './market-actions'
 import classes from './market.module.css'
 import { OwnerActions } from './owner-actions'
@@ -37,7 +37,7 @@ export const ListingCard = memo(function ListingCard({ listing, pictures, liked,
         aria-haspopup="dialog"
         onClick={() => market.openItem(listing)}
       >
-        <Picture src={pictures[0] ?? null} alt="" tint="mango" className={classes.picture ?? ''} />
+        <Picture src={pictures[0] ?? null} alt="" tint="mango" className={classes.picture} />
         <StatusBadge status={status} />
         {pictures.length > 1 && (
           <span className={classes.count}>
@@ -48,16 +48,16 @@ export const ListingCard = memo(function ListingCard({ listing, pictures, liked,
         )}
       </UnstyledButton>
       <div className={classes.words}>
-        <Title order={2} size="h5" className={classes.title ?? ''}>
+        <Title order={2} size="h5" className={classes.title}>
           {title}
         </Title>
         <Price listing={listing} withFormer={variant.social} />
         <div className={classes.marks}>
           <ConditionBadge condition={listing.condition} />
-          <StandingMark standing={listing.standing} />
+          <SyncMark syncStatus={listing.syncStatus} />
         </div>
         {description && (
-          <Text size="sm" className={classes.description ?? ''}>
+          <Text size="sm" className={classes.description}>
             {description}
           </Text>
         )}
@@ -83,10 +83,10 @@ export const ListingCard = memo(function ListingCard({ listing, pictures, liked,
 export function Price({ listing, withFormer }: { listing: Listing; withFormer: boolean }) {
   const former = withFormer ? strikeThrough(listing) : null
   return (
-    <Text component="div" className={classes.price ?? ''}>
+    <Text component="div" className={classes.price}>
       <span>{formatKes(listing.price)}</span>
       {former !== null && (
-        <Text component="span" size="sm" c="var(--ink-soft)" fw={500} className={classes.former ?? ''}>
+        <Text component="span" size="sm" c="var(--ink-soft)" fw={500} className={classes.former}>
           <span className="visually-hidden">, before </span>
           <s>{formatKes(former)}</s>
         </Text>
@@ -114,7 +114,7 @@ function LikeButton({ id, title, liked }: { id: string; title: string; liked: bo
       variant="default"
       aria-label={`Like: ${title}`}
       aria-pressed={liked}
-      className={classes.like ?? ''}
+      className={classes.like}
       // A heart that this phone cannot keep goes back to what it was: it shows what is kept.
       onClick={() => identity !== undefined && toggleLiked(identity, id).catch(() => {})}
     >

@@ -1,7 +1,7 @@
 import type { Draft, Lane, StoredPhoto, Values } from '@/data/outbox/operation'
-import { removalOf } from '@/data/outbox/removal-of'
+import { fileRemoval } from '@/data/outbox/file-removal'
 import { publicPictureUrl } from '@/data/remote/project'
-import type { Person } from '@/data/session/session-state'
+import type { User } from '@/data/session/session-state'
 import { maxPhotos, type Listing, type PhotoRecord } from '@/domain/market/listing'
 import { columnsOf, type ListingValues } from '@/domain/market/listing-form'
 import { photoName } from '@/domain/shared/photo-name'
@@ -17,7 +17,7 @@ export const laneOf = (item: string): Lane => `items/${item}`
 type PhotoWrite = { readonly url: string; readonly position: number; readonly upload: Draft; readonly insert: Draft; readonly stored: StoredPhoto }
 
 /** What it takes to bring photos to the server, each at a path that never holds anything else. */
-const photoWrites = (person: Person, item: string, photos: readonly NewPhoto[], positions: readonly number[]): PhotoWrite[] => {
+const photoWrites = (person: User, item: string, photos: readonly NewPhoto[], positions: readonly number[]): PhotoWrite[] => {
   const lane = laneOf(item)
   const folder = `${person.id}/${crypto.randomUUID()}`
   return positions.slice(0, photos.length).flatMap((position, place) => {
@@ -44,7 +44,7 @@ const isNew = (photo: FormPhoto): photo is NewPhoto => photo.kind === 'new'
 const allPositions: readonly number[] = Array.from({ length: maxPhotos }, (_, position) => position)
 
 /** Lists an item: its photos first, then the item, then what joins the two. */
-export const draftsToList = (person: Person, values: ListingValues, photos: readonly FormPhoto[]): ListingDrafts => {
+export const draftsToList = (person: User, values: ListingValues, photos: readonly FormPhoto[]): ListingDrafts => {
   const item = crypto.randomUUID()
   const lane = laneOf(item)
   const writes = photoWrites(person, item, photos.filter(isNew), allPositions)
@@ -68,7 +68,7 @@ const only = (changed: Values, before: Values): Values =>
   Object.fromEntries(Object.entries(before).filter(([column]) => column in changed))
 
 /** What an edit makes of the photos: which go, which come, and which is the first one afterwards. */
-const photoChange = (person: Person, listing: Listing, photos: readonly FormPhoto[], known: readonly PhotoRecord[]) => {
+const photoChange = (person: User, listing: Listing, photos: readonly FormPhoto[], known: readonly PhotoRecord[]) => {
   const kept = new Set(photos.flatMap((photo) => (photo.kind === 'kept' ? [photo.url] : [])))
   const stay = known.filter((photo) => kept.has(photo.image_url))
   const taken = new Set(stay.map((photo) => photo.position))
@@ -90,7 +90,7 @@ const photoChange = (person: Person, listing: Listing, photos: readonly FormPhot
  * @param known the photo rows that the listing has now
  */
 export const draftsToChange = (
-  person: Person,
+  person: User,
   listing: Listing,
   { seller_phone, ...values }: ListingValues,
   photos: readonly FormPhoto[],
@@ -112,7 +112,7 @@ export const draftsToChange = (
       ...removed.map(({ id }): Draft => ({ action: 'delete', table: 'item_photos', row: id, lane })),
       ...update,
       ...writes.map(({ insert }) => insert),
-      ...gone.flatMap((url) => removalOf(bucket, url, lane)),
+      ...gone.flatMap((url) => fileRemoval(bucket, url, lane)),
     ],
     photos: writes.map(({ stored }) => stored),
   }
@@ -122,5 +122,5 @@ export const draftsToChange = (
 export const draftsToDelete = ({ id, image }: Listing, known: readonly PhotoRecord[]): ListingDrafts => {
   const lane = laneOf(id)
   const pictures = new Set([...(image === null ? [] : [image]), ...known.map((photo) => photo.image_url)])
-  return { lane, drafts: [{ action: 'delete', table: 'items', row: id, lane }, ...[...pictures].flatMap((url) => removalOf(bucket, url, lane))], photos: [] }
+  return { lane, drafts: [{ action: 'delete', table: 'items', row: id, lane }, ...[...pictures].flatMap((url) => fileRemoval(bucket, url, lane))], photos: [] }
 }

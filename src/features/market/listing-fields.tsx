@@ -54,7 +54,7 @@ function Field({ field, draft, edited, problems, choices, onChange }: FieldProps
     return <NativeSelect {...shared} radius="xl" data={options.map((choice) => ({ ...choice }))} />
   }
   const text = { ...shared, placeholder: example, maxLength: lengthLimit(name) }
-  if (kind === 'text') return <Textarea {...text} radius="lg" rows={4} className={classes.wide ?? ''} />
+  if (kind === 'text') return <Textarea {...text} radius="lg" rows={4} className={classes.wide} />
   return <TextInput {...text} {...typing[kind]} description={descriptionOf(field, edited)} />
 }
 

@@ -2,25 +2,25 @@ import { Button, Skeleton } from '@mantine/core'
 import { useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { outcomeSoon } from '@/data/outbox/outcome'
-import type { Person } from '@/data/session/session-state'
+import type { User } from '@/data/session/session-state'
 import { variantOf } from '@/domain/market/variants'
 import type { VariantId } from '@/domain/market/market-url'
 import type { Listing } from '@/domain/market/listing'
 import { checkDraft, type ListingDraft, type ListingValues, type Problems } from '@/domain/market/listing-form'
 import { showToast } from '@/ui/feedback/toast'
 import { changeItem, listItem } from './commands'
-import { Dialog } from './dialog'
+import { MarketDialog } from './market-dialog'
 import type { FormPhoto } from './form-photo'
 import { ListingFields } from './listing-fields'
 import classes from './listing-form.module.css'
 import { PhotoField } from './photo-field'
-import { changedWords, listedWords } from './toasts'
-import { useListingDraft } from './use-listing-draft'
+import { changedToast, listedToast } from './toasts'
+import { useListingForm } from './use-listing-form'
 import { useShared } from './use-shared'
 
 type ListingFormDialogProps = {
   variant: VariantId
-  person: Person
+  person: User
   /** Null: a new one. */
   edited: Listing | null
   /** Whether it was opened to take up what another app shared. */
@@ -32,12 +32,12 @@ type ListingFormDialogProps = {
 /** Lists an item or changes one; one form for both variants of the market. */
 export function ListingFormDialog({ variant: id, person, edited, shared, onTakenUp, onClose }: ListingFormDialogProps) {
   const variant = variantOf(id)
-  const { form, write, choose, forget } = useListingDraft(person.id, id, edited)
+  const { form, write, choose, forget } = useListingForm(person.id, id, edited)
   const taking = useShared({ ready: form !== null && edited === null, announced: shared, onDone: onTakenUp }, { write, choose })
   const [problems, setProblems] = useState<Problems>({})
   const [keeping, setKeeping] = useState(false)
   const element = useRef<HTMLFormElement>(null)
-  const words = edited ? changedWords : listedWords(variant)
+  const words = edited ? changedToast : listedToast(variant)
 
   const change = (changed: Partial<ListingDraft>) => {
     void write((draft) => ({ ...draft, ...changed }))
@@ -76,7 +76,7 @@ export function ListingFormDialog({ variant: id, person, edited, shared, onTaken
   }
 
   return (
-    <Dialog title={edited ? 'Edit Item' : variant.form.title} closeLabel="Close form" onClose={onClose}>
+    <MarketDialog title={edited ? 'Edit Item' : variant.form.title} closeLabel="Close form" onClose={onClose}>
       {form ? (
         <form ref={element} className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
           <ListingFields variant={variant} draft={form.draft} edited={edited} problems={problems} onChange={change} />
@@ -93,6 +93,6 @@ export function ListingFormDialog({ variant: id, person, edited, shared, onTaken
       ) : (
         <Skeleton h={420} radius="lg" />
       )}
-    </Dialog>
+    </MarketDialog>
   )
 }

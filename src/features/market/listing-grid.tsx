@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { useMemo } from 'react'
-import { placeOf } from '@/data/list-place'
+import { scrollPositionOf } from '@/data/scroll-position'
 import type { Listing } from '@/domain/market/listing'
 import { useNow } from '@/ui/platform/use-now'
 import { useVirtualRows } from '@/ui/list/use-virtual-rows'
@@ -17,7 +17,7 @@ export function ListingGrid({ label, place, listings }: { label: string; place: 
   const now = useNow(20_000)
   const liked = useLiked()
   const ids = useMemo(() => listings.map(({ id }) => id), [listings])
-  const rows = useVirtualRows({ ids, estimate: usualHeight, place: useMemo(() => placeOf(`${place}/${label}`), [place, label]) })
+  const rows = useVirtualRows({ ids, estimate: usualHeight, place: useMemo(() => scrollPositionOf(`${place}/${label}`), [place, label]) })
   const picturesFor = usePictures(near(listings, rows))
   const byId = useMemo(() => new Map(listings.map((listing) => [listing.id, listing])), [listings])
   return (

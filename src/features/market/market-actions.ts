@@ -24,7 +24,7 @@ export const useMarket = (): MarketActions => {
 }
 
 /** The same actions for as long as they show the same: no card is drawn again because the page was. */
-export const useSteadyActions = (actions: MarketActions): MarketActions => {
+export const useStableActions = (actions: MarketActions): MarketActions => {
   const latest = useRef(actions)
   useLayoutEffect(() => {
     latest.current = actions

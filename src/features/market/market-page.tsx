@@ -13,9 +13,9 @@ import { ScreenTabs } from '@/ui/layout/screen-tabs'
 import { showToast } from '@/ui/feedback/toast'
 import { useFailureToast } from '@/ui/feedback/use-failure-toast'
 import { AllListings } from './all-listings'
-import { DeleteDialog } from './delete-dialog'
+import { DeleteListingDialog } from './delete-listing-dialog'
 import { ListingFormDialog } from './listing-form-dialog'
-import { MarketActionsProvider, useSteadyActions } from './market-actions'
+import { MarketActionsProvider, useStableActions } from './market-actions'
 import { OwnListings } from './own-listings'
 import { useListings } from './queries'
 import { signInToSell } from './toasts'
@@ -54,7 +54,7 @@ export function MarketPage({ variant: id, view, place, onView, onBack, onLogIn, 
     if (session.status === 'out') showToast({ ...signInToSell, action: { label: 'Log In', onClick: onLogIn } })
     else onView({ form: 'new' })
   }
-  const actions = useSteadyActions({
+  const actions = useStableActions({
     variant: id,
     openItem: (listing: Listing) => onView({ item: listing.id }),
     edit: (listing: Listing) => onView({ item: null, form: listing.id }),
@@ -109,7 +109,7 @@ export function MarketPage({ variant: id, view, place, onView, onBack, onLogIn, 
           onClose={() => onView({ form: null })}
         />
       )}
-      {deleting && <DeleteDialog listing={deleting} onDelete={remove} onClose={() => setDeleting(null)} />}
+      {deleting && <DeleteListingDialog listing={deleting} onDelete={remove} onClose={() => setDeleting(null)} />}
     </MarketActionsProvider>
   )
 }

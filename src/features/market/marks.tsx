@@ -23,10 +23,10 @@ export function StatusBadge({ status }: Pick<Listing, 'status'>) {
 }
 
 /** Whether a listing of one's own has reached the server, and where to look if it was not taken. */
-export function StandingMark({ standing }: Pick<Listing, 'standing'>) {
+export function SyncMark({ syncStatus }: Pick<Listing, 'syncStatus'>) {
   const { showUnsent } = useMarket()
-  if (standing === 'sent') return null
-  if (standing === 'waiting') {
+  if (syncStatus === 'sent') return null
+  if (syncStatus === 'waiting') {
     return (
       <Badge variant="default" leftSection={<IconCloudUp size={14} aria-hidden />}>
         Waiting to be sent

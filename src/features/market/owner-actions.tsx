@@ -12,18 +12,18 @@ export function OwnerActions({ listing }: { listing: Listing }) {
   const { edit, askToDelete } = useMarket()
   const person = usePerson()
   if (!person) return null
-  const { title, status, standing } = listing
+  const { title, status, syncStatus } = listing
   const mark = (value: string) => {
     if (isOneOf(statusLabels, value)) void listingActions(person).mark(listing, value)
   }
   return (
     <div className={classes.owner}>
-      {standing !== 'attention' && (
+      {syncStatus !== 'rejected' && (
         <>
           <NativeSelect
             size="md"
             radius="xl"
-            className={classes.ownerStatus ?? ''}
+            className={classes.ownerStatus}
             aria-label={`Status: ${title}`}
             data={statuses}
             value={status}

@@ -46,10 +46,10 @@ export function PhotoField({ photos, onChange }: PhotoFieldProps) {
         <ul className={classes.photos}>
           {photos.map((photo, place) => (
             <li key={keyOf(photo)} className={classes.photo}>
-              <Picture src={addressOf(photo)} alt={`Photo ${place + 1}`} className={classes.thumb ?? ''} />
+              <Picture src={addressOf(photo)} alt={`Photo ${place + 1}`} className={classes.thumb} />
               <ActionIcon
                 variant="default"
-                className={classes.takeOut ?? ''}
+                className={classes.takeOut}
                 aria-label={`Remove photo ${place + 1}`}
                 onClick={() => void onChange((known) => known.filter((each) => keyOf(each) !== keyOf(photo)))}
               >

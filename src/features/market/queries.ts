@@ -1,19 +1,20 @@
 import { useLiveQuery } from 'dexie-react-hooks'
+import type { SyncStatus } from '@/domain/shared/sync-status'
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import * as v from 'valibot'
 import { deviceDb } from '@/data/db'
-import { fold } from '@/data/outbox/fold'
+import { applyPending } from '@/data/outbox/apply-pending'
 import type { Identity, Operation } from '@/data/outbox/operation'
-import { personDb } from '@/data/outbox/person-db'
+import { userDb } from '@/data/outbox/user-db'
 import { readWith } from '@/data/outbox/read-row'
 import { pullState } from '@/data/pull/pull-state'
 import { replicatedTables, type ReplicaRow } from '@/data/pull/replicated-tables'
 import { readInPages } from '@/data/read-in-pages'
 import { publicPictureUrl } from '@/data/remote/project'
 import { useIdentity } from '@/data/session/use-session'
-import { useSaved } from '@/data/use-saved'
-import { listingOf, picturesOf, type Listing, type ListingStanding, type PhotoRecord } from '@/domain/market/listing'
+import { useStoredQuery } from '@/data/use-stored-query'
+import { listingOf, picturesOf, type Listing, type PhotoRecord } from '@/domain/market/listing'
 import { whenIdle } from '@/ui/platform/after-frame'
 import { useMarket } from './market-actions'
 import type { LocalPicture } from './use-object-urls'
@@ -36,15 +37,15 @@ const readItem = readWith(replicatedTables.items)
 const readPhoto = readWith(replicatedTables.item_photos)
 
 const operationsOf = (identity: Identity | undefined): Promise<Operation[]> =>
-  identity === undefined ? Promise.resolve([]) : personDb(identity).operations.orderBy('seq').toArray()
+  identity === undefined ? Promise.resolve([]) : userDb(identity).operations.orderBy('seq').toArray()
 
 /** How each listing with changes on their way stands; a photo that was refused is its listing's affair, too. */
-const standings = (operations: readonly Operation[]): ReadonlyMap<string, ListingStanding> => {
-  const found = new Map<string, ListingStanding>()
+const syncStatuses = (operations: readonly Operation[]): ReadonlyMap<string, SyncStatus> => {
+  const found = new Map<string, SyncStatus>()
   for (const { lane, state } of operations) {
     if (!lane.startsWith('items/')) continue
     const id = lane.slice('items/'.length)
-    if (state === 'attention' || !found.has(id)) found.set(id, state === 'attention' ? 'attention' : 'waiting')
+    if (state === 'rejected' || !found.has(id)) found.set(id, state === 'rejected' ? 'rejected' : 'waiting')
   }
   return found
 }
@@ -70,13 +71,13 @@ const readListings = async (identity: Identity | undefined, whole: boolean) => {
     readItems(whole),
     db.freshness.get('items'),
     operationsOf(identity),
-    identity === undefined ? [] : personDb(identity).photos.where('lane').startsWith('items/').toArray(),
+    identity === undefined ? [] : userDb(identity).photos.where('lane').startsWith('items/').toArray(),
   ])
-  const standing = standings(operations)
-  const reader = identity === undefined || identity === 'nobody' ? null : identity
+  const syncStatus = syncStatuses(operations)
+  const reader = identity === undefined || identity === 'anonymous' ? null : identity
   return {
-    listings: fold('items', operations, rows, readItem).flatMap(
-      ({ row }) => listingOf(row, standing.get(row.id) ?? 'sent', reader) ?? [],
+    listings: applyPending('items', operations, rows, readItem).flatMap(
+      ({ row }) => listingOf(row, syncStatus.get(row.id) ?? 'sent', reader) ?? [],
     ),
     // With the listings, not by themselves: an address must not be tried before its picture is there.
     unsent: photos.map(({ bucket, path, bytes, type }) => ({ key: publicPictureUrl(bucket, path), bytes, type })),
@@ -89,7 +90,7 @@ const readListings = async (identity: Identity | undefined, whole: boolean) => {
 export const useListings = (): Listings => {
   const identity = useIdentity()
   const [whole, setWhole] = useState(false)
-  const saved = useSaved(() => readListings(identity, whole), [identity, whole])
+  const saved = useStoredQuery(() => readListings(identity, whole), [identity, whole])
   const isHere = saved !== undefined && saved !== 'blocked'
   useEffect(() => {
     if (isHere) return whenIdle(() => setWhole(true))
@@ -109,7 +110,7 @@ export const photosOf = async (identity: Identity | undefined, ids: readonly str
     operationsOf(identity),
   ])
   const wanted = new Set(ids)
-  return fold('item_photos', operations, rows, readPhoto).flatMap(({ row }) => (wanted.has(row.item_id) ? [row] : []))
+  return applyPending('item_photos', operations, rows, readPhoto).flatMap(({ row }) => (wanted.has(row.item_id) ? [row] : []))
 }
 
 const grouped = (photos: readonly PhotoRecord[]): ReadonlyMap<string, readonly PhotoRecord[]> => {
@@ -140,7 +141,7 @@ export const likedSchema = v.array(v.string())
 /** The listings that this person likes: kept on this phone alone. */
 export const useLiked = (): ReadonlySet<string> => {
   const identity = useIdentity()
-  const note = useLiveQuery(async () => (identity === undefined ? undefined : personDb(identity).notes.get(likedKey)), [identity])
+  const note = useLiveQuery(async () => (identity === undefined ? undefined : userDb(identity).keyValues.get(likedKey)), [identity])
   const liked = v.safeParse(likedSchema, note?.value)
   return new Set(liked.success ? liked.output : [])
 }

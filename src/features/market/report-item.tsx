@@ -8,7 +8,7 @@ import { showToast } from '@/ui/feedback/toast'
 import { reportItem } from './commands'
 import { useMarket } from './market-actions'
 import classes from './market.module.css'
-import { reportedWords, signInToReport } from './toasts'
+import { reportedToast, signInToReport } from './toasts'
 import { usePerson } from './listing-actions'
 
 /** Tells our team that something is wrong with a listing. Its seller does not learn who did. */
@@ -27,10 +27,10 @@ export function ReportItem({ listing }: { listing: Listing }) {
     if (!person) return
     setOpen(false)
     try {
-      showToast(reportedWords[await reportItem(person, listing.id, reason)])
+      showToast(reportedToast[await reportItem(person, listing.id, reason)])
     } catch {
       setOpen(true)
-      showToast(reportedWords.refused)
+      showToast(reportedToast.refused)
     }
   }
 

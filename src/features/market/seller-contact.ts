@@ -33,7 +33,7 @@ const answerOf = async (reader: UserId, item: string): Promise<SellerAnswer> => 
 }
 
 /** Asks the server for a seller's number: it is told to signed-in people only, one at a time, and never kept. */
-export const askSeller = async (reader: UserId, item: string): Promise<SellerAnswer> => {
+export const requestSellerContact = async (reader: UserId, item: string): Promise<SellerAnswer> => {
   if (!connectivity.getState().online) return { kind: 'offline' }
   try {
     const answer = await answerOf(reader, item)

@@ -7,27 +7,27 @@ import type { SellerAnswer } from './seller-contact'
 const failure = (description: string): Toast => ({ title: 'Error', description, tone: 'destructive' })
 
 /** What a form says of how it went: with the server, on this phone, or not at all. */
-type Words = Readonly<Record<Outcome, Toast>>
+type OutcomeToasts = Readonly<Record<Outcome, Toast>>
 
-export const listedWords = ({ listedToast }: MarketVariant): Words => ({
-  sent: listedToast,
+export const listedToast = (variant: MarketVariant): OutcomeToasts => ({
+  sent: variant.listedToast,
   waiting: { title: 'Kept on this phone', description: 'Your item will be listed as soon as it can be sent.' },
   refused: failure('Failed to list your item'),
 })
 
-export const changedWords: Words = {
+export const changedToast: OutcomeToasts = {
   sent: { title: 'Success', description: 'Your changes are saved.' },
   waiting: { title: 'Kept on this phone', description: 'Your changes will be saved as soon as they can be sent.' },
   refused: failure('Failed to update item'),
 }
 
-export const deletedWords: Words = {
+export const deletedToast: OutcomeToasts = {
   sent: { title: 'Success', description: 'Item deleted successfully' },
   waiting: { title: 'Kept on this phone', description: 'The item will be deleted as soon as that can be sent.' },
   refused: failure('Failed to delete item'),
 }
 
-export const reportedWords: Words = {
+export const reportedToast: OutcomeToasts = {
   sent: { title: 'Report sent', description: 'Thank you. Our team will look at this item.' },
   waiting: { title: 'Kept on this phone', description: 'Your report will be sent when you are online.' },
   refused: failure('Failed to send your report'),
@@ -36,7 +36,7 @@ export const reportedWords: Words = {
 type ContactProblem = Exclude<SellerAnswer['kind'], 'number'>
 
 /** Why a seller cannot be written to just now. */
-export const contactWords: Readonly<Record<ContactProblem, Toast>> = {
+export const contactToast: Readonly<Record<ContactProblem, Toast>> = {
   missing: { title: 'No Contact Info', description: 'Seller phone number not available', tone: 'destructive' },
   offline: { title: 'You are offline', description: "A seller's number is only shown online. Please try again when you are." },
   'sign-in': { title: 'Login Required', description: 'Please log in to contact the seller', tone: 'destructive' },

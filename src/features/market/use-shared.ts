@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { forgetShared, readShared } from '@/data/shared-listing'
+import { deleteShared, readShared } from '@/data/shared-listing'
 import type { ListingDraft } from '@/domain/market/listing-form'
-import { withShared } from '@/domain/market/shared-words'
+import { withSharedText } from '@/domain/market/shared-text'
 import { showToast } from '@/ui/feedback/toast'
 import { addPhoto, type ChoosePhotos } from './add-photo'
 import { sharedLost, tooManyPhotos } from './toasts'
@@ -18,11 +18,11 @@ const takeUp = async (announced: boolean, { write, choose }: Writable): Promise<
     if (announced) showToast(sharedLost)
     return
   }
-  let kept = await write((draft) => withShared(draft, shared.words))
+  let kept = await write((draft) => withSharedText(draft, shared.words))
   // One after another: two at once are too much for a small phone's memory.
   for (const photo of shared.photos) kept = (await addPhoto(photo, choose)) && kept
   if (shared.more) showToast(tooManyPhotos)
-  if (kept) await forgetShared().catch(() => {})
+  if (kept) await deleteShared().catch(() => {})
 }
 
 type Sharing = {

@@ -6,7 +6,7 @@ import { readClinicDate } from '@/domain/pregnancy/start'
 import { changePregnancy } from './commands'
 import classes from './pregnancy.module.css'
 import type { RecordProps } from './record-view'
-import { useKeeping } from './use-keeping'
+import { useSavePregnancy } from './use-save-pregnancy'
 
 /** As it is typed. */
 type AboutDraft = { readonly due: string; readonly babyName: string; readonly notes: string }
@@ -16,7 +16,7 @@ export function AboutForm({ person, today, shown, onDone }: RecordProps & { onDo
   const { record } = shown
   const [draft, setDraft] = useState<AboutDraft>({ due: record.due, babyName: record.babyName, notes: record.notes })
   const [problem, setProblem] = useState('')
-  const { busy, keep } = useKeeping(person)
+  const { busy, keep } = useSavePregnancy(person)
   const dueField = useRef<HTMLInputElement>(null)
   const change = (part: Partial<AboutDraft>) => setDraft((known) => ({ ...known, ...part }))
 

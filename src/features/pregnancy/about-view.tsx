@@ -3,7 +3,7 @@ import { IconPencil } from '@tabler/icons-react'
 import { gestationLabel, progressOf, recordedWeek, trimesterOf } from '@/domain/pregnancy/gestation'
 import { gestationNow } from '@/domain/pregnancy/record'
 import { shortDayWithYear } from '@/domain/shared/format-day'
-import { daysToGo, gestationWords, trimesterWords } from '@/domain/pregnancy/format'
+import { daysToGoText, gestationText, trimesterText } from '@/domain/pregnancy/format'
 import { ProgressRing } from '@/ui/media/progress-ring'
 import classes from './pregnancy.module.css'
 import type { RecordProps } from './record-view'
@@ -16,7 +16,7 @@ export function AboutView({ today, shown: { record }, onEdit }: RecordProps & { 
   return (
     <>
       <div className={classes.about}>
-        <ProgressRing label="Progress" share={share} text={`${gestationWords(gestation)} of 40 weeks`}>
+        <ProgressRing label="Progress" share={share} text={`${gestationText(gestation)} of 40 weeks`}>
           <span className={classes.age}>{gestationLabel(gestation)}</span>
           <span className={classes.share}>{Math.round(share * 100)}%</span>
         </ProgressRing>
@@ -24,16 +24,16 @@ export function AboutView({ today, shown: { record }, onEdit }: RecordProps & { 
           <Title order={2} size="h3">
             {babyName === '' ? 'Your pregnancy' : babyName}
           </Title>
-          <Text fw={700} className={classes.trimester ?? ''}>
+          <Text fw={700} className={classes.trimester}>
             Week {recordedWeek(gestation)}
           </Text>
-          <Text>{trimesterWords[trimesterOf(gestation)]}</Text>
+          <Text>{trimesterText[trimesterOf(gestation)]}</Text>
           <Text mt="xs" size="sm" c="var(--ink-soft)">
             Due date
           </Text>
           <Text fw={700}>{shortDayWithYear(due)}</Text>
           <Text size="sm" c="var(--ink-soft)">
-            {daysToGo(today, due)}
+            {daysToGoText(today, due)}
           </Text>
         </div>
       </div>
@@ -42,7 +42,7 @@ export function AboutView({ today, shown: { record }, onEdit }: RecordProps & { 
           <Title order={3} size="h5">
             Notes
           </Title>
-          <Text className={classes.written ?? ''}>{notes}</Text>
+          <Text className={classes.written}>{notes}</Text>
         </div>
       )}
       <Button variant="default" mt="md" leftSection={<IconPencil size={20} aria-hidden />} onClick={onEdit}>

@@ -1,11 +1,11 @@
 import { Button, Text, Title } from '@mantine/core'
 import type { PastPregnancy } from '@/domain/cycle/log'
-import { afterWords } from './end-words'
+import { afterEndText } from './end-text'
 import classes from './pregnancy.module.css'
 
 /** Stands in the place of the record until the person goes on: no form for another one right away. */
 export function AfterEnd({ ended, onDone }: { ended: PastPregnancy['ended']; onDone: () => void }) {
-  const { title, text } = afterWords[ended]
+  const { title, text } = afterEndText[ended]
   return (
     <section className={classes.card} role="status">
       <Title order={2} size="h3">

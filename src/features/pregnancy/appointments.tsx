@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { Suspense, useState } from 'react'
 import { shortDayWithYear } from '@/domain/shared/format-day'
-import { appointmentWords } from '@/domain/pregnancy/format'
+import { appointmentText } from '@/domain/pregnancy/format'
 import type { Appointment, Listed } from '@/domain/pregnancy/entries'
 import { Entry, ListCard } from './list-card'
 import classes from './list-card.module.css'
@@ -52,7 +52,7 @@ type VisitProps = { appointment: Appointment; isNext: boolean; onEdit: () => voi
 function Visit({ appointment, isNext, onEdit }: VisitProps) {
   const { date, time, place, note } = appointment
   return (
-    <Entry editLabel={`Edit appointment: ${appointmentWords(appointment)}`} onEdit={onEdit}>
+    <Entry editLabel={`Edit appointment: ${appointmentText(appointment)}`} onEdit={onEdit}>
       <Text fw={700}>
         {time ? `${shortDayWithYear(date)}, ${time}` : shortDayWithYear(date)} {isNext && <span className={classes.next}>Next</span>}
       </Text>

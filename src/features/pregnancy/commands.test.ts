@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { personDb } from '@/data/outbox/person-db'
+import { userDb } from '@/data/outbox/user-db'
 import { addDays, isoDay } from '@/domain/shared/day'
 import { userId } from '@/domain/shared/ids'
 import { startValues } from '@/domain/pregnancy/record'
@@ -12,7 +12,7 @@ vi.mock('@/data/outbox/request-drain', () => ({ requestDrain: () => {} }))
 const amina = { id: userId('0f6a1d6e-3f0c-4bfb-9a60-0a7a6c2c0a01'), email: 'amina@students.example', fullName: null }
 const today = isoDay('2026-11-21')
 const due = addDays(today, 200)
-const db = personDb(amina.id)
+const db = userDb(amina.id)
 const id = '11111111-1111-4111-8111-111111111111'
 const lists = { appointments: [], symptoms: [], weight_tracking: [] }
 const onServer: ShownPregnancy['row'] = { id, rev: 7, ...startValues(due, today), baby_name: null, notes: null, ...lists }
@@ -23,7 +23,7 @@ const shown = async (shadows: readonly ShownPregnancy['row'][]): Promise<ShownPr
   if (!found) throw new Error('nothing is shown')
   return found
 }
-const refuseAll = () => db.operations.toCollection().modify({ attempted: true, state: 'attention' })
+const refuseAll = () => db.operations.toCollection().modify({ attempted: true, state: 'rejected' })
 
 beforeEach(() => void vi.stubGlobal('navigator', { storage: {} }))
 afterEach(() => db.operations.clear())
@@ -32,7 +32,7 @@ describe('a record of pregnancy', () => {
   it('shows as soon as it is begun', async () => {
     expect(shownPregnancy(await operations(), [])).toBeNull()
     await startPregnancy(amina, due, today)
-    expect(await shown([])).toMatchObject({ record: { due, appointments: [] }, standing: 'waiting' })
+    expect(await shown([])).toMatchObject({ record: { due, appointments: [] }, syncStatus: 'waiting' })
   })
 
   it('is changed column by column, and not at all by nothing', async () => {
@@ -71,6 +71,6 @@ describe('a record of pregnancy', () => {
   it('begun on two phones is the one that the server has, and says that something needs attention', async () => {
     await startPregnancy(amina, addDays(due, 9), today)
     await refuseAll()
-    expect(await shown([onServer])).toMatchObject({ row: { id }, standing: 'attention' })
+    expect(await shown([onServer])).toMatchObject({ row: { id }, syncStatus: 'rejected' })
   })
 })

@@ -1,9 +1,9 @@
 import { discardLane } from '@/data/outbox/manage'
 import type { Lane } from '@/data/outbox/operation'
 import { outcomeSoon, type Outcome } from '@/data/outbox/outcome'
-import { personDb } from '@/data/outbox/person-db'
+import { userDb } from '@/data/outbox/user-db'
 import { write } from '@/data/outbox/write'
-import type { Person } from '@/data/session/session-state'
+import type { User } from '@/data/session/session-state'
 import type { IsoDay } from '@/domain/shared/day'
 import { recordChange, startValues, type PregnancyPatch } from '@/domain/pregnancy/record'
 import type { ShownPregnancy } from './shown-pregnancy'
@@ -12,8 +12,8 @@ const table = 'pregnancy_tracking'
 const laneOf = (row: string): Lane => `${table}/${row}`
 
 /** The lane of a record whose deletion is still on its way: the server has room for one, so a new one waits for it. */
-const leavingLane = async (person: Person): Promise<Lane | undefined> => {
-  const operations = await personDb(person.id).operations.orderBy('seq').toArray()
+const leavingLane = async (person: User): Promise<Lane | undefined> => {
+  const operations = await userDb(person.id).operations.orderBy('seq').toArray()
   return operations.findLast(({ action, lane }) => action === 'delete' && lane.startsWith(`${table}/`))?.lane
 }
 
@@ -22,7 +22,7 @@ const leavingLane = async (person: Person): Promise<Lane | undefined> => {
  * @returns its lane, as soon as it is kept
  * @throws StorageFullError | StorageUnavailableError: nothing was kept
  */
-export const startPregnancy = async (person: Person, due: IsoDay, today: IsoDay): Promise<Lane> => {
+export const startPregnancy = async (person: User, due: IsoDay, today: IsoDay): Promise<Lane> => {
   const row = crypto.randomUUID()
   const lane = laneOf(row)
   const parent = await leavingLane(person)
@@ -34,7 +34,7 @@ export const startPregnancy = async (person: Person, due: IsoDay, today: IsoDay)
  * Keeps what was changed; null when nothing was.
  * @throws StorageFullError | StorageUnavailableError: nothing was kept
  */
-export const changePregnancy = async (person: Person, { row }: ShownPregnancy, patch: PregnancyPatch, today: IsoDay): Promise<Lane | null> => {
+export const changePregnancy = async (person: User, { row }: ShownPregnancy, patch: PregnancyPatch, today: IsoDay): Promise<Lane | null> => {
   const change = recordChange(row, patch, today)
   if (!change) return null
   const lane = laneOf(row.id)
@@ -42,14 +42,14 @@ export const changePregnancy = async (person: Person, { row }: ShownPregnancy, p
   return lane
 }
 
-export const pregnancyOutcome = (person: Person, lane: Lane): Promise<Outcome> => outcomeSoon(person.id, lane)
+export const pregnancyOutcome = (person: User, lane: Lane): Promise<Outcome> => outcomeSoon(person.id, lane)
 
 /** Lets go what was refused, which would keep a deletion waiting. @returns whether nothing is left: the server never had the row */
-const dropRefused = (person: Person, lane: Lane): Promise<boolean> => {
-  const db = personDb(person.id)
+const dropRefused = (person: User, lane: Lane): Promise<boolean> => {
+  const db = userDb(person.id)
   return db.transaction('rw', db.operations, db.photos, async () => {
     const operations = await db.operations.where('lane').equals(lane).toArray()
-    if (!operations.some(({ state }) => state === 'attention')) return false
+    if (!operations.some(({ state }) => state === 'rejected')) return false
     await discardLane(db, lane, Date.now)
     return operations.some(({ action }) => action === 'insert')
   })
@@ -59,7 +59,7 @@ const dropRefused = (person: Person, lane: Lane): Promise<boolean> => {
  * Removes the record, here and on the server.
  * @throws StorageFullError | StorageUnavailableError: it is still there
  */
-export const removePregnancy = async (person: Person, { row }: ShownPregnancy): Promise<void> => {
+export const removePregnancy = async (person: User, { row }: ShownPregnancy): Promise<void> => {
   const lane = laneOf(row.id)
   if (await dropRefused(person, lane)) return
   await write(person.id, [{ action: 'delete', table, row: row.id, lane }])

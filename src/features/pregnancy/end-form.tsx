@@ -7,9 +7,9 @@ import { gestationStart } from '@/domain/pregnancy/gestation'
 import { pastPregnancy } from '@/domain/pregnancy/record'
 import { readEnd } from '@/domain/pregnancy/start'
 import { recordText } from '@/domain/pregnancy/format'
-import { downloadFile } from '@/ui/platform/hand-over-file'
+import { downloadFile } from '@/ui/platform/save-file'
 import type { EndPregnancyProps } from './end-pregnancy'
-import { endWords, type EndKind } from './end-words'
+import { endText, type EndKind } from './end-text'
 import classes from './pregnancy.module.css'
 
 type EndFormProps = Pick<EndPregnancyProps, 'today' | 'lastPeriod' | 'shown'> & {
@@ -24,7 +24,7 @@ export function EndForm({ today, lastPeriod, shown: { record }, kind, busy, onEn
   const [day, setDay] = useState<string>(today)
   const [problem, setProblem] = useState('')
   const field = useRef<HTMLInputElement>(null)
-  const words = endWords[kind]
+  const words = endText[kind]
 
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -1,23 +1,23 @@
 import { Button, Text, UnstyledButton } from '@mantine/core'
 import { IconArrowBackUp, IconBabyCarriage, IconHeart } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { Person } from '@/data/session/session-state'
+import type { User } from '@/data/session/session-state'
 import type { PastPregnancy } from '@/domain/cycle/log'
 import type { IsoDay } from '@/domain/shared/day'
 import { DialogFrame } from '@/ui/overlay/dialog-frame'
 import { showToast } from '@/ui/feedback/toast'
 import { removePregnancy } from './commands'
 import { EndForm } from './end-form'
-import { endWords, type EndKind } from './end-words'
+import { endText, type EndKind } from './end-text'
 import classes from './pregnancy.module.css'
 import type { ShownPregnancy } from './shown-pregnancy'
-import { pregnancyToasts } from './use-keeping'
+import { pregnancyToasts } from './use-save-pregnancy'
 
 const icons = { birth: IconBabyCarriage, loss: IconHeart, mistake: IconArrowBackUp } as const
 const kinds = ['birth', 'loss', 'mistake'] as const
 
 export type EndPregnancyProps = {
-  person: Person
+  person: User
   today: IsoDay
   lastPeriod: IsoDay | null
   /** As it was when the question was asked. */
@@ -47,7 +47,7 @@ export function EndPregnancy(props: EndPregnancyProps) {
   }
 
   return (
-    <DialogFrame title={kind ? endWords[kind].title : 'Has the pregnancy ended?'} place="bottom" onClose={() => onClose(null)}>
+    <DialogFrame title={kind ? endText[kind].title : 'Has the pregnancy ended?'} place="bottom" onClose={() => onClose(null)}>
       {kind === null ? (
         <ul className={classes.choices}>
           {kinds.map((one) => {
@@ -56,7 +56,7 @@ export function EndPregnancy(props: EndPregnancyProps) {
               <li key={one}>
                 <UnstyledButton className={classes.choice} onClick={() => setKind(one)}>
                   <Icon size={24} aria-hidden />
-                  {endWords[one].choice}
+                  {endText[one].choice}
                 </UnstyledButton>
               </li>
             )

@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core'
 import { IconCheck, IconChevronDown, IconCircle, IconFlag, IconHeartFilled } from '@tabler/icons-react'
-import { milestonesAt, milestoneStateWords, type MilestoneState, type ShownMilestone } from '@/domain/pregnancy/milestones'
+import { milestonesAt, milestoneStateText, type MilestoneState, type ShownMilestone } from '@/domain/pregnancy/milestones'
 import shared from './pregnancy.module.css'
 import classes from './milestones.module.css'
 
@@ -37,8 +37,8 @@ function Milestone({ milestone: { week, state, title, baby, you } }: { milestone
           <span className={classes.milestoneTitle}>
             <strong>Week {week}</strong> <span>{title}</span>
           </span>
-          <span className={classes.state}>{milestoneStateWords[state]}</span>
-          <IconChevronDown size={18} className={classes.fold ?? ''} aria-hidden />
+          <span className={classes.state}>{milestoneStateText[state]}</span>
+          <IconChevronDown size={18} className={classes.fold} aria-hidden />
         </summary>
         <p>{baby}</p>
         <p>{you}</p>

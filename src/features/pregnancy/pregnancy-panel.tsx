@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { Suspense, useState } from 'react'
-import type { Person } from '@/data/session/session-state'
+import type { User } from '@/data/session/session-state'
 import type { PastPregnancy } from '@/domain/cycle/log'
 import type { IsoDay } from '@/domain/shared/day'
 import { DangerSigns } from './danger-signs'
@@ -12,7 +12,7 @@ import type { ShownPregnancy } from './shown-pregnancy'
 import { StartForm } from './start-form'
 
 export type PregnancyPanelProps = {
-  person: Person
+  person: User
   today: IsoDay
   /**
    * Keeps a pregnancy that has ended among the cycles, before its record goes. When the record cannot be removed then,
@@ -33,7 +33,7 @@ export function PregnancyPanel({ person, today, onEnded, lastPeriod }: Pregnancy
     if (ended && !shown) return <AfterEnd ended={ended} onDone={() => setEnded(null)} />
     if (shown) return <RecordView key={shown.row.id} person={person} today={today} shown={shown} onEnd={() => setEnding(shown)} />
     // While the record goes, its question still lies on top: no form to begin anew is to be seen under it.
-    if (shown === undefined || ending) return <Skeleton className={classes.skeleton ?? ''} />
+    if (shown === undefined || ending) return <Skeleton className={classes.skeleton} />
     return <StartForm person={person} today={today} lastPeriod={lastPeriod} />
   }
 

@@ -1,17 +1,17 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useStore } from 'zustand'
-import { personDb } from '@/data/outbox/person-db'
+import { userDb } from '@/data/outbox/user-db'
 import { pullState } from '@/data/pull/pull-state'
-import type { Person } from '@/data/session/session-state'
+import type { User } from '@/data/session/session-state'
 import { shownPregnancy, type ShownPregnancy } from './shown-pregnancy'
 
 /**
  * The person's pregnancy record with their unsent changes on top; null when there is none, undefined while that is not
  * known: at the start, and on a phone that this person's rows have not reached yet.
  */
-export const usePregnancy = (person: Person): ShownPregnancy | null | undefined => {
+export const usePregnancy = (person: User): ShownPregnancy | null | undefined => {
   const found = useLiveQuery(async () => {
-    const db = personDb(person.id)
+    const db = userDb(person.id)
     const [operations, shadows, asked] = await Promise.all([
       db.operations.orderBy('seq').toArray(),
       db.pregnancy_tracking.toArray(),

@@ -2,8 +2,8 @@ import { Anchor, Button, Text } from '@mantine/core'
 import { IconCloudUp } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
-import type { Standing } from '@/data/outbox/fold'
-import type { Person } from '@/data/session/session-state'
+import type { SyncStatus } from '@/domain/shared/sync-status'
+import type { User } from '@/data/session/session-state'
 import type { IsoDay } from '@/domain/shared/day'
 import { isPastTerm } from '@/domain/pregnancy/gestation'
 import { gestationNow } from '@/domain/pregnancy/record'
@@ -17,7 +17,7 @@ import { AboutForm } from './sheets'
 import { Symptoms } from './symptoms'
 import { Weights } from './weights'
 
-export type RecordProps = { person: Person; today: IsoDay; shown: ShownPregnancy }
+export type RecordProps = { person: User; today: IsoDay; shown: ShownPregnancy }
 
 /** The record of a pregnancy and all that belongs to it. */
 export function RecordView({ onEnd, ...props }: RecordProps & { onEnd: () => void }) {
@@ -26,7 +26,7 @@ export function RecordView({ onEnd, ...props }: RecordProps & { onEnd: () => voi
   const gestation = gestationNow(today, shown.record.due)
   return (
     <>
-      <StandingNote standing={shown.standing} />
+      <SyncNote syncStatus={shown.syncStatus} />
       {isPastTerm(gestation) && (
         <Callout tone="problem" title="42 weeks or more. Please contact your clinic" actions={<Button onClick={onEnd}>It has ended</Button>}>
           Call or go there today, also if you feel well. Has the pregnancy ended?
@@ -43,25 +43,25 @@ export function RecordView({ onEnd, ...props }: RecordProps & { onEnd: () => voi
           <Weights {...props} />
         </div>
       </div>
-      <Button variant="default" className={classes.end ?? ''} onClick={onEnd}>
+      <Button variant="default" className={classes.end} onClick={onEnd}>
         The pregnancy has ended, or stop tracking
       </Button>
     </>
   )
 }
 
-function StandingNote({ standing }: { standing: Standing }) {
-  if (standing === 'waiting') {
+function SyncNote({ syncStatus }: { syncStatus: SyncStatus }) {
+  if (syncStatus === 'waiting') {
     return (
-      <Text className={classes.waiting ?? ''} size="sm" role="status">
+      <Text className={classes.waiting} size="sm" role="status">
         <IconCloudUp size={18} aria-hidden />
         Your changes are saved on this phone and waiting to be sent.
       </Text>
     )
   }
   return (
-    standing === 'attention' && (
-      <Callout tone="problem" actions={<Anchor className={classes.why ?? ''} renderRoot={(props) => <Link to="/profile" search={{ view: 'unsent' }} {...props} />}>See why</Anchor>}>
+    syncStatus === 'rejected' && (
+      <Callout tone="problem" actions={<Anchor className={classes.why} renderRoot={(props) => <Link to="/profile" search={{ view: 'unsent' }} {...props} />}>See why</Anchor>}>
         Your changes could not be saved online.
       </Callout>
     )

@@ -1,7 +1,7 @@
 import { Button, Text, TextInput, Title } from '@mantine/core'
 import { useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
-import type { Person } from '@/data/session/session-state'
+import type { User } from '@/data/session/session-state'
 import { choiceOf } from '@/domain/shared/choice'
 import type { IsoDay } from '@/domain/shared/day'
 import { gestationLabel, lastWeek } from '@/domain/pregnancy/gestation'
@@ -11,7 +11,7 @@ import { shortDayWithYear } from '@/domain/shared/format-day'
 import { Chips } from '@/ui/form/chips'
 import { startPregnancy } from './commands'
 import classes from './pregnancy.module.css'
-import { useKeeping } from './use-keeping'
+import { useSavePregnancy } from './use-save-pregnancy'
 
 const dayLabels: Readonly<Record<Exclude<StartWay, 'week'>, string>> = {
   'last-period': 'First day of your last period',
@@ -19,7 +19,7 @@ const dayLabels: Readonly<Record<Exclude<StartWay, 'week'>, string>> = {
   conception: 'Day of conception',
 }
 
-type StartFormProps = { person: Person; today: IsoDay; lastPeriod: IsoDay | null }
+type StartFormProps = { person: User; today: IsoDay; lastPeriod: IsoDay | null }
 
 /** A day that was not touched is the one that the log tells of. */
 type Typed = Omit<StartDraft, 'day'> & { readonly day: string | null }
@@ -29,7 +29,7 @@ const nothingTyped = (way: StartWay): Typed => ({ way, day: null, week: '', extr
 export function StartForm({ person, today, lastPeriod }: StartFormProps) {
   const [typed, setTyped] = useState<Typed>(() => nothingTyped('last-period'))
   const [checked, setChecked] = useState(false)
-  const { busy, keep } = useKeeping(person)
+  const { busy, keep } = useSavePregnancy(person)
   const form = useRef<HTMLFormElement>(null)
 
   // The log may be read only after this form has shown.
@@ -99,7 +99,7 @@ export function StartForm({ person, today, lastPeriod }: StartFormProps) {
             onChange={({ currentTarget }) => change({ day: currentTarget.value })}
           />
         )}
-        <Text role="status" className={classes.preview ?? ''}>
+        <Text role="status" className={classes.preview}>
           {reading.ok && `${gestationLabel(gestationNow(today, reading.due))} today. The baby is due around ${shortDayWithYear(reading.due)}.`}
         </Text>
         <Button type="submit" disabled={busy}>

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import { Suspense, useState } from 'react'
 import type { Listed, SymptomEntry } from '@/domain/pregnancy/entries'
 import { shortDayWithYear } from '@/domain/shared/format-day'
-import { symptomWords } from '@/domain/pregnancy/format'
+import { symptomText } from '@/domain/pregnancy/format'
 import { Entry, LatestEntries, ListCard } from './list-card'
 import type { RecordProps } from './record-view'
 import { SymptomSheet } from './sheets'
@@ -23,7 +23,7 @@ export function Symptoms(props: RecordProps) {
       >
         <LatestEntries>
           {symptoms.map((symptom) => (
-            <Entry key={symptom.at} editLabel={`Edit symptom: ${symptomWords(symptom)}`} onEdit={() => setOpened(symptom)}>
+            <Entry key={symptom.at} editLabel={`Edit symptom: ${symptomText(symptom)}`} onEdit={() => setOpened(symptom)}>
               <Text fw={700}>{symptom.text}</Text>
               {symptom.date && (
                 <Text size="sm" c="var(--ink-soft)">

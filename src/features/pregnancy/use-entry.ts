@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { PregnancyPatch } from '@/domain/pregnancy/record'
 import { changePregnancy } from './commands'
 import type { RecordProps } from './record-view'
-import { useKeeping } from './use-keeping'
+import { useSavePregnancy } from './use-save-pregnancy'
 
 export type EntryFormProps<Entry> = RecordProps & {
   /** Null: a new one. */
@@ -13,7 +13,7 @@ export type EntryFormProps<Entry> = RecordProps & {
 /** Keeps one entry of a list, and holds what is wrong with it. */
 export const useEntry = ({ person, shown, today, onClose }: Omit<EntryFormProps<unknown>, 'edited'>) => {
   const [problem, setProblem] = useState('')
-  const { busy, keep } = useKeeping(person)
+  const { busy, keep } = useSavePregnancy(person)
   const save = (patch: PregnancyPatch) => {
     setProblem('')
     void keep(() => changePregnancy(person, shown, patch, today), onClose)

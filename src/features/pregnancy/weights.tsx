@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import { daysBetween } from '@/domain/shared/day'
 import type { Listed, Weight } from '@/domain/pregnancy/entries'
 import { shortDayWithYear } from '@/domain/shared/format-day'
-import { kgWords, weightWords } from '@/domain/pregnancy/format'
+import { kgText, weightText } from '@/domain/pregnancy/format'
 import { Sparkline } from '@/ui/media/sparkline'
 import { Entry, LatestEntries, ListCard } from './list-card'
 import classes from './pregnancy.module.css'
@@ -14,7 +14,7 @@ import { WeightSheet } from './sheets'
 export function Weights(props: RecordProps) {
   const [opened, setOpened] = useState<Listed<Weight> | 'new' | null>(null)
   const { weights } = props.shown.record
-  const words = weightWords(weights)
+  const words = weightText(weights)
   const [first] = weights
   return (
     <>
@@ -36,9 +36,9 @@ export function Weights(props: RecordProps) {
         )}
         <LatestEntries>
           {weights.toReversed().map((weight) => (
-            <Entry key={weight.at} editLabel={`Edit weight: ${kgWords(weight.kg)}, ${shortDayWithYear(weight.date)}`} onEdit={() => setOpened(weight)}>
+            <Entry key={weight.at} editLabel={`Edit weight: ${kgText(weight.kg)}, ${shortDayWithYear(weight.date)}`} onEdit={() => setOpened(weight)}>
               <Text>
-                <strong>{kgWords(weight.kg)}</strong> <span className={classes.soft}>{shortDayWithYear(weight.date)}</span>
+                <strong>{kgText(weight.kg)}</strong> <span className={classes.soft}>{shortDayWithYear(weight.date)}</span>
               </Text>
             </Entry>
           ))}

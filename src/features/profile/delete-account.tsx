@@ -1,11 +1,11 @@
 import '@mantine/core/styles/Checkbox.layer.css'
 import { Button, Checkbox, Text, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
-import { askForDeletion } from '@/data/account-data/standing'
-import type { Person } from '@/data/session/session-state'
+import { requestAccountDeletion } from '@/data/account-data/account-status'
+import type { User } from '@/data/session/session-state'
 import type { AccountDataProblem } from '@/domain/account/account-data'
-import { confirmsDeletion, deletionWords } from '@/domain/account/account-deletion'
-import { Dialog } from '@/ui/overlay/dialog'
+import { confirmsDeletion, deletionText } from '@/domain/account/account-deletion'
+import { ResponsiveDialog } from '@/ui/overlay/responsive-dialog'
 import { showToast } from '@/ui/feedback/toast'
 import { DataProblem } from './data-problem'
 import classes from './profile.module.css'
@@ -13,7 +13,7 @@ import classes from './profile.module.css'
 const form = 'delete-account'
 
 /** The way out for good: what goes and what stays, and a word that has to be typed. */
-export function DeleteAccount({ person, onAsked }: { person: Person; onAsked: () => void }) {
+export function DeleteAccount({ person, onAsked }: { person: User; onAsked: () => void }) {
   const [asking, setAsking] = useState(false)
   return (
     <>
@@ -27,7 +27,7 @@ export function DeleteAccount({ person, onAsked }: { person: Person; onAsked: ()
   )
 }
 
-type DeleteDialogProps = { person: Person; onClose: () => void; onAsked: () => void }
+type DeleteDialogProps = { person: User; onClose: () => void; onAsked: () => void }
 
 function DeleteDialog({ person, onClose, onAsked }: DeleteDialogProps) {
   const [typed, setTyped] = useState('')
@@ -39,15 +39,15 @@ function DeleteDialog({ person, onClose, onAsked }: DeleteDialogProps) {
     event.preventDefault()
     setBusy(true)
     setProblem(null)
-    const answer = await askForDeletion(person.id, alsoPosts, () => new Date()).finally(() => setBusy(false))
+    const answer = await requestAccountDeletion(person.id, alsoPosts, () => new Date()).finally(() => setBusy(false))
     if (!answer.ok) return setProblem(answer.problem)
-    if (answer.value.kind === 'pending') showToast({ title: 'Request received', description: deletionWords(answer.value, new Date()) })
+    if (answer.value.kind === 'pending') showToast({ title: 'Request received', description: deletionText(answer.value, new Date()) })
     onClose()
     onAsked()
   }
 
   return (
-    <Dialog
+    <ResponsiveDialog
       opened
       title="Delete your account?"
       onClose={onClose}
@@ -79,7 +79,7 @@ function DeleteDialog({ person, onClose, onAsked }: DeleteDialogProps) {
           </Text>
         </div>
         <Checkbox
-          className={classes.check ?? ''}
+          className={classes.check}
           size="md"
           label="Delete my gossip posts, too"
           checked={alsoPosts}
@@ -96,6 +96,6 @@ function DeleteDialog({ person, onClose, onAsked }: DeleteDialogProps) {
         />
         {problem && <DataProblem problem={problem} />}
       </form>
-    </Dialog>
+    </ResponsiveDialog>
   )
 }

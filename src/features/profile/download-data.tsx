@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { exportMyData } from '@/data/account-data/call'
 import { myDataFile, type AccountDataProblem } from '@/domain/account/account-data'
 import type { UserId } from '@/domain/shared/ids'
-import { canShareFile, downloadFile, shareFile, type TextFile } from '@/ui/platform/hand-over-file'
+import { canShareFile, downloadFile, shareFile, type TextFile } from '@/ui/platform/save-file'
 import { DataProblem } from './data-problem'
 import classes from './profile.module.css'
 
@@ -46,7 +46,7 @@ export function DownloadData({ person }: { person: UserId }) {
           </Button>
         )}
       </div>
-      <Text size="sm" role="status" className={classes.fileName ?? ''}>
+      <Text size="sm" role="status" className={classes.fileName}>
         {file && `${file.name} is in your downloads. Whoever has it can read it.`}
       </Text>
     </>

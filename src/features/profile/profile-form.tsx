@@ -1,6 +1,6 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
-import type { Person } from '@/data/session/session-state'
+import type { User } from '@/data/session/session-state'
 import { phoneProblemText } from '@/domain/shared/phone'
 import { firstYear, isPhoneWrong, lastYear, profileLimits, yearOfStudy } from '@/domain/account/profile'
 import { showToast } from '@/ui/feedback/toast'
@@ -17,7 +17,7 @@ const outcomeToasts = {
   refused: { title: 'Error', description: 'Failed to update profile', tone: 'destructive' },
 } as const
 
-type ProfileFormProps = { person: Person; shown: ShownProfile; onDone: () => void }
+type ProfileFormProps = { person: User; shown: ShownProfile; onDone: () => void }
 
 export function ProfileForm({ person, shown, onDone }: ProfileFormProps) {
   const { draft, change, drop } = useProfileDraft(person.id, shown.profile)
@@ -55,7 +55,7 @@ export function ProfileForm({ person, shown, onDone }: ProfileFormProps) {
         value={draft.fullName}
         onChange={(event) => change({ fullName: event.currentTarget.value })}
       />
-      <TextInput label="Email" type="email" readOnly description="Your email cannot be changed here." value={person.email} className={classes.fixed ?? ''} />
+      <TextInput label="Email" type="email" readOnly description="Your email cannot be changed here." value={person.email} className={classes.fixed} />
       <TextInput
         label="Phone"
         type="tel"

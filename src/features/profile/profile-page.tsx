@@ -1,15 +1,15 @@
 import { Button, Container, Skeleton, Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { askStanding } from '@/data/account-data/standing'
-import { useStanding } from '@/data/account-data/use-standing'
-import type { Person } from '@/data/session/session-state'
+import { checkAccountStatus } from '@/data/account-data/account-status'
+import { useAccountStatus } from '@/data/account-data/use-account-status'
+import type { User } from '@/data/session/session-state'
 import { useOffers } from '@/data/session/use-offers'
 import { useSession } from '@/data/session/use-session'
 import type { ProfileSearch } from '@/domain/account/profile-search'
 import { Callout } from '@/ui/feedback/callout'
 import { Picture } from '@/ui/media/picture'
-import { AccountGone, DeletionPending } from './account-standing'
+import { AccountGone, DeletionPending } from './account-status'
 import { Appearance } from './appearance'
 import { ProfileForm } from './profile-form'
 import { ProfileView } from './profile-view'
@@ -36,10 +36,10 @@ export function ProfilePage({ view, onEdit, onShow }: ProfilePageProps) {
       <Title order={1} size="h2">
         Profile
       </Title>
-      {session.status === 'unknown' && <Skeleton className={classes.skeleton ?? ''} />}
+      {session.status === 'unknown' && <Skeleton className={classes.skeleton} />}
       {session.status === 'out' && <LoginPrompt />}
       {session.status === 'in' && (
-        <SignedIn key={session.person.id} person={session.person} lapsed={session.lapsed} editing={view === 'edit'} onEdit={onEdit} onShow={onShow} />
+        <SignedIn key={session.user.id} person={session.user} sessionExpired={session.sessionExpired} editing={view === 'edit'} onEdit={onEdit} onShow={onShow} />
       )}
       <Appearance />
     </Container>
@@ -49,7 +49,7 @@ export function ProfilePage({ view, onEdit, onShow }: ProfilePageProps) {
 function LoginPrompt() {
   return (
     <section className={classes.card}>
-      <Picture src="/pictures/campus.svg#sign-in" alt="" className={classes.picture ?? ''} />
+      <Picture src="/pictures/campus.svg#sign-in" alt="" className={classes.picture} />
       <Title order={2} size="h4">
         Please log in to view your profile
       </Title>
@@ -74,32 +74,32 @@ function SignInAgain() {
   )
 }
 
-type SignedInProps = { person: Person; lapsed: boolean; editing: boolean; onEdit: () => void; onShow: () => void }
+type SignedInProps = { person: User; sessionExpired: boolean; editing: boolean; onEdit: () => void; onShow: () => void }
 
-function SignedIn({ lapsed, ...account }: SignedInProps) {
+function SignedIn({ sessionExpired, ...account }: SignedInProps) {
   const { id } = account.person
-  const standing = useStanding(id)?.standing ?? null
+  const status = useAccountStatus(id)?.status ?? null
   useEffect(() => {
     // It may have been asked for, or taken back, on another phone.
-    if (!lapsed) void askStanding(id, () => new Date()).catch(() => {})
-  }, [id, lapsed])
-  if (standing?.kind === 'gone') return <AccountGone />
-  const pending = standing?.kind === 'pending' ? standing : null
+    if (!sessionExpired) void checkAccountStatus(id, () => new Date()).catch(() => {})
+  }, [id, sessionExpired])
+  if (status?.kind === 'gone') return <AccountGone />
+  const pending = status?.kind === 'pending' ? status : null
   return (
     <>
-      {lapsed && <SignInAgain />}
+      {sessionExpired && <SignInAgain />}
       {pending && <DeletionPending person={id} pending={pending} />}
       <Account {...account} pending={pending !== null} />
     </>
   )
 }
 
-type AccountProps = Omit<SignedInProps, 'lapsed'> & { pending: boolean }
+type AccountProps = Omit<SignedInProps, 'sessionExpired'> & { pending: boolean }
 
 function Account({ person, editing, pending, onEdit, onShow }: AccountProps) {
   const shown = useProfile(person)
   const { providers, secondFactor } = useOffers()
-  if (!shown) return <Skeleton className={classes.skeleton ?? ''} />
+  if (!shown) return <Skeleton className={classes.skeleton} />
   return (
     <>
       <section className={classes.card} aria-label="Your profile">

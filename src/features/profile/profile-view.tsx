@@ -12,7 +12,7 @@ const shownPhone = (phone: string | null): string => {
 }
 
 /** What the person has said about themselves. */
-export function ProfileView({ shown: { profile, standing }, onEdit }: { shown: ShownProfile; onEdit: () => void }) {
+export function ProfileView({ shown: { profile, syncStatus }, onEdit }: { shown: ShownProfile; onEdit: () => void }) {
   const facts = [
     ['Full Name', profile.full_name],
     ['Email', profile.email],
@@ -32,18 +32,18 @@ export function ProfileView({ shown: { profile, standing }, onEdit }: { shown: S
           <Title order={2} size="h3">
             {profile.full_name ?? 'Your profile'}
           </Title>
-          <Text className={classes.email ?? ''} c="var(--ink-soft)">
+          <Text className={classes.email} c="var(--ink-soft)">
             {profile.email}
           </Text>
         </div>
       </div>
-      {standing === 'waiting' && (
-        <Text className={classes.waiting ?? ''} size="sm" role="status">
+      {syncStatus === 'waiting' && (
+        <Text className={classes.waiting} size="sm" role="status">
           <IconCloudUp size={18} aria-hidden />
           Your changes are saved on this phone and waiting to be sent.
         </Text>
       )}
-      {standing === 'attention' && (
+      {syncStatus === 'rejected' && (
         <Callout
           tone="problem"
           actions={<Anchor renderRoot={(props) => <Link to="/profile" search={{ view: 'unsent' }} {...props} />}>See why</Anchor>}

@@ -1,15 +1,16 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { fold, type Standing } from '@/data/outbox/fold'
-import { personDb } from '@/data/outbox/person-db'
+import type { SyncStatus } from '@/domain/shared/sync-status'
+import { applyPending } from '@/data/outbox/apply-pending'
+import { userDb } from '@/data/outbox/user-db'
 import { readWith } from '@/data/outbox/read-row'
 import { personalTables, type PersonalRow } from '@/data/pull/personal-tables'
-import type { Person } from '@/data/session/session-state'
+import type { User } from '@/data/session/session-state'
 
 type ProfileRow = PersonalRow<'profiles'>
 
 export type ShownProfile = {
   readonly profile: ProfileRow
-  readonly standing: Standing
+  readonly syncStatus: SyncStatus
   /** Whether the server has told what it holds; until then only what signing in told is shown. */
   readonly known: boolean
 }
@@ -17,7 +18,7 @@ export type ShownProfile = {
 const read = readWith(personalTables.profiles)
 
 /** What is certain before a first pull. */
-const beginning = ({ id, email, fullName }: Person): ProfileRow => ({
+const beginning = ({ id, email, fullName }: User): ProfileRow => ({
   id,
   rev: 0,
   full_name: fullName,
@@ -30,10 +31,10 @@ const beginning = ({ id, email, fullName }: Person): ProfileRow => ({
 })
 
 /** The person's profile with their unsent changes on top; undefined for a moment at the start. */
-export const useProfile = (person: Person): ShownProfile | undefined =>
+export const useProfile = (person: User): ShownProfile | undefined =>
   useLiveQuery(async () => {
-    const db = personDb(person.id)
+    const db = userDb(person.id)
     const [operations, kept] = await Promise.all([db.operations.orderBy('seq').toArray(), db.profiles.get(person.id)])
-    const [shown] = fold('profiles', operations, [kept ?? beginning(person)], read)
-    return shown && { profile: shown.row, standing: shown.standing, known: kept !== undefined }
+    const [shown] = applyPending('profiles', operations, [kept ?? beginning(person)], read)
+    return shown && { profile: shown.row, syncStatus: shown.syncStatus, known: kept !== undefined }
   }, [person.id, person.email, person.fullName])

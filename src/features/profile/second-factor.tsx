@@ -4,7 +4,7 @@ import type { AccountProblem } from '@/data/session/account-answer'
 import { authenticators, beginAuthenticator, confirmCode, removeAuthenticator, type Authenticator, type NewAuthenticator } from '@/data/session/second-factor'
 import { codeLength, digitsOf } from '@/domain/account/account-rules'
 import { Callout } from '@/ui/feedback/callout'
-import { Dialog } from '@/ui/overlay/dialog'
+import { ResponsiveDialog } from '@/ui/overlay/responsive-dialog'
 import { showToast } from '@/ui/feedback/toast'
 import classes from './profile.module.css'
 
@@ -71,7 +71,7 @@ export function SecondFactor() {
         </div>
       )}
       {removing && (
-        <Dialog
+        <ResponsiveDialog
           opened
           title={`Remove ${removing.name}?`}
           onClose={() => setRemoving(null)}
@@ -87,7 +87,7 @@ export function SecondFactor() {
           }
         >
           <Text>Signing in will not ask for its code any more.</Text>
-        </Dialog>
+        </ResponsiveDialog>
       )}
     </section>
   )
@@ -108,7 +108,7 @@ function SetUp({ fresh: { id, picture, secret, link }, onConfirmed, onCancel }: 
     <form className={classes.form} onSubmit={(event) => void submit(event)}>
       <Text>Scan this with your authenticator app, or open it on this phone, then enter the code that it shows.</Text>
       <img className={classes.qr} src={picture} alt="QR code for your authenticator app" width={200} height={200} />
-      <Anchor className={classes.link ?? ''} href={link}>
+      <Anchor className={classes.link} href={link}>
         Open in an authenticator app
       </Anchor>
       <Text size="sm">

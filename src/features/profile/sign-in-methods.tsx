@@ -52,7 +52,7 @@ export function SignInMethods({ offered }: { offered: readonly SignInProvider[] 
                 <div className={classes.names}>
                   <Text fw={600}>{methodName(provider)}</Text>
                   {email && (
-                    <Text size="sm" c="var(--ink-soft)" className={classes.email ?? ''}>
+                    <Text size="sm" c="var(--ink-soft)" className={classes.email}>
                       {email}
                     </Text>
                   )}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { Dialog } from '@/ui/overlay/dialog'
+import { ResponsiveDialog } from '@/ui/overlay/responsive-dialog'
 
 type SignOutWarningProps = {
   title: string
@@ -14,7 +14,7 @@ type SignOutWarningProps = {
 /** What somebody should know before signing out; they may sign out all the same. */
 export function SignOutWarning({ title, remedy, onStay, onLeave, children }: SignOutWarningProps) {
   return (
-    <Dialog
+    <ResponsiveDialog
       opened
       title={title}
       onClose={onStay}
@@ -31,6 +31,6 @@ export function SignOutWarning({ title, remedy, onStay, onLeave, children }: Sig
       }
     >
       {children}
-    </Dialog>
+    </ResponsiveDialog>
   )
 }

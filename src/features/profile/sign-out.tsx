@@ -3,10 +3,10 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { connectivity, isOffline } from '@/data/connectivity'
-import { sendAtOnce } from '@/data/outbox/keep-sending'
+import { sendWithoutBackoff } from '@/data/outbox/start-sending'
 import { useOperations } from '@/data/outbox/use-operations'
 import { signOut, unsentCount } from '@/data/session/account'
-import type { Person } from '@/data/session/session-state'
+import type { User } from '@/data/session/session-state'
 import { changesText } from '@/domain/account/unsent-text'
 import { showToast } from '@/ui/feedback/toast'
 import { OpenLogWarning } from './open-log-warning'
@@ -24,7 +24,7 @@ const done: Readonly<Record<Scope, string>> = {
 /** What is spoken of before somebody leaves this phone, in this order. */
 type Concern = 'unsent' | 'open-log'
 
-const nextConcern = async (person: Person, after?: Concern): Promise<Concern | null> => {
+const nextConcern = async (person: User, after?: Concern): Promise<Concern | null> => {
   if (!after && (await unsentCount()) > 0) return 'unsent'
   // A log that cannot be asked about keeps nobody from leaving.
   const isOpen = await import('@/data/cycle/read-open-log').then(({ hasOpenLog }) => hasOpenLog(person.id)).catch(() => false)
@@ -32,7 +32,7 @@ const nextConcern = async (person: Person, after?: Concern): Promise<Concern | n
 }
 
 /** The ways out. What has not been sent is spoken of first, and is never lost by it. */
-export function SignOut({ person }: { person: Person }) {
+export function SignOut({ person }: { person: User }) {
   const [busy, setBusy] = useState(false)
   const [asking, setAsking] = useState<{ readonly scope: Scope; readonly about: Concern } | null>(null)
 
@@ -56,7 +56,7 @@ export function SignOut({ person }: { person: Person }) {
       <Title order={2} size="h4" id="account-heading">
         Your account
       </Title>
-      <Anchor className={classes.link ?? ''} renderRoot={(props) => <Link to="/login" search={{ type: 'recovery' }} {...props} />}>
+      <Anchor className={classes.link} renderRoot={(props) => <Link to="/login" search={{ type: 'recovery' }} {...props} />}>
         Change password
       </Anchor>
       <div className={classes.actions}>
@@ -76,7 +76,7 @@ export function SignOut({ person }: { person: Person }) {
   )
 }
 
-type UnsentWarningProps = { person: Person; onStay: () => void; onLeave: () => void }
+type UnsentWarningProps = { person: User; onStay: () => void; onLeave: () => void }
 
 function UnsentWarning({ person, onStay, onLeave }: UnsentWarningProps) {
   const offline = useStore(connectivity, isOffline)
@@ -85,7 +85,7 @@ function UnsentWarning({ person, onStay, onLeave }: UnsentWarningProps) {
   return (
     <SignOutWarning
       title="Not everything has been sent"
-      remedy={count > 0 && <Button onClick={() => void sendAtOnce()}>Send now</Button>}
+      remedy={count > 0 && <Button onClick={() => void sendWithoutBackoff()}>Send now</Button>}
       onStay={onStay}
       onLeave={onLeave}
     >

@@ -1,13 +1,13 @@
 import { Button, Text } from '@mantine/core'
 import { Link, linkOptions, type LinkOptions } from '@tanstack/react-router'
 import { useState } from 'react'
-import { sendAtOnce } from '@/data/outbox/keep-sending'
+import { sendWithoutBackoff } from '@/data/outbox/start-sending'
 import { discardLane, retryOperation } from '@/data/outbox/manage'
 import type { Lane } from '@/data/outbox/operation'
-import { personDb } from '@/data/outbox/person-db'
+import { userDb } from '@/data/outbox/user-db'
 import { savedAge } from '@/domain/shared/relative-age'
 import { isFinal, refusalText, triesText, waitingText } from '@/domain/account/unsent-text'
-import { Dialog } from '@/ui/overlay/dialog'
+import { ResponsiveDialog } from '@/ui/overlay/responsive-dialog'
 import { useNow } from '@/ui/platform/use-now'
 import classes from './profile.module.css'
 import type { UnsentLane } from './unsent-lanes'
@@ -19,7 +19,7 @@ function Words({ lane: { title, detail, since, tries }, now }: { lane: UnsentLan
   return (
     <>
       <Text fw={700}>{title}</Text>
-      {detail && <Text className={classes.detail ?? ''}>{detail}</Text>}
+      {detail && <Text className={classes.detail}>{detail}</Text>}
       <Text size="sm" c="var(--ink-soft)">
         {facts.join(' · ')}
       </Text>
@@ -35,7 +35,7 @@ export function WaitingItem({ lane, offline, signInNeeded }: WaitingItemProps) {
   return (
     <li className={classes.item}>
       <Words lane={lane} now={now} />
-      <Text size="sm" fw={600} className={classes.state ?? ''}>
+      <Text size="sm" fw={600} className={classes.state}>
         {waitingText({ offline, signInNeeded, blocked, notBefore }, now)}
       </Text>
     </li>
@@ -46,12 +46,12 @@ export function WaitingItem({ lane, offline, signInNeeded }: WaitingItemProps) {
 export function AttentionItem({ lane }: { lane: UnsentLane }) {
   const now = useNow(often)
   const [asking, setAsking] = useState(false)
-  const db = personDb(lane.identity)
+  const db = userDb(lane.identity)
   const { refused, title } = lane
   if (!refused) return null
   const retry = async () => {
     for (const seq of refused.seqs) await retryOperation(db, seq)
-    await sendAtOnce()
+    await sendWithoutBackoff()
   }
   const discard = async () => {
     setAsking(false)
@@ -60,7 +60,7 @@ export function AttentionItem({ lane }: { lane: UnsentLane }) {
   return (
     <li className={classes.item} data-attention>
       <Words lane={lane} now={now} />
-      <Text size="sm" className={classes.why ?? ''}>
+      <Text size="sm" className={classes.why}>
         {refusalText[refused.reason]}
       </Text>
       <div className={classes.actions}>
@@ -74,7 +74,7 @@ export function AttentionItem({ lane }: { lane: UnsentLane }) {
           Discard
         </Button>
       </div>
-      <Dialog
+      <ResponsiveDialog
         opened={asking}
         title={`Discard: ${title}`}
         onClose={() => setAsking(false)}
@@ -90,7 +90,7 @@ export function AttentionItem({ lane }: { lane: UnsentLane }) {
         }
       >
         <Text>It is removed from this phone for good, and nobody will receive it.</Text>
-      </Dialog>
+      </ResponsiveDialog>
     </li>
   )
 }

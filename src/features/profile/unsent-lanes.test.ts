@@ -24,7 +24,7 @@ test('a lane is one thing, told by its first operation', () => {
     kept(1, { action: 'upload', lane, tries: 2 }),
     kept(2, { table: 'items', lane, values: { title: 'Kettle' } }),
     kept(3, {}),
-  ].map((operation) => ({ identity: 'nobody' as const, operation }))
+  ].map((operation) => ({ identity: 'anonymous' as const, operation }))
   expect(unsentLanes(operations)).toMatchObject([
     { title: 'Listing', detail: 'Kettle (1 photo)', tries: 2, since: '2026-11-21T08:00:01.000Z', refused: null },
     { title: 'Message to us', detail: 'Subject 3', tries: 0 },
@@ -32,12 +32,12 @@ test('a lane is one thing, told by its first operation', () => {
 })
 
 test('what was refused says why, and which operations it is about', () => {
-  const refused = kept(2, { state: 'attention', failure: { reason: 'too-large', status: 413, code: '' } })
-  expect(unsentLanes([{ identity: 'nobody', operation: refused }])).toMatchObject([{ refused: { reason: 'too-large', seqs: [2] } }])
+  const refused = kept(2, { state: 'rejected', failure: { reason: 'too-large', status: 413, code: '' } })
+  expect(unsentLanes([{ identity: 'anonymous', operation: refused }])).toMatchObject([{ refused: { reason: 'too-large', seqs: [2] } }])
 })
 
 test('the same lane of two identities is two things', () => {
   const operation = kept(1, {})
   const amina = '0f6a1d6e-3f0c-4bfb-9a60-0a7a6c2c0a01' as const
-  expect(unsentLanes([{ identity: 'nobody', operation }, { identity: amina as never, operation }])).toHaveLength(2)
+  expect(unsentLanes([{ identity: 'anonymous', operation }, { identity: amina as never, operation }])).toHaveLength(2)
 })

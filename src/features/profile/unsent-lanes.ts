@@ -1,9 +1,9 @@
 import type { Identity, Lane, Operation } from '@/data/outbox/operation'
 import type { OwnedOperation } from '@/data/outbox/watch-operations'
-import { unsentWords, type RefusalReason, type UnsentWords } from '@/domain/account/unsent-text'
+import { unsentText, type RefusalReason, type UnsentText } from '@/domain/account/unsent-text'
 
 /** What belongs together and waits, as the person sees it: one thing. */
-export type UnsentLane = UnsentWords & {
+export type UnsentLane = UnsentText & {
   readonly key: string
   readonly identity: Identity
   readonly lane: Lane
@@ -17,14 +17,14 @@ export type UnsentLane = UnsentWords & {
 }
 
 const refusedOf = (operations: readonly Operation[]): UnsentLane['refused'] => {
-  const refused = operations.filter(({ state }) => state === 'attention')
+  const refused = operations.filter(({ state }) => state === 'rejected')
   return refused.length === 0 ? null : { reason: refused[0]?.failure?.reason ?? 'refused', seqs: refused.map(({ seq }) => seq) }
 }
 
 const laneOf = (key: string, identity: Identity, operations: readonly [Operation, ...Operation[]]): UnsentLane => {
   const [head] = operations
   return {
-    ...unsentWords(operations),
+    ...unsentText(operations),
     key,
     identity,
     lane: head.lane,

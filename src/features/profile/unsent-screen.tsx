@@ -3,7 +3,7 @@ import { IconSend } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useStore } from 'zustand'
 import { connectivity, isOffline } from '@/data/connectivity'
-import { sendAtOnce } from '@/data/outbox/keep-sending'
+import { sendWithoutBackoff } from '@/data/outbox/start-sending'
 import { outboxState } from '@/data/outbox/outbox-state'
 import { useOperations } from '@/data/outbox/use-operations'
 import type { SessionState } from '@/data/session/session-state'
@@ -22,16 +22,16 @@ export function UnsentScreen({ session, onBack }: { session: SessionState; onBac
   const lanes = unsentLanes(useOperations(null))
   const attention = lanes.filter(({ refused }) => refused !== null)
   const waiting = lanes.filter(({ refused }) => refused === null)
-  const lapsed = session.status === 'in' && session.lapsed
+  const sessionExpired = session.status === 'in' && session.sessionExpired
   const send = () => {
-    void sendAtOnce()
+    void sendWithoutBackoff()
     if (offline) showToast({ title: 'Comrade cannot be reached', description: 'Nothing is lost: it is sent by itself when you are back online.' })
   }
 
   return (
     <Container pb="xl" size="sm">
       <ScreenHeader title="Not sent yet" intro="Kept on this phone until it has arrived." backLabel="Back to Profile" onBack={onBack} />
-      {lapsed && (
+      {sessionExpired && (
         <Callout tone="info" actions={<Button renderRoot={(props) => <Link to="/login" {...props} />}>Login</Button>}>
           Sign in again to send what you wrote with your account.
         </Callout>
@@ -65,7 +65,7 @@ export function UnsentScreen({ session, onBack }: { session: SessionState; onBac
           </div>
           <ul className={classes.cards}>
             {waiting.map((lane) => (
-              <WaitingItem key={lane.key} lane={lane} offline={offline} signInNeeded={lane.identity !== 'nobody' && (lapsed || end === 'auth')} />
+              <WaitingItem key={lane.key} lane={lane} offline={offline} signInNeeded={lane.identity !== 'anonymous' && (sessionExpired || end === 'auth')} />
             ))}
           </ul>
         </section>

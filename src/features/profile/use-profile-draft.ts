@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { useState } from 'react'
-import { keepDraft, readDraft } from '@/data/session-draft'
+import { saveDraft, readDraft } from '@/data/session-draft'
 import type { UserId } from '@/domain/shared/ids'
 import { draftOfProfile, type ProfileDraft, type ProfileValues } from '@/domain/account/profile'
 
@@ -24,7 +24,7 @@ export const useProfileDraft = (id: UserId, profile: ProfileValues): DraftState 
   const change = (part: Partial<ProfileDraft>) => {
     const next = { ...draft, ...part }
     setDraft(next)
-    keepDraft(openStore, keyOf(id), next)
+    saveDraft(openStore, keyOf(id), next)
   }
-  return { draft, change, drop: () => keepDraft(openStore, keyOf(id), null) }
+  return { draft, change, drop: () => saveDraft(openStore, keyOf(id), null) }
 }

@@ -1,10 +1,10 @@
 import { Title } from '@mantine/core'
-import type { Person } from '@/data/session/session-state'
+import type { User } from '@/data/session/session-state'
 import { DeleteAccount } from './delete-account'
 import { DownloadData } from './download-data'
 import classes from './profile.module.css'
 
-type YourDataProps = { person: Person; /** Whether its deletion was asked for already. */ pending: boolean; onAsked: () => void }
+type YourDataProps = { person: User; /** Whether its deletion was asked for already. */ pending: boolean; onAsked: () => void }
 
 /** What the service holds about a person: to take along, and to take away. */
 export function YourData({ person, pending, onAsked }: YourDataProps) {

@@ -1,7 +1,7 @@
 import { cycleLogStore } from '@/data/cycle/use-cycle'
 import { write } from '@/data/outbox/write'
 import { plannedWakeUps } from '@/data/reminders/plan'
-import { RemindersUnavailableError, startReminders, stopReminders, workerHere } from '@/data/reminders/subscribe'
+import { RemindersUnavailableError, startReminders, stopReminders, readyWorker } from '@/data/reminders/subscribe'
 import { changeProfile } from '@/domain/cycle/commands'
 import type { CycleLog } from '@/domain/cycle/log'
 import type { ReminderChoices, ReminderKind } from '@/domain/cycle/reminder-choices'
@@ -23,9 +23,9 @@ export type StartAnswer = 'on' | 'denied' | 'unavailable'
  * Asks for the permission, then to be woken. Only ever called by a press on "Remind me".
  * @throws StorageFullError | StorageUnavailableError
  */
-export const remindMe = async (person: UserId, log: CycleLog, pregnant: boolean): Promise<StartAnswer> => {
+export const startReminding = async (person: UserId, log: CycleLog, pregnant: boolean): Promise<StartAnswer> => {
   if ((await Notification.requestPermission()) !== 'granted') return 'denied'
-  const registration = await workerHere()
+  const registration = await readyWorker()
   if (!registration) return 'unavailable'
   const { reminders } = log.profile
   const choices = reminders.on.length > 0 ? reminders : { ...reminders, on: firstKinds(pregnant) }
@@ -40,4 +40,4 @@ export const remindMe = async (person: UserId, log: CycleLog, pregnant: boolean)
   }
 }
 
-export const remindNoMore = async (): Promise<void> => stopReminders(await workerHere(), write)
+export const stopReminding = async (): Promise<void> => stopReminders(await readyWorker(), write)

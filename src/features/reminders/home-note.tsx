@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { badgeNote } from '@/data/badge'
-import { noteToShow } from '@/data/reminders/note-to-show'
+import { badgeUnread } from '@/data/badge'
+import { reminderToShow } from '@/data/reminders/reminder-to-show'
 import type { Note } from '@/domain/cycle/reminders'
 import { Notice } from '@/ui/overlay/notice'
 import classes from './home-note.module.css'
@@ -12,11 +12,11 @@ export function HomeNote() {
   const [note, setNote] = useState<Note | null>(null)
   useEffect(() => {
     let gone = false
-    noteToShow(Date.now()).then(
+    reminderToShow(Date.now()).then(
       (found) => {
         if (gone || !found) return
         setNote(found)
-        badgeNote()
+        badgeUnread()
       },
       () => {},
     )

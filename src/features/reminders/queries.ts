@@ -8,7 +8,7 @@ import { readSubscription } from '@/data/reminders/subscription-record'
 import type { UserId } from '@/domain/shared/ids'
 
 /** Whether this phone has asked to be woken for this person; undefined for a moment. */
-export const useReminded = (person: UserId): boolean | undefined => useLiveQuery(async () => (await readSubscription())?.person === person, [person])
+export const useIsReminded = (person: UserId): boolean | undefined => useLiveQuery(async () => (await readSubscription())?.person === person, [person])
 
 /** Moves the wake-ups whenever the log, the choices or the pregnancy that they are reckoned from have changed. */
 export const useReminderPlan = (person: UserId): void => {

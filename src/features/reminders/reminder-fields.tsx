@@ -32,7 +32,7 @@ export function ReminderFields({ choices: kept, onChange: onKeep }: ReminderFiel
           <Checkbox
             key={kind}
             size="md"
-            className={classes.choice ?? ''}
+            className={classes.choice}
             label={reminderKinds[kind]}
             checked={choices.on.includes(kind)}
             onChange={({ currentTarget }) => toggle(kind, currentTarget.checked)}
@@ -72,7 +72,7 @@ export function ReminderFields({ choices: kept, onChange: onKeep }: ReminderFiel
       </div>
       <Radio.Group label="Words" value={choices.words} onChange={(value) => change({ words: value === 'plain' ? 'plain' : 'discreet' })}>
         {words.map(({ value, label, description }) => (
-          <Radio key={value} size="md" className={classes.choice ?? ''} value={value} label={label} description={description} />
+          <Radio key={value} size="md" className={classes.choice} value={value} label={label} description={description} />
         ))}
       </Radio.Group>
     </div>

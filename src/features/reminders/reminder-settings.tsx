@@ -2,17 +2,17 @@ import { Button, Text, Title } from '@mantine/core'
 import { IconBell, IconBellOff } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useCycle } from '@/data/cycle/use-cycle'
-import type { Person } from '@/data/session/session-state'
+import type { User } from '@/data/session/session-state'
 import { Callout } from '@/ui/feedback/callout'
 import { showToast } from '@/ui/feedback/toast'
-import { remindMe, remindNoMore, changeChoices, type StartAnswer } from './commands'
+import { startReminding, stopReminding, changeChoices, type StartAnswer } from './commands'
 import { NoPush } from './no-push'
-import { useReminded } from './queries'
+import { useIsReminded } from './queries'
 import { ReminderFields } from './reminder-fields'
 import classes from './reminders.module.css'
 import { reminderSupport } from './support'
 
-type ReminderSettingsProps = { person: Person; pregnant: boolean }
+type ReminderSettingsProps = { person: User; pregnant: boolean }
 
 const answers: Record<Exclude<StartAnswer, 'on'>, string> = {
   denied: 'This browser was not allowed to show notifications.',
@@ -22,7 +22,7 @@ const answers: Record<Exclude<StartAnswer, 'on'>, string> = {
 /** What to be reminded of, when, and in which words; shown only while the log is open. */
 export function ReminderSettings({ person, pregnant }: ReminderSettingsProps) {
   const state = useCycle(person.id)
-  const reminded = useReminded(person.id)
+  const reminded = useIsReminded(person.id)
   const [support, setSupport] = useState(reminderSupport)
   const [busy, setBusy] = useState(false)
   if (state.status !== 'open') return null
@@ -37,7 +37,7 @@ export function ReminderSettings({ person, pregnant }: ReminderSettingsProps) {
   }
   const start = () =>
     run(async () => {
-      const answer = await remindMe(person.id, log, pregnant)
+      const answer = await startReminding(person.id, log, pregnant)
       if (answer === 'on') showToast({ title: 'Reminders are on', description: 'This phone will tell you, also when Comrade is closed.' })
       else showToast({ title: 'No reminders yet', description: answers[answer], tone: 'destructive' })
     })
@@ -52,7 +52,7 @@ export function ReminderSettings({ person, pregnant }: ReminderSettingsProps) {
           tone="good"
           title="Reminders are on for this phone"
           actions={
-            <Button variant="default" loading={busy} leftSection={<IconBellOff size={20} aria-hidden />} onClick={() => void run(remindNoMore)}>
+            <Button variant="default" loading={busy} leftSection={<IconBellOff size={20} aria-hidden />} onClick={() => void run(stopReminding)}>
               Stop reminders
             </Button>
           }

@@ -5,7 +5,7 @@ import { listingFields, postListingMessage, type ListingField } from '@/domain/r
 import { site } from '@/domain/shared/site'
 import { PhoneButton } from '@/ui/platform/phone-button'
 import classes from './roommates.module.css'
-import { useListingDraft } from './use-listing-draft'
+import { useRoommateDraft } from './use-roommate-draft'
 
 type Typing = Pick<TextInputProps, 'autoComplete' | 'inputMode' | 'type'>
 
@@ -23,7 +23,7 @@ export function PostListing() {
 }
 
 function ListingForm({ identity }: { identity: Identity }) {
-  const [draft, write] = useListingDraft(identity)
+  const [draft, write] = useRoommateDraft(identity)
   return (
     <form className={classes.form} aria-labelledby="post-listing" onSubmit={(event) => event.preventDefault()}>
       <Title order={2} size="h3" id="post-listing">
@@ -36,7 +36,7 @@ function ListingForm({ identity }: { identity: Identity }) {
             <Textarea
               key={name}
               {...shared}
-              className={classes.wide ?? ''}
+              className={classes.wide}
               rows={4}
               onChange={(event) => write(name, event.currentTarget.value)}
             />
@@ -45,7 +45,7 @@ function ListingForm({ identity }: { identity: Identity }) {
               key={name}
               {...shared}
               {...typing[name]}
-              className={name === 'preferences' ? (classes.wide ?? '') : ''}
+              className={name === 'preferences' ? (classes.wide) : ''}
               onChange={(event) => write(name, event.currentTarget.value)}
             />
           )
@@ -55,7 +55,7 @@ function ListingForm({ identity }: { identity: Identity }) {
         Submit opens a WhatsApp chat with our team, with what you typed already in it. Nobody sees it before you send it
         there.
       </Text>
-      <PhoneButton label="Submit" number={site.supportPhone} chat={postListingMessage(draft)} className={classes.submit ?? ''} />
+      <PhoneButton label="Submit" number={site.supportPhone} chat={postListingMessage(draft)} className={classes.submit} />
     </form>
   )
 }

@@ -9,7 +9,7 @@ import { helpMessage, matchesListing, matchesRequest } from '@/domain/roommates/
 import { site } from '@/domain/shared/site'
 import { CardGrid } from '@/ui/layout/card-grid'
 import { EmptyState } from '@/ui/feedback/empty-state'
-import { GoneNote } from '@/ui/feedback/gone-note'
+import { NotFoundNote } from '@/ui/feedback/not-found-note'
 import { PhoneButton } from '@/ui/platform/phone-button'
 import { ScreenHeader } from '@/ui/layout/screen-header'
 import { ScreenTabs } from '@/ui/layout/screen-tabs'
@@ -98,7 +98,7 @@ function People({ list, query, item, onQuery }: PeopleProps) {
   const shown = all && shownWith(all, item, (entry) => matches(entry, words))
   return (
     <>
-      <GoneNote gone={all !== undefined && isGone(all, item)} />
+      <NotFoundNote gone={all !== undefined && isGone(all, item)} />
       <TextInput
         type="search"
         mb="md"

@@ -52,9 +52,9 @@ export function SafetyTips() {
       <Title order={2} size="h3" id="safety-tips" mb="sm">
         Stay Safe
       </Title>
-      <CardSteps className={classes.tips ?? ''}>
+      <CardSteps className={classes.tips}>
         {tips.map((tip) => (
-          <Card key={tip.title} className={classes.tip ?? ''}>
+          <Card key={tip.title} className={classes.tip}>
             <div>
               <Title order={3} size="h5">
                 {tip.title}

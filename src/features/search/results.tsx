@@ -15,10 +15,10 @@ export function Results({ store, onGo }: ResultsProps) {
   const { query } = useSpotlight(store)
   const { words, hits } = useSiteSearch(query)
   if (words.trim() === '') {
-    return <Spotlight.Empty className={classes.empty ?? ''}>Type what you need: tomatoes, gas, a room, sukari, a portal…</Spotlight.Empty>
+    return <Spotlight.Empty className={classes.empty}>Type what you need: tomatoes, gas, a room, sukari, a portal…</Spotlight.Empty>
   }
   if (!hits) return null
-  if (hits.length === 0) return <Spotlight.Empty className={classes.empty ?? ''}>Nothing found for “{words}”.</Spotlight.Empty>
+  if (hits.length === 0) return <Spotlight.Empty className={classes.empty}>Nothing found for “{words}”.</Spotlight.Empty>
   return <Hits hits={hits} store={store} onGo={onGo} />
 }
 

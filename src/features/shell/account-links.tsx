@@ -13,19 +13,19 @@ export function AccountLinks() {
     <div className={classes.account} data-status={session.status}>
       {session.status === 'in' ? (
         <>
-          <span className={classes.greeting} title={session.person.email}>
-            Hi, {session.person.email}
+          <span className={classes.greeting} title={session.user.email}>
+            Hi, {session.user.email}
           </span>
-          <Button className={classes.button ?? ''} renderRoot={(props) => <Link to="/profile" search={{}} {...props} />}>
+          <Button className={classes.button} renderRoot={(props) => <Link to="/profile" search={{}} {...props} />}>
             Profile
           </Button>
         </>
       ) : (
         <>
-          <Button className={classes.button ?? ''} variant="default" renderRoot={(props) => <Link to="/login" {...props} />}>
+          <Button className={classes.button} variant="default" renderRoot={(props) => <Link to="/login" {...props} />}>
             Login
           </Button>
-          <Button className={classes.button ?? ''} renderRoot={(props) => <Link to="/signup" {...props} />}>
+          <Button className={classes.button} renderRoot={(props) => <Link to="/signup" {...props} />}>
             Sign Up
           </Button>
         </>

@@ -1,6 +1,6 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { isMissingPart, loadAnew, reloadOnce } from '@/data/recover'
+import { isMissingChunk, reloadRepaired, reloadOnce } from '@/data/recover'
 import { ErrorScreen } from '@/ui/feedback/error-screen'
 
 const words = {
@@ -14,10 +14,10 @@ const reload = () => window.location.reload()
 /** The place of a screen that broke, or whose code could not be had; the rest of the app goes on around it. */
 export function BrokenScreen({ error, reset }: ErrorComponentProps) {
   const [offline, setOffline] = useState(false)
-  const missing = isMissingPart(error)
+  const missing = isMissingChunk(error)
   useEffect(() => {
     if (missing) void reloadOnce(reload)
   }, [missing])
   if (!missing) return <ErrorScreen text={words.broken} onRetry={reset} />
-  return <ErrorScreen text={offline ? words.offline : words.missing} onRetry={() => void loadAnew(reload).then((loading) => setOffline(!loading))} />
+  return <ErrorScreen text={offline ? words.offline : words.missing} onRetry={() => void reloadRepaired(reload).then((loading) => setOffline(!loading))} />
 }

@@ -29,7 +29,7 @@ export function Header({ search }: { search: ReactNode }) {
           {search}
         </div>
         <ActionIcon
-          className={classes.toggle ?? ''}
+          className={classes.toggle}
           color="gray"
           aria-label={open ? 'Close menu' : 'Open menu'}
           aria-expanded={open}

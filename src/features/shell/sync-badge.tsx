@@ -21,7 +21,7 @@ const useLasting = (waits: boolean): boolean => {
 export function SyncBadge() {
   const operations = useOperations(null)
   const waiting = countLanes(operations)
-  const attention = countLanes(operations.filter(({ operation }) => operation.state === 'attention'))
+  const attention = countLanes(operations.filter(({ operation }) => operation.state === 'rejected'))
   const lasting = useLasting(waiting > 0)
   if (attention === 0 && !lasting) return null
   const label = attention > 0 ? `Needs attention: ${attention} not sent` : `Waiting to be sent: ${waiting}`

@@ -35,8 +35,8 @@ export const OfferingCard = memo(function OfferingCard({ storefront, spec, offer
     onAdd({ id: lineId(`${storefront}:${offering.id}`), name, price, image, category: cartCategory, provider }, quantity)
   }
   return (
-    <Card className={classes.card ?? ''} opened={opened} data-sold-out={isSoldOut(offering)}>
-      <Picture src={offering.image} alt="" tint={spec.tint} className={classes.picture ?? ''} />
+    <Card className={classes.card} opened={opened} data-sold-out={isSoldOut(offering)}>
+      <Picture src={offering.image} alt="" tint={spec.tint} className={classes.picture} />
       <div className={classes.words}>
         <Title order={spec.layout === 'list' ? 2 : 3} size="h5">
           {name}
@@ -46,13 +46,13 @@ export const OfferingCard = memo(function OfferingCard({ storefront, spec, offer
             {provider}
           </Text>
         )}
-        <Text size="sm" className={classes.description ?? ''}>
+        <Text size="sm" className={classes.description}>
           {offering.description}
         </Text>
         <Marks spec={spec} offering={offering} />
       </div>
       <div className={classes.buy}>
-        <Text className={classes.price ?? ''}>{formatKes(price)}</Text>
+        <Text className={classes.price}>{formatKes(price)}</Text>
         <ShareButton title={name} url={itemLink(offering.id, whereShown(spec, offering))} />
         {spec.stepper && !isSoldOut(offering) && (
           <Stepper label={name} value={quantity} min={spec.stepper.min} max={stock ?? Infinity} onChange={setQuantity} />
@@ -62,7 +62,7 @@ export const OfferingCard = memo(function OfferingCard({ storefront, spec, offer
         {cartCategory !== null && (
           <Button
             fullWidth
-            className={classes.action ?? ''}
+            className={classes.action}
             aria-label={`Add to Cart: ${name}`}
             leftSection={<IconShoppingCartPlus size={20} aria-hidden />}
             disabled={unavailable}

@@ -14,7 +14,7 @@ export function OrderButton({ spec, offering, quantity, disabled }: OrderButtonP
   const phone = readPhone(offering.contact)
   const look = {
     fullWidth: true,
-    className: classes.action ?? '',
+    className: classes.action,
     variant: spec.cartCategory === null ? 'filled' : 'default',
     'aria-label': `${spec.orderLabel}: ${name}`,
   } as const
@@ -38,7 +38,7 @@ export function OrderButton({ spec, offering, quantity, disabled }: OrderButtonP
         {spec.orderLabel}
       </Button>
       {!phone.ok && (
-        <Text size="xs" className={classes.problem ?? ''}>
+        <Text size="xs" className={classes.problem}>
           {spec.missingContactText ?? phoneProblemText[phone.reason]}
         </Text>
       )}

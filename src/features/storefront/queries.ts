@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { deviceDb } from '@/data/db'
 import { pullState } from '@/data/pull/pull-state'
-import { useSaved } from '@/data/use-saved'
+import { useStoredQuery } from '@/data/use-stored-query'
 import type { Assortment } from '@/domain/storefronts/offering'
 import type { StorefrontId } from '@/domain/storefronts/choices'
 import { sources } from './sources'
@@ -27,7 +27,7 @@ export type AssortmentState =
 export const useAssortment = (id: StorefrontId): AssortmentState => {
   const source: Source = sources[id]
   const catalogue = useCatalogueAssortment(source)
-  const replica = useSaved(async () => {
+  const replica = useStoredQuery(async () => {
     if (source.kind !== 'tables') return null
     const db = deviceDb()
     const assortment = await source.read(db)

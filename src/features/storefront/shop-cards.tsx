@@ -10,9 +10,9 @@ import classes from './storefront.module.css'
 export function ShopCards({ assortment, onView }: LayoutProps) {
   return (
     <CardGrid aria-label="Shops">
-      <Card className={classes.shopCard ?? ''}>
+      <Card className={classes.shopCard}>
         <Link to="/groceries" className={classes.shop}>
-          <Picture src="/pictures/shop.svg#shop-groceries" alt="" tint="mango" className={classes.shopPicture ?? ''} />
+          <Picture src="/pictures/shop.svg#shop-groceries" alt="" tint="mango" className={classes.shopPicture} />
           <div>
             <Title order={2} size="h4">
               Groceries
@@ -24,9 +24,9 @@ export function ShopCards({ assortment, onView }: LayoutProps) {
         </Link>
       </Card>
       {assortment.groups.map((shop) => (
-        <Card key={shop.id} className={classes.shopCard ?? ''}>
+        <Card key={shop.id} className={classes.shopCard}>
           <UnstyledButton className={classes.shop} onClick={() => onView({ shop: shop.id, category: 'all' })}>
-            {shop.image && <Picture src={shop.image} alt="" className={classes.shopPicture ?? ''} />}
+            {shop.image && <Picture src={shop.image} alt="" className={classes.shopPicture} />}
             <div>
               <Title order={2} size="h4">
                 {shop.name}

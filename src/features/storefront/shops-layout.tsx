@@ -5,7 +5,7 @@ import { matchesText } from '@/domain/shared/text-match'
 import type { OfferingGroup } from '@/domain/storefronts/offering'
 import { inCategory } from '@/domain/storefronts/storefront-spec'
 import { Chips } from '@/ui/form/chips'
-import { GoneNote } from '@/ui/feedback/gone-note'
+import { NotFoundNote } from '@/ui/feedback/not-found-note'
 import { ShareButton } from '@/ui/platform/share-button'
 import type { LayoutProps } from './layout-props'
 import { OfferingList } from './offering-list'
@@ -20,7 +20,7 @@ export function ShopsLayout(props: LayoutProps) {
   if (!shop && !opened && view.query.trim() === '') {
     return (
       <>
-        <GoneNote gone={props.complete && isGone(assortment.groups, view.shop || null)} />
+        <NotFoundNote gone={props.complete && isGone(assortment.groups, view.shop || null)} />
         <ShopCards {...props} />
       </>
     )

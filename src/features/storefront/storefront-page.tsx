@@ -7,7 +7,7 @@ import { isGone } from '@/domain/shared/item-link'
 import { CardSkeletons } from '@/ui/layout/card-grid'
 import { Chips } from '@/ui/form/chips'
 import { EmptyState } from '@/ui/feedback/empty-state'
-import { GoneNote } from '@/ui/feedback/gone-note'
+import { NotFoundNote } from '@/ui/feedback/not-found-note'
 import { SavedNote } from '@/ui/feedback/saved-note'
 import { SearchBox } from '@/ui/form/search-box'
 import { ScreenHeader } from '@/ui/layout/screen-header'
@@ -86,7 +86,7 @@ function Offerings({ id, view, onView, onAdd }: OfferingsProps) {
       {result.state === 'ready' && (
         <>
           <SavedNote checkedAt={result.checkedAt} />
-          <GoneNote gone={result.complete && isGone(result.assortment.offerings, view.item)} />
+          <NotFoundNote gone={result.complete && isGone(result.assortment.offerings, view.item)} />
           <Layout
             id={id}
             spec={spec}

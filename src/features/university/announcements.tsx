@@ -29,7 +29,7 @@ export function Announcements({ item }: { item: string | null }) {
             {kinds[kind].label}
           </Badge>
           <CardHeading title={title} id={id} tab="announcements" />
-          <Text size="sm" className={classes.date ?? ''}>
+          <Text size="sm" className={classes.date}>
             {period}
           </Text>
           <Text>{text}</Text>

@@ -20,7 +20,7 @@ export function CampusServices({ item }: { item: string | null }) {
     >
       {({ id, name, description, place, hours, phone, image }) => (
         <div className={classes.pictured}>
-          <Picture src={image} alt="" className={classes.picture ?? ''} />
+          <Picture src={image} alt="" className={classes.picture} />
           <div className={classes.words}>
             <CardHeading title={name} id={id} tab="services" />
             <Text>{description}</Text>
@@ -32,7 +32,7 @@ export function CampusServices({ item }: { item: string | null }) {
               ]}
             />
           </div>
-          <PhoneButton label="Call" about={name} number={phone} variant="light" fullWidth className={classes.call ?? ''} />
+          <PhoneButton label="Call" about={name} number={phone} variant="light" fullWidth className={classes.call} />
         </div>
       )}
     </CardList>

@@ -3,7 +3,7 @@ import { isGone } from '@/domain/shared/item-link'
 import { Card } from '@/ui/layout/card'
 import { CardGrid, CardSkeletons } from '@/ui/layout/card-grid'
 import { EmptyState } from '@/ui/feedback/empty-state'
-import { GoneNote } from '@/ui/feedback/gone-note'
+import { NotFoundNote } from '@/ui/feedback/not-found-note'
 
 type CardListProps<Item> = {
   label: string
@@ -24,7 +24,7 @@ export function CardList<Item extends { readonly id: string }>(props: CardListPr
   if (!items) return <CardSkeletons text={loadingText} height={132} />
   return (
     <>
-      <GoneNote gone={isGone(items, opened)} />
+      <NotFoundNote gone={isGone(items, opened)} />
       {items.length === 0 ? (
         <EmptyState image={emptyImage} text={emptyText} />
       ) : (

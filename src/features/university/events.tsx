@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { IconClock, IconMapPin } from '@tabler/icons-react'
 import { useCatalogue } from '@/data/use-catalogue'
-import { dayInKenya, dayInWords, upcoming } from '@/domain/university/links-and-events'
+import { dayInKenya, eventDayText, upcoming } from '@/domain/university/links-and-events'
 import { Facts } from '@/ui/layout/facts'
 import { Picture } from '@/ui/media/picture'
 import { useNow } from '@/ui/platform/use-now'
@@ -23,10 +23,10 @@ export function Events({ item }: { item: string | null }) {
     >
       {({ id, title, description, place, time, date, image }) => (
         <div className={classes.pictured}>
-          <Picture src={image} alt="" tint="mango" className={classes.picture ?? ''} />
+          <Picture src={image} alt="" tint="mango" className={classes.picture} />
           <div className={classes.words}>
             <CardHeading title={title} id={id} tab="events" />
-            {date && <Text className={classes.date ?? ''}>{dayInWords(date)}</Text>}
+            {date && <Text className={classes.date}>{eventDayText(date)}</Text>}
             <Facts
               facts={[
                 { label: 'Time', icon: <IconClock size={18} aria-hidden />, text: time },

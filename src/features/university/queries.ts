@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { deviceDb } from '@/data/db'
 import { pullState } from '@/data/pull/pull-state'
-import { useSaved } from '@/data/use-saved'
+import { useStoredQuery } from '@/data/use-stored-query'
 import { specialLinksOf, type SpecialLink } from '@/domain/university/links-and-events'
 
 export type SpecialLinks =
@@ -10,7 +10,7 @@ export type SpecialLinks =
 
 /** The special links, oldest first. A pull that fails with nothing saved leaves the list empty, silently. */
 export const useSpecialLinks = (): SpecialLinks => {
-  const replica = useSaved(async () => {
+  const replica = useStoredQuery(async () => {
     const db = deviceDb()
     const rows = await db.replica('university_links').orderBy('created_at').toArray()
     const freshness = await db.freshness.get('university_links')

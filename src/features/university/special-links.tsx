@@ -49,7 +49,7 @@ export function SpecialLinkList({ open, onOpen, onClose }: SpecialLinkListProps)
         {({ id, name, description, icon }) => {
           const Icon = icons[icon]
           return (
-            <UnstyledButton id={buttonOf(id)} className={classes.link ?? ''} onClick={() => onOpen(id)}>
+            <UnstyledButton id={buttonOf(id)} className={classes.link} onClick={() => onOpen(id)}>
               <span className={classes.icon}>
                 <Icon size={26} aria-hidden />
               </span>

@@ -1,6 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { AwayScreen } from '@/ui/feedback/away-screen'
+import { UnavailableScreen } from '@/ui/feedback/unavailable-screen'
 
 type Screen<Props> = (props: Props) => ReactNode
 
@@ -9,6 +9,6 @@ type Screen<Props> = (props: Props) => ReactNode
  * said in its place.
  */
 export const adminScreen = <Props extends object>(title: string, load: () => Promise<Screen<Props>>) => {
-  const away: Screen<Props> = () => <AwayScreen title={title} />
+  const away: Screen<Props> = () => <UnavailableScreen title={title} />
   return lazyRouteComponent(() => load().then((screen) => ({ screen }), () => ({ screen: away })), 'screen')
 }

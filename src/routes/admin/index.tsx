@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { adminSearch, readPlace, searchOfPlace, type AdminPlace } from '@/domain/admin/admin-url'
+import { adminSearch, locationOfSearch, searchOfLocation, type AdminLocation } from '@/domain/admin/admin-url'
 import { adminScreen } from './-admin-screen'
 
 const AdminPage = adminScreen('Admin', () => import('@/features/admin/admin-page').then((loaded) => loaded.AdminPage))
@@ -11,11 +11,11 @@ export const Route = createFileRoute('/admin/')({
 })
 
 function AdminScreen() {
-  const place = readPlace(Route.useSearch())
+  const place = locationOfSearch(Route.useSearch())
   const navigate = Route.useNavigate()
-  const onPlace = (change: Partial<AdminPlace>) =>
+  const onPlace = (change: Partial<AdminLocation>) =>
     void navigate({
-      search: (before) => searchOfPlace({ ...readPlace(before), ...change }),
+      search: (before) => searchOfLocation({ ...locationOfSearch(before), ...change }),
       // Typed words are one step back however many letters they have; a chosen tab, page or item is a step of its own.
       replace: 'query' in change && !('tab' in change),
       resetScroll: false,

@@ -18,7 +18,7 @@ export function Callout({ tone, title, children, actions }: CalloutProps) {
   const Icon = icons[tone]
   return (
     <div className={classes.callout} data-tone={tone} role={tone === 'problem' ? 'alert' : 'status'}>
-      <Icon size={22} className={classes.icon ?? ''} aria-hidden />
+      <Icon size={22} className={classes.icon} aria-hidden />
       <div className={classes.words}>
         {title && <Text fw={700}>{title}</Text>}
         {children && (

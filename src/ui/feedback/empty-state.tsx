@@ -7,7 +7,7 @@ import classes from './empty-state.module.css'
 export function EmptyState({ image, text, children }: { image: string; text: string; children?: ReactNode }) {
   return (
     <div className={classes.empty}>
-      <Picture src={image} alt="" className={classes.drawing ?? ''} />
+      <Picture src={image} alt="" className={classes.drawing} />
       <Text fw={600}>{text}</Text>
       {children}
     </div>

@@ -22,7 +22,7 @@ export function ToastArea({ toast }: { toast: Toast }) {
         role: toast.tone === 'destructive' ? 'alert' : 'status',
         autoClose: toast.duration ?? defaultDuration,
         closeButtonProps: { 'aria-label': 'Close', size: 44 },
-        className: classes.toast ?? '',
+        className: classes.toast,
         mod: { tone: toast.tone ?? 'default' },
       },
       store,
@@ -37,7 +37,7 @@ export function ToastArea({ toast }: { toast: Toast }) {
       zIndex={400}
       position="top-center"
       containerWidth="min(var(--toast-width), calc(100vw - 1.5rem))"
-      className={classes.area ?? ''}
+      className={classes.area}
     />
   )
 }

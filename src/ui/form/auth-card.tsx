@@ -15,7 +15,7 @@ type DoorCardProps = {
 /** The frame of the screens that are about getting in. */
 export function AuthCard({ title, intro, side, children }: DoorCardProps) {
   return (
-    <Container className={classes.page ?? ''}>
+    <Container className={classes.page}>
       <div className={classes.card}>
         {side && <div className={classes.side}>{side}</div>}
         <div className={classes.body}>

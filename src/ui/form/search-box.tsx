@@ -32,7 +32,7 @@ export function SearchBox({ label, name = label, value, onChange }: SearchBoxPro
   }
   return (
     <div className={classes.box}>
-      <IconSearch size={20} className={classes.sign ?? ''} aria-hidden />
+      <IconSearch size={20} className={classes.sign} aria-hidden />
       <input
         className={classes.input}
         type="search"

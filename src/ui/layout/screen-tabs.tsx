@@ -27,7 +27,7 @@ export function ScreenTabs<Value extends string>({ label, tabs, value, columns =
       value={value}
       onChange={(chosen) => onChange(choiceOf(tabs, chosen))}
       variant="pills"
-      classNames={{ list: classes.list ?? '', tab: classes.tab ?? '' }}
+      classNames={{ list: classes.list, tab: classes.tab }}
     >
       <Tabs.List aria-label={label} data-columns={columns}>
         {tabs.map((tab) => (

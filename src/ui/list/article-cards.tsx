@@ -13,7 +13,7 @@ export function ArticleCards({ except }: { except?: ArticleId }) {
         .map(({ id, title, description, image, tint, link }) => (
           <li key={id}>
             <Link to={link} className={classes.card}>
-              <Picture src={image} alt="" tint={tint} className={classes.picture ?? ''} />
+              <Picture src={image} alt="" tint={tint} className={classes.picture} />
               <span className={classes.words}>
                 <Text component="span" display="block" fw={700} lh={1.25}>
                   {title}

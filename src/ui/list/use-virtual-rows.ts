@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual'
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
-import type { PlaceKeeper } from './list-place'
-import { useListPlace } from './use-list-place'
+import type { ScrollPositionStore } from './scroll-position'
+import { useScrollPosition } from './use-scroll-position'
 import { useListShape } from './use-list-shape'
 
 /** Rows drawn beyond the screen: few for the first paint, then as many as a thumb's throw. */
@@ -13,7 +13,7 @@ type VirtualRows = {
   ids: readonly string[]
   /** About how many pixels high a row is, until it has been drawn. */
   estimate: number
-  place: PlaceKeeper
+  place: ScrollPositionStore
 }
 
 /** Where the browser keeps what is read in its place while rows above it find their height, nobody else must. */
@@ -46,7 +46,7 @@ export const useVirtualRows = ({ ids, estimate, place }: VirtualRows) => {
   })
   rows.shouldAdjustScrollPositionOnItemSizeChange = browserHolds() ? () => false : undefined
 
-  useListPlace(place, {
+  useScrollPosition(place, {
     list,
     knows: (item) => count > 0 && ids.includes(item),
     scrollTo: (item) => {

@@ -43,7 +43,7 @@ export function PhotoCarousel({ title, photos, onReady }: PhotoCarouselProps) {
         withKeyboardEvents={false}
         controlSize={44}
         controlsOffset="xs"
-        classNames={{ control: classes.control ?? '', viewport: classes.viewport ?? '' }}
+        classNames={{ control: classes.control, viewport: classes.viewport }}
         previousControlProps={{ 'aria-label': 'Previous photo' }}
         nextControlProps={{ 'aria-label': 'Next photo' }}
         previousControlIcon={<IconChevronLeft size={24} aria-hidden />}
@@ -53,11 +53,11 @@ export function PhotoCarousel({ title, photos, onReady }: PhotoCarouselProps) {
       >
         {photos.map((photo, place) => (
           <Carousel.Slide key={photo}>
-            <Picture fill large src={photo} alt={`Photo ${place + 1} of ${photos.length}: ${title}`} className={classes.photo ?? ''} />
+            <Picture fill large src={photo} alt={`Photo ${place + 1} of ${photos.length}: ${title}`} className={classes.photo} />
           </Carousel.Slide>
         ))}
       </Carousel>
-      <Text className={classes.counter ?? ''}>
+      <Text className={classes.counter}>
         {shown + 1} of {photos.length}
       </Text>
     </>

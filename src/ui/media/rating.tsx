@@ -6,7 +6,7 @@ export function Rating({ value, reviews }: { value: number | null; reviews?: num
   if (value === null) return null
   return (
     <span className={classes.rating}>
-      <IconStarFilled size={16} className={classes.star ?? ''} aria-hidden />
+      <IconStarFilled size={16} className={classes.star} aria-hidden />
       <span className="visually-hidden">Rated </span>
       {value.toFixed(1)}
       {reviews === undefined ? <span className="visually-hidden"> out of 5</span> : ` (${reviews} reviews)`}

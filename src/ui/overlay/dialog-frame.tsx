@@ -24,10 +24,10 @@ export function DialogFrame({ closeLabel = 'Close', place = 'middle', ...rest }:
       overlayProps={{ backgroundOpacity: 0.6 }}
       closeButtonProps={{ 'aria-label': closeLabel, size: 44, iconSize: 24 }}
       classNames={{
-        ...(place === 'bottom' ? { inner: classes.bottomInner ?? '' } : {}),
-        content: `${classes.content ?? ''} ${place === 'bottom' ? (classes.bottomContent ?? '') : ''}`,
-        header: classes.header ?? '',
-        title: classes.title ?? '',
+        ...(place === 'bottom' ? { inner: classes.bottomInner } : {}),
+        content: `${classes.content} ${place === 'bottom' ? (classes.bottomContent) : ''}`,
+        header: classes.header,
+        title: classes.title,
       }}
       {...rest}
     />

@@ -24,10 +24,10 @@ export function WebView({ title, url, offline, onClose }: WebViewProps) {
   const reload = () => setLoad(load + 1)
   return (
     // A class name of Modal.Content would go to the frame around it as well.
-    <Modal.Root opened fullScreen onClose={onClose} lockScroll={false} aria-label={title} classNames={{ content: classes.content ?? '' }}>
+    <Modal.Root opened fullScreen onClose={onClose} lockScroll={false} aria-label={title} classNames={{ content: classes.content }}>
       <Modal.Content aria-label={title}>
         <div className={classes.bar}>
-          <Text fw={700} className={classes.title ?? ''}>
+          <Text fw={700} className={classes.title}>
             {title}
           </Text>
           <ActionIcon aria-label="Reload" title="Reload" onClick={reload}>
@@ -82,8 +82,8 @@ function Framed({ title, url }: { title: string; url: string }) {
         sandbox="allow-forms allow-popups allow-popups-to-escape-sandbox allow-same-origin allow-scripts"
       />
       {wayOut && (
-        <Group className={classes.wayOut ?? ''} role="status">
-          <Text size="sm" className={classes.why ?? ''}>
+        <Group className={classes.wayOut} role="status">
+          <Text size="sm" className={classes.why}>
             Nothing to see? This site may not allow being shown inside another app.
           </Text>
           <Button component="a" {...newTab(url)}>

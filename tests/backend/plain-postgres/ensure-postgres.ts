@@ -63,6 +63,6 @@ export function ensurePostgres(): string {
 /** Who runs the server: PostgreSQL refuses root. Undefined where the tests themselves run as somebody else. */
 export function serverUser(): { uid: number; gid: number } | undefined {
   if (!isRoot) return undefined
-  const [uid, gid] = ['-u', '-g'].map((which) => outputOf('id', [which, 'postgres']) || outputOf('id', [which, 'nobody']))
+  const [uid, gid] = ['-u', '-g'].map((which) => outputOf('id', [which, 'postgres']) || outputOf('id', [which, 'anonymous']))
   return { uid: Number(uid), gid: Number(gid) }
 }

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { PostgrestClient } from '@supabase/postgrest-js'
 import { ComradeDb } from '@/data/db'
 import { newOperation, type Draft } from '@/data/outbox/operation'
-import { PersonDb } from '@/data/outbox/person-db'
+import { UserDb } from '@/data/outbox/user-db'
 import { restRemote } from '@/data/outbox/rest-remote'
 import { personalTableNames } from '@/data/pull/personal-tables'
 import { pullRemote } from '@/data/pull/pull-remote'
@@ -53,7 +53,7 @@ const recorded = async (by: Asker, names: readonly string[], work: () => Promise
 
 const page = (by: 'visitor' | 'person', table: PulledTable, from: 'first' | 'middle' | 'newest', places: Places) =>
   recorded(by, [`${by === 'person' ? 'own ' : ''}${table}: ${from === 'first' ? 'first page' : `page from the ${from}`}`], async () => {
-    const db: CopyDb = by === 'visitor' ? new ComradeDb(crypto.randomUUID()) : new PersonDb(crypto.randomUUID())
+    const db: CopyDb = by === 'visitor' ? new ComradeDb(crypto.randomUUID()) : new UserDb(crypto.randomUUID())
     const { heads, horizon, middles } = places
     const head = heads[table] ?? 1
     const middle = middles[table]

@@ -3,9 +3,9 @@ import { ComradeDb } from '@/data/db'
 import { drain } from '@/data/outbox/drain'
 import { userId } from '@/domain/shared/ids'
 import type { Draft } from '@/data/outbox/operation'
-import { PersonDb } from '@/data/outbox/person-db'
+import { UserDb } from '@/data/outbox/user-db'
 import { restRemote } from '@/data/outbox/rest-remote'
-import { sharedCopies } from '@/data/outbox/shared-copies'
+import { publicCopies } from '@/data/outbox/public-copies'
 import { enqueue, outboxStore } from '@/data/outbox/store'
 import { pullAll } from '@/data/pull/pull-all'
 import { supabasePullRemote } from '@/data/pull/pull-remote'
@@ -25,8 +25,8 @@ export type PhoneReport = {
 /** A student's phone, through the real client: reads, posts, lists and likes every few seconds. @param until when it stops */
 export const usePhone = async ({ id, token }: Account, posts: readonly string[], every: number, until: AbortSignal): Promise<PhoneReport> => {
   const identity = userId(id)
-  const [db, shared] = [new PersonDb(`flood-${id}`), new ComradeDb(`flood-shared-${id}`)]
-  const store = outboxStore(db, sharedCopies(shared))
+  const [db, shared] = [new UserDb(`flood-${id}`), new ComradeDb(`flood-shared-${id}`)]
+  const store = outboxStore(db, publicCopies(shared))
   const send = () => drain({ identity, store, remote: restRemote, env: { now: Date.now, random: Math.random, token: async () => token }, signal: new AbortController().signal })
   const [written, waits, pulls]: [string[], number[], number[]] = [[], [], []]
   const report = { putOff: 0, failedPulls: 0 }

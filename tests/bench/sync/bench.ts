@@ -1,11 +1,11 @@
 import { ComradeDb } from '@/data/db'
 import { drain } from '@/data/outbox/drain'
-import { fold } from '@/data/outbox/fold'
+import { applyPending } from '@/data/outbox/apply-pending'
 import type { Draft, Identity, Lane } from '@/data/outbox/operation'
-import { PersonDb } from '@/data/outbox/person-db'
+import { UserDb } from '@/data/outbox/user-db'
 import { readWith } from '@/data/outbox/read-row'
 import { restRemote } from '@/data/outbox/rest-remote'
-import { sharedCopies } from '@/data/outbox/shared-copies'
+import { publicCopies } from '@/data/outbox/public-copies'
 import { enqueue, outboxStore } from '@/data/outbox/store'
 import { supabasePullRemote } from '@/data/pull/pull-remote'
 import { pullTable } from '@/data/pull/pull-table'
@@ -48,25 +48,25 @@ const rawPull = async (round: number): Promise<number> => {
   })
 }
 
-const warmPaint = (db: ComradeDb, person: PersonDb) => async () =>
+const warmPaint = (db: ComradeDb, person: UserDb) => async () =>
   timed(async () => {
     const [rows, operations] = await Promise.all([
       db.replica('gossip_posts').orderBy('created_at').reverse().limit(30).toArray(),
       person.operations.orderBy('seq').toArray(),
     ])
-    return fold('items', operations, rows, readWith(replicatedTables.gossip_posts))
+    return applyPending('items', operations, rows, readWith(replicatedTables.gossip_posts))
   })
 
 const draft = (lane: Lane, row: string): Draft => ({ action: 'insert', table: 'gossip_submissions', row, lane, values: { content: 'Bench', category: 'love' } })
 
 const sendAll = async (name: string, laneOf: (row: string) => Lane): Promise<number> => {
-  const [db, shared] = [new PersonDb(`person-${name}`), new ComradeDb(`shared-${name}`, 'relaxed')]
+  const [db, shared] = [new UserDb(`person-${name}`), new ComradeDb(`shared-${name}`, 'relaxed')]
   const drafts = Array.from({ length: writes }, () => crypto.randomUUID()).map((row) => draft(laneOf(row), row))
   await enqueue(db, drafts, [], Date.now)
   const once = () =>
     drain({
       identity: 'bench' as Identity,
-      store: outboxStore(db, sharedCopies(shared)),
+      store: outboxStore(db, publicCopies(shared)),
       remote: restRemote,
       env: { now: Date.now, random: Math.random, token: async () => null },
       signal: new AbortController().signal,
@@ -79,7 +79,7 @@ const sendAll = async (name: string, laneOf: (row: string) => Lane): Promise<num
 }
 
 const enqueueEach = async (): Promise<number> => {
-  const db = new PersonDb('enqueue')
+  const db = new UserDb('enqueue')
   await db.open()
   const each = await repeated(writes, () => timed(() => enqueue(db, [draft(`gossip_submissions/${crypto.randomUUID()}`, crypto.randomUUID())], [], Date.now)))
   return each
@@ -100,7 +100,7 @@ const rawPosts = async (): Promise<number> => timed(async () => {
 const runBench = async (): Promise<BenchTimes> => {
   const db = new ComradeDb('warm')
   await pullTable(db, supabasePullRemote, 'gossip_posts', 10_000, horizon)
-  const person = new PersonDb('warm-person')
+  const person = new UserDb('warm-person')
   const raw = await RawStore.open('raw-warm')
   await raw.putAll(await db.table<RawRow>('gossip_posts').toArray(), 'relaxed')
   return {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { gatherDays, type DayPart, type Gathered, type Known } from '../../../domain/cycle/transfer/gather-days'
-import { moodOf, symptomOf } from '../../../domain/cycle/transfer/words'
+import { moodOf, symptomOf } from '@/domain/cycle/transfer/vocabulary'
 import { parseDay, type IsoDay } from '@/domain/shared/day'
 
 /**

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Flow } from '../../../domain/cycle/history'
 import { bleedingDays, gatherDays, longestBleeding, type DayPart, type Gathered, type Known } from '../../../domain/cycle/transfer/gather-days'
-import { moodOf, symptomOf } from '../../../domain/cycle/transfer/words'
+import { moodOf, symptomOf } from '@/domain/cycle/transfer/vocabulary'
 import { addDays, daysBetween, parseDay, type IsoDay } from '@/domain/shared/day'
 
 /**

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { keyFromWords, leastIterations } from '../sealing'
+import { keyFromPassphrase, leastIterations } from '../sealing'
 
 /** A file that asks for more would stop the phone. */
 const mostRounds = 10_000_000
@@ -47,7 +47,7 @@ type Header = Omit<Sealed, 'data'>
 const headerBytes = ({ format, version: made, kdf, iv }: Header): Uint8Array<ArrayBuffer> =>
   new TextEncoder().encode(JSON.stringify([format, made, kdf.name, kdf.hash, kdf.iterations, toBase64(kdf.salt), toBase64(iv)]))
 
-const keyFor = (passphrase: string, { kdf }: Header): Promise<CryptoKey> => keyFromWords(passphrase, kdf.salt, kdf.iterations)
+const keyFor = (passphrase: string, { kdf }: Header): Promise<CryptoKey> => keyFromPassphrase(passphrase, kdf.salt, kdf.iterations)
 
 const cipher = (header: Header) => ({ name: 'AES-GCM', iv: header.iv, additionalData: headerBytes(header) })
 

@@ -77,7 +77,7 @@ export class Ledger {
 
   /** After the faults have stopped nothing may wait, except behind what a person must decide. */
   private stuckFault(operation: Operation, left: readonly Operation[]): string[] {
-    const behind = left.some((other) => other.state === 'attention' && (other.lane === operation.lane || other.lane === operation.parent))
+    const behind = left.some((other) => other.state === 'rejected' && (other.lane === operation.lane || other.lane === operation.parent))
     return behind ? [] : [`never sent: ${JSON.stringify(operation)}`]
   }
 }

@@ -3,9 +3,9 @@ import { OfflineError } from '../../remote/errors'
 import { drain, type DrainReport } from '../drain'
 import { IdentityChangedError, SignInNeededError } from '../errors'
 import type { Draft, Identity, Operation } from '../operation'
-import { PersonDb } from '../person-db'
+import { UserDb } from '../user-db'
 import type { Env, Remote } from '../remote'
-import { sharedCopies, type SharedCopies } from '../shared-copies'
+import { publicCopies, type PublicCopies } from '../public-copies'
 import { enqueue, outboxStore, type OutboxStore } from '../store'
 import type { NetworkModel } from './network-model'
 import type { ServerModel } from './server-model'
@@ -66,7 +66,7 @@ class Process {
 }
 
 type Holder = { readonly process: Process; readonly end: AbortController }
-type Session = { readonly user: string; token: string | null; lapsed: boolean }
+type Session = { readonly user: string; token: string | null; sessionExpired: boolean }
 
 /** One phone: its databases, who is signed in, its pages and its worker, all over one virtual clock. */
 export class PhoneModel {
@@ -75,7 +75,7 @@ export class PhoneModel {
   /** How likely a process dies at each step, in [0, 1]. */
   danger = 0
   readonly shared: ComradeDb
-  private readonly dbs = new Map<Identity, PersonDb>()
+  private readonly dbs = new Map<Identity, UserDb>()
   private readonly holders = new Map<Identity, Holder>()
   private readonly running = new Set<Promise<unknown>>()
   private readonly processes = new Set<Process>()
@@ -92,10 +92,10 @@ export class PhoneModel {
     this.shared = new ComradeDb(`${name}-shared`)
   }
 
-  db(identity: Identity): PersonDb {
+  db(identity: Identity): UserDb {
     const known = this.dbs.get(identity)
     if (known) return known
-    const db = new PersonDb(`${this.name}-${identity}`)
+    const db = new UserDb(`${this.name}-${identity}`)
     this.dbs.set(identity, db)
     return db
   }
@@ -113,7 +113,7 @@ export class PhoneModel {
   }
 
   signIn(user: string): void {
-    this.session = { user, token: this.server.issueToken(user), lapsed: false }
+    this.session = { user, token: this.server.issueToken(user), sessionExpired: false }
   }
 
   private env(identity: Identity): Env {
@@ -122,11 +122,11 @@ export class PhoneModel {
       random: this.random,
       token: async (fresh) => {
         const { session } = this
-        if (identity === 'nobody') {
+        if (identity === 'anonymous') {
           if (fresh) throw new SignInNeededError()
           return null
         }
-        if (!session || session.lapsed) throw new SignInNeededError()
+        if (!session || session.sessionExpired) throw new SignInNeededError()
         if (session.user !== identity) throw new IdentityChangedError()
         if (session.token !== null && !fresh) return session.token
         if (!this.network.up) throw new OfflineError('no token endpoint')
@@ -145,7 +145,7 @@ export class PhoneModel {
     this.processes.add(process)
     const mine: Holder = { process, end: new AbortController() }
     this.holders.set(identity, mine)
-    const store: OutboxStore = outboxStore(this.db(identity), process.endangered<SharedCopies>(sharedCopies(this.shared)))
+    const store: OutboxStore = outboxStore(this.db(identity), process.endangered<PublicCopies>(publicCopies(this.shared)))
     const remote: Remote = this.network
     const report = await Promise.race([
       process.died,

@@ -27,7 +27,7 @@ export class Story {
   }
 
   private get identity(): Identity {
-    return (this.phone.session?.user ?? 'nobody') as Identity
+    return (this.phone.session?.user ?? 'anonymous') as Identity
   }
 
   async act(action: Action): Promise<void> {
@@ -41,7 +41,7 @@ export class Story {
         phone.session = null
         return
       case 'lapse':
-        if (phone.session) phone.session.lapsed = true
+        if (phone.session) phone.session.sessionExpired = true
         return
       case 'expire tokens':
         return server.expireTokens()
@@ -80,7 +80,7 @@ export class Story {
     phone.danger = 0
     await phone.settle()
     for (const identity of phone.identities()) {
-      if (identity !== 'nobody') phone.signIn(identity)
+      if (identity !== 'anonymous') phone.signIn(identity)
       for (let rounds = 0; rounds < 4; rounds += 1) {
         phone.now += 2 * 60 * 60 * 1000
         await phone.drain(identity)
@@ -105,8 +105,8 @@ export class Story {
   }
 
   private async write(what: Writing, pick: number): Promise<void> {
-    const owner = what === 'message' && pick % 2 === 0 ? 'nobody' : this.identity
-    if (owner === 'nobody' && what !== 'message') return
+    const owner = what === 'message' && pick % 2 === 0 ? 'anonymous' : this.identity
+    if (owner === 'anonymous' && what !== 'message') return
     const drafts = await this.drafts(owner, what, pick)
     if (drafts.length === 0) return
     await this.phone.write(owner, drafts)

@@ -54,7 +54,7 @@ export class ServerModel {
   /** What the server does with a request that reaches it. */
   receive(operation: Operation, token: string | null): Answer {
     this.requests += 1
-    const user = token === null ? 'nobody' : this.tokens.get(token)
+    const user = token === null ? 'anonymous' : this.tokens.get(token)
     if (user === undefined) return refusal(401, 'PGRST303')
     switch (operation.action) {
       case 'insert':
@@ -66,7 +66,7 @@ export class ServerModel {
       case 'like':
         return this.like(operation, user)
       case 'upload': {
-        if (user === 'nobody') return nobody
+        if (user === 'anonymous') return nobody
         if (this.files.has(operation.path)) return refusal(409, 'Duplicate')
         this.files.set(operation.path, user)
         return { status: 200, code: '', rows: [{ id: operation.path }] }
@@ -97,7 +97,7 @@ export class ServerModel {
     const { table, row, values } = operation
     const key = `${table}/${row}`
     const { echo } = writables[table]
-    if (user === 'nobody' && echo !== null) return nobody
+    if (user === 'anonymous' && echo !== null) return nobody
     if (values['bad'] === true) return refusal(400, '23514')
     const parent = values['item_id']
     if (typeof parent === 'string' && !this.rows.has(`items/${parent}`)) return refusal(409, '23503')
@@ -112,7 +112,7 @@ export class ServerModel {
   private update(operation: Operation & { readonly action: 'update' }, user: string): Answer {
     const key = `${operation.table}/${operation.row}`
     const row = this.rows.get(key)
-    if (user === 'nobody') return nobody
+    if (user === 'anonymous') return nobody
     if (!row || row.owner !== user || row.rev !== operation.baseRev) return { status: 200, code: '', rows: [] }
     if (operation.values['bad'] === true) return refusal(400, '23514')
     row.rev = this.rev += 1
@@ -124,7 +124,7 @@ export class ServerModel {
   private remove(operation: Operation & { readonly action: 'delete' }, user: string): Answer {
     const key = `${operation.table}/${operation.row}`
     const row = this.rows.get(key)
-    if (user === 'nobody') return nobody
+    if (user === 'anonymous') return nobody
     if (!row || row.owner !== user) return { status: 200, code: '', rows: [] }
     this.bury(key)
     this.took(user, key, { tag: 'deleted' })
@@ -132,7 +132,7 @@ export class ServerModel {
   }
 
   private like(operation: Operation & { readonly action: 'like' }, user: string): Answer {
-    if (user === 'nobody') return nobody
+    if (user === 'anonymous') return nobody
     const key = `gossip_submissions/${operation.row}`
     const post = this.rows.get(key)
     if (!post) return operation.liked ? refusal(409, '23503') : { status: 200, code: '', rows: [] }

@@ -1,5 +1,5 @@
 import { guessDateOrder, isDate, type DateOrder } from './dates'
-import { plainWord, symptomOf } from './words'
+import { normalizedWord, symptomOf } from './vocabulary'
 
 /** What a column of somebody's table may mean. */
 export const columnUses = {
@@ -41,7 +41,7 @@ export const topicOf = (header: string): string => header.split(/[./]/u).at(-1) 
 
 const useOfHeader = (header: string): ColumnUse => {
   if (symptomOf(header) ?? symptomOf(topicOf(header))) return 'symptoms'
-  const plain = plainWord(header)
+  const plain = normalizedWord(header)
   return headerWords.find(([words]) => words.test(plain))?.[1] ?? 'ignore'
 }
 

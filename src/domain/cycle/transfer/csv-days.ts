@@ -2,7 +2,7 @@ import { daysBetween } from '../../shared/day'
 import { topicOf, type ColumnMapping, type ColumnUse, type CsvRow } from './column-mapping'
 import { readDate } from './dates'
 import { bleedingDays, gatherDays, longestBleeding, type DayPart, type Gathered, type Known } from './gather-days'
-import { flowOf, moodOf, plainWord, symptomOf, type FlowScale } from './words'
+import { flowOf, moodOf, normalizedWord, symptomOf, type FlowScale } from './vocabulary'
 
 export const rowProblems = {
   'no-date': 'No date',
@@ -31,8 +31,8 @@ const wordsOf = (header: string, cell: string): readonly string[] =>
   cell
     .split(/[,;|]/u)
     .map((word) => word.trim())
-    .filter((word) => word !== '' && !no.has(plainWord(word)))
-    .map((word) => (yes.has(plainWord(word)) ? topicOf(header) : word))
+    .filter((word) => word !== '' && !no.has(normalizedWord(word)))
+    .map((word) => (yes.has(normalizedWord(word)) ? topicOf(header) : word))
 
 const readWords = (kind: 'symptom' | 'mood', header: string, cell: string): Said => {
   const read = wordsOf(header, cell).map((word): { readonly word: string; readonly known: Known | null } => {

@@ -5,7 +5,7 @@ import { shapeBounds } from '@/domain/cycle/phases'
 import { daysBetween, parseDay, type IsoDay } from '@/domain/shared/day'
 import type { UserId } from '@/domain/shared/ids'
 import { DialogFrame } from '@/ui/overlay/dialog-frame'
-import { changeLog } from '../keep'
+import { changeLog } from '../save'
 import classes from './history.module.css'
 
 type PastPeriodDialogProps = { person: UserId; today: IsoDay; onClose: () => void }

@@ -1,9 +1,9 @@
 import { Badge, Button, Text, Title } from '@mantine/core'
-import { counted, spanWords } from '@/domain/shared/format-day'
+import { countText, spanText } from '@/domain/shared/format-day'
 import { daysBetween, type IsoDay } from '@/domain/shared/day'
 import type { Flow } from '@/domain/cycle/history'
 import { leftOutReasons } from '@/domain/cycle/log'
-import type { CycleStanding, HistoryItem } from '@/domain/cycle/period-history'
+import type { CycleStatus, HistoryItem } from '@/domain/cycle/period-history'
 import { moods, symptoms } from '@/domain/cycle/symptoms'
 import { Card } from '@/ui/layout/card'
 import classes from './history.module.css'
@@ -17,24 +17,24 @@ type PeriodCardProps = {
 const flowNames: Readonly<Record<Flow, string>> = { spotting: 'Spotting', light: 'Light flow', medium: 'Medium flow', heavy: 'Heavy flow' }
 
 /** One period with the cycle that it began. */
-export function PeriodCard({ item: { entry, standing }, onChange, onDay }: PeriodCardProps) {
+export function PeriodCard({ item: { entry, status }, onChange, onDay }: PeriodCardProps) {
   const { period_start_date: start, period_end_date: end, cycle_length: length, flow_intensity: flow, symptoms: noted, mood, notes } = entry
-  const span = spanWords(start, end)
+  const span = spanText(start, end)
   const facts = [
-    `${counted(daysBetween(start, end) + 1, 'day')} of bleeding`,
-    length === null ? 'cycle still running' : `cycle of ${counted(length, 'day')}`,
+    `${countText(daysBetween(start, end) + 1, 'day')} of bleeding`,
+    length === null ? 'cycle still running' : `cycle of ${countText(length, 'day')}`,
     ...(flow ? [flowNames[flow].toLowerCase()] : []),
   ]
   const feelings = [...noted.map((id) => symptoms[id].label), ...(mood ? [moods[mood].label] : [])]
-  const mark = markOf(standing)
+  const mark = markOf(status)
   return (
-    <Card className={classes.card ?? ''} data-left-out={standing.kind === 'left-out'}>
+    <Card className={classes.card} data-left-out={status.kind === 'left-out'}>
       <div className={classes.title}>
         <Title order={2} size="h5">
           {span}
         </Title>
         {mark && (
-          <Badge variant="light" color="gray" className={classes.mark ?? ''}>
+          <Badge variant="light" color="gray" className={classes.mark}>
             {mark}
           </Badge>
         )}
@@ -46,7 +46,7 @@ export function PeriodCard({ item: { entry, standing }, onChange, onDay }: Perio
         </Text>
       )}
       {notes !== '' && (
-        <Text size="sm" className={classes.notes ?? ''}>
+        <Text size="sm" className={classes.notes}>
           {notes}
         </Text>
       )}
@@ -62,7 +62,7 @@ export function PeriodCard({ item: { entry, standing }, onChange, onDay }: Perio
   )
 }
 
-const markOf = (standing: CycleStanding): string | null => {
-  if (standing.kind === 'left-out') return `Left out: ${leftOutReasons[standing.reason]}`
-  return standing.kind === 'unusable' ? 'Not counted' : null
+const markOf = (status: CycleStatus): string | null => {
+  if (status.kind === 'left-out') return `Left out: ${leftOutReasons[status.reason]}`
+  return status.kind === 'unusable' ? 'Not counted' : null
 }

@@ -1,6 +1,6 @@
 import { Button, NativeSelect, Text } from '@mantine/core'
 import { useState } from 'react'
-import { spanWords } from '@/domain/shared/format-day'
+import { spanText } from '@/domain/shared/format-day'
 import { leaveOutCycle, type LogChange } from '@/domain/cycle/commands'
 import { leftOutReasons, type LeftOutReason } from '@/domain/cycle/log'
 import type { HistoryItem } from '@/domain/cycle/period-history'
@@ -15,20 +15,20 @@ type PeriodDialogProps = {
 }
 
 /** What can be done with one period: its cycle counted or left out, or all of it removed. */
-export function PeriodDialog({ item: { entry, standing }, onClose, onChange, onRemove }: PeriodDialogProps) {
+export function PeriodDialog({ item: { entry, status }, onClose, onChange, onRemove }: PeriodDialogProps) {
   const [removing, setRemoving] = useState(false)
   const { period_start_date: start, period_end_date: end } = entry
-  const span = spanWords(start, end)
+  const span = spanText(start, end)
   if (removing) return <RemoveDialog span={span} onClose={onClose} onRemove={onRemove} />
   return (
     <DialogFrame title={`Period of ${span}`} place="bottom" onClose={onClose}>
       <div className={classes.dialog}>
-        {standing.kind === 'running' && <Text c="var(--ink-soft)">This cycle is still running. Once it is complete, you can leave it out of predictions.</Text>}
-        {standing.kind === 'unusable' && (
+        {status.kind === 'running' && <Text c="var(--ink-soft)">This cycle is still running. Once it is complete, you can leave it out of predictions.</Text>}
+        {status.kind === 'unusable' && (
           <Text c="var(--ink-soft)">Predictions do without this cycle: it is longer than 90 days, or a pregnancy lies in it.</Text>
         )}
-        {(standing.kind === 'counted' || standing.kind === 'left-out') && (
-          <LeaveOut leftOut={standing.kind === 'left-out' ? standing.reason : null} onSave={(reason) => onChange(leaveOutCycle(start, reason))} />
+        {(status.kind === 'counted' || status.kind === 'left-out') && (
+          <LeaveOut leftOut={status.kind === 'left-out' ? status.reason : null} onSave={(reason) => onChange(leaveOutCycle(start, reason))} />
         )}
         <div className={classes.apart}>
           <Button variant="light" color="coral" onClick={() => setRemoving(true)}>

@@ -1,5 +1,5 @@
 import { Text, Title } from '@mantine/core'
-import { spanWords } from '@/domain/shared/format-day'
+import { spanText } from '@/domain/shared/format-day'
 import type { HistoryItem } from '@/domain/cycle/period-history'
 import { Card } from '@/ui/layout/card'
 
@@ -8,7 +8,7 @@ export function PregnancyCard({ item: { entry, ended } }: { item: Extract<Histor
   return (
     <Card>
       <Title order={2} size="h5">
-        Pregnancy, {spanWords(entry.period_start_date, entry.period_end_date)}
+        Pregnancy, {spanText(entry.period_start_date, entry.period_end_date)}
       </Title>
       <Text size="sm" c="var(--ink-soft)">
         {ended === 'birth' && entry.pregnancy_week !== null && `Birth in week ${entry.pregnancy_week}. `}

@@ -1,7 +1,7 @@
 import '@mantine/charts/styles.layer.css'
 import { BarChart } from '@mantine/charts'
 import { tinyDay } from '@/domain/shared/format-day'
-import { phaseNames } from '@/domain/cycle/insight-words'
+import { phaseNames } from './insight-text'
 import { phases, type PhaseCount, type PredictionCheck, type ShownCycle } from '@/domain/cycle/insights'
 import { lengthChartHeight, offChartHeight, phaseChartHeight } from './chart-size'
 

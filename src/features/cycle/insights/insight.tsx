@@ -22,7 +22,7 @@ export function Insight({ title, figure, sentence, chart, details }: InsightProp
       <Title order={2} size="h4" id={id}>
         {title}
       </Title>
-      {figure && <Text className={classes.figure ?? ''}>{figure}</Text>}
+      {figure && <Text className={classes.figure}>{figure}</Text>}
       <Text c="var(--ink-soft)">{sentence}</Text>
       {chart}
       {details && (

@@ -1,5 +1,5 @@
-import { counted, fullDay } from '@/domain/shared/format-day'
-import { rangeWords } from '@/domain/cycle/insight-words'
+import { countText, fullDay } from '@/domain/shared/format-day'
+import { rangeText } from './insight-text'
 import type { Insights, ShownCycle } from '@/domain/cycle/insights'
 import { Insight } from './insight'
 import classes from './insights.module.css'
@@ -18,7 +18,7 @@ export function LengthInsight({ cycles, lengths, periodLengths }: Pick<Insights,
   return (
     <Insight
       title="Cycle length"
-      {...(lengths ? { figure: counted(lengths.median, 'day') } : {})}
+      {...(lengths ? { figure: countText(lengths.median, 'day') } : {})}
       sentence={sentenceOf(lengths, periodLengths)}
       chart={
         <>
@@ -33,8 +33,8 @@ export function LengthInsight({ cycles, lengths, periodLengths }: Pick<Insights,
 
 const sentenceOf = (lengths: Insights['lengths'], periodLengths: Insights['periodLengths']): string => {
   if (!lengths || !periodLengths) return 'No cycle counts at the moment. In the history you can take one in again.'
-  const range = lengths.shortest === lengths.longest ? 'All your cycles were this long' : `Your cycles were ${rangeWords(lengths)} long, the middle one ${lengths.median}`
-  return `${range}. Periods: ${rangeWords(periodLengths)}.`
+  const range = lengths.shortest === lengths.longest ? 'All your cycles were this long' : `Your cycles were ${rangeText(lengths)} long, the middle one ${lengths.median}`
+  return `${range}. Periods: ${rangeText(periodLengths)}.`
 }
 
 function CycleTable({ cycles }: { cycles: readonly ShownCycle[] }) {
@@ -52,10 +52,10 @@ function CycleTable({ cycles }: { cycles: readonly ShownCycle[] }) {
           <tr key={cycle.start}>
             <th scope="row">{fullDay(cycle.start)}</th>
             <td>
-              {counted(cycle.length, 'day')}
+              {countText(cycle.length, 'day')}
               {!cycle.counted && ', not counted'}
             </td>
-            <td>{counted(cycle.periodLength, 'day')}</td>
+            <td>{countText(cycle.periodLength, 'day')}</td>
           </tr>
         ))}
       </tbody>

@@ -1,4 +1,4 @@
-import { byPhaseWords, mostlyWords, phaseNames } from '@/domain/cycle/insight-words'
+import { byPhaseText, mostCommonPhaseText, phaseNames } from './insight-text'
 import { phases, type PhaseCount } from '@/domain/cycle/insights'
 import { Insight } from './insight'
 import classes from './insights.module.css'
@@ -24,7 +24,7 @@ export function PhaseInsight<Id extends string>({ title, counts, labelOf, nothin
   return (
     <Insight
       title={title}
-      sentence={mostlyWords(labelOf(most.id), most)}
+      sentence={mostCommonPhaseText(labelOf(most.id), most)}
       chart={
         <>
           <LatePhaseChart rows={rows} />
@@ -37,7 +37,7 @@ export function PhaseInsight<Id extends string>({ title, counts, labelOf, nothin
           <ul className={classes.words}>
             {counts.map(({ id, byPhase }) => (
               <li key={id}>
-                <b>{labelOf(id)}</b>: {byPhaseWords(byPhase)}
+                <b>{labelOf(id)}</b>: {byPhaseText(byPhase)}
               </li>
             ))}
           </ul>

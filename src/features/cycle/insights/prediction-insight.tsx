@@ -1,5 +1,5 @@
 import { fullDay } from '@/domain/shared/format-day'
-import { checksWords, expectedWords, offWords } from '@/domain/cycle/insight-words'
+import { accuracyText, expectedText, differenceText } from './insight-text'
 import type { PredictionCheck } from '@/domain/cycle/insights'
 import { Insight } from './insight'
 import classes from './insights.module.css'
@@ -12,7 +12,7 @@ export function PredictionInsight({ checks }: { checks: readonly PredictionCheck
   return (
     <Insight
       title={title}
-      sentence={checksWords(checks)}
+      sentence={accuracyText(checks)}
       // A chart of zeros says nothing.
       chart={checks.some(({ off }) => off !== 0) && <OffCaption checks={checks} />}
       details={{ label: 'The predictions in a list', content: <CheckList checks={checks} /> }}
@@ -36,7 +36,7 @@ function CheckList({ checks }: { checks: readonly PredictionCheck[] }) {
     <ul className={classes.words}>
       {checks.toReversed().map((check) => (
         <li key={check.start}>
-          <b>{offWords(check)}</b>: expected {expectedWords(check.next)}, came {fullDay(check.came)}
+          <b>{differenceText(check)}</b>: expected {expectedText(check.next)}, came {fullDay(check.came)}
         </li>
       ))}
     </ul>

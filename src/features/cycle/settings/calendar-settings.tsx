@@ -4,8 +4,8 @@ import { Button, Switch, Text } from '@mantine/core'
 import { IconCalendarDown } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { ReminderChoices } from '@/domain/cycle/reminder-choices'
-import { counted } from '@/domain/shared/format-day'
-import { downloadFile } from '@/ui/platform/hand-over-file'
+import { countText } from '@/domain/shared/format-day'
+import { downloadFile } from '@/ui/platform/save-file'
 import { showToast } from '@/ui/feedback/toast'
 import type { CycleView } from '../queries'
 import { Section } from './section'
@@ -31,11 +31,11 @@ export function CalendarSettings({ open: { log, outlook } }: { open: Extract<Cyc
     showToast({ title: 'Calendar file saved', description: 'Open it, and your calendar takes the entries in.' })
   }
   return (
-    <Section title="Calendar file" intro={`The next ${coming} periods in your phone’s own calendar, with a reminder ${counted(reminders.daysBefore, 'day')} before. No server is told anything.`}>
+    <Section title="Calendar file" intro={`The next ${coming} periods in your phone’s own calendar, with a reminder ${countText(reminders.daysBefore, 'day')} before. No server is told anything.`}>
       <Switch
         labelPosition="left"
         size="md"
-        classNames={{ root: classes.switch ?? '' }}
+        classNames={{ root: classes.switch }}
         label="Say plainly what it is"
         checked={plain}
         onChange={(event) => setPlain(event.currentTarget.checked)}

@@ -8,7 +8,7 @@ import type { CycleLog } from '@/domain/cycle/log'
 import { shapeBounds, type CycleShape } from '@/domain/cycle/phases'
 import { parseDay, type IsoDay } from '@/domain/shared/day'
 import type { UserId } from '@/domain/shared/ids'
-import { changeLog } from '../keep'
+import { changeLog } from '../save'
 import { Section } from './section'
 import classes from './settings.module.css'
 
@@ -78,7 +78,7 @@ export function CycleSettings({ person, today, log }: CycleSettingsProps) {
         <Switch
           labelPosition="left"
           size="md"
-          classNames={{ root: classes.switch ?? '' }}
+          classNames={{ root: classes.switch }}
           label="My first period was in the last two years"
           checked={firstYears}
           onChange={(event) => void changeLog(person, changeProfile({ firstYears: event.currentTarget.checked }))}
@@ -86,7 +86,7 @@ export function CycleSettings({ person, today, log }: CycleSettingsProps) {
         <Switch
           labelPosition="left"
           size="md"
-          classNames={{ root: classes.switch ?? '' }}
+          classNames={{ root: classes.switch }}
           label="Wider fertile window"
           checked={widerWindow}
           onChange={(event) => void changeLog(person, changeProfile({ widerWindow: event.currentTarget.checked }))}

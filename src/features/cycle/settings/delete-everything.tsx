@@ -1,15 +1,15 @@
 import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
-import { forgetTicks } from '@/data/checklist-ticks'
+import { deleteTicks } from '@/data/checklist-ticks'
 import { cycleLogStore } from '@/data/cycle/use-cycle'
 import type { CycleLog } from '@/domain/cycle/log'
 import { write } from '@/data/outbox/write'
-import { stopReminders, workerHere } from '@/data/reminders/subscribe'
-import { counted } from '@/domain/shared/format-day'
+import { stopReminders, readyWorker } from '@/data/reminders/subscribe'
+import { countText } from '@/domain/shared/format-day'
 import type { UserId } from '@/domain/shared/ids'
-import { Dialog } from '@/ui/overlay/dialog'
-import { forgetDrafts } from '../day-drafts'
-import { keepAndTell } from '../keep'
+import { ResponsiveDialog } from '@/ui/overlay/responsive-dialog'
+import { deleteDrafts } from '../day-drafts'
+import { saveWithToast } from '../save'
 import { makeBackup } from './backup/make-backup'
 import { Section } from './section'
 import classes from './settings.module.css'
@@ -23,16 +23,16 @@ export function DeleteEverything({ person, log }: DeleteEverythingProps) {
     setAsking(false)
     const act = async () => {
       await cycleLogStore(person).erase()
-      forgetDrafts(person)
-      await forgetTicks()
-      await stopReminders(await workerHere(), write)
+      deleteDrafts(person)
+      await deleteTicks()
+      await stopReminders(await readyWorker(), write)
     }
-    await keepAndTell(act, { title: 'Everything is deleted', description: 'Nothing of your log is left on this phone.' })
+    await saveWithToast(act, { title: 'Everything is deleted', description: 'Nothing of your log is left on this phone.' })
   }
   return (
     <Section title="Delete everything" intro="From this phone, for good:">
       <ul className={classes.list}>
-        <li>your whole log: {counted(log.days.length, 'day')} with flow, symptoms, moods and notes</li>
+        <li>your whole log: {countText(log.days.length, 'day')} with flow, symptoms, moods and notes</li>
         <li>the settings of your cycle and of its reminders, which end; our server forgets when to wake this phone</li>
         <li>your PIN</li>
         <li>the ticks in the checklists of the articles</li>
@@ -45,7 +45,7 @@ export function DeleteEverything({ person, log }: DeleteEverythingProps) {
           Delete everything
         </Button>
       </div>
-      <Dialog
+      <ResponsiveDialog
         opened={asking}
         title="Delete everything?"
         onClose={() => setAsking(false)}
@@ -64,7 +64,7 @@ export function DeleteEverything({ person, log }: DeleteEverythingProps) {
         }
       >
         <Text>Your log, its settings, your PIN and your ticks go from this phone. Nobody can bring them back. The backup saved here has no passphrase.</Text>
-      </Dialog>
+      </ResponsiveDialog>
     </Section>
   )
 }

@@ -5,7 +5,7 @@ import type { OpenCycle } from '../cycle-gate'
 import { FertilityCard } from '../fertility-card'
 import { PeriodActions } from '../period-actions'
 import { DayPanel } from './day-panel'
-import { keepingOf } from './keeping'
+import { dayActions } from './day-actions'
 import classes from './track.module.css'
 
 type CalendarTabProps = { person: UserId; today: IsoDay; day: IsoDay; open: OpenCycle; onDay: (day: IsoDay) => void }
@@ -21,7 +21,7 @@ export function CalendarTab({ person, today, day, open, onDay }: CalendarTabProp
           today={today}
           selected={day}
           onSelect={onDay}
-          below={<PeriodActions day={day} today={today} log={open.log} onChange={keepingOf(person).change} />}
+          below={<PeriodActions day={day} today={today} log={open.log} onChange={dayActions(person).change} />}
         />
       </section>
       <div className={classes.chosen}>

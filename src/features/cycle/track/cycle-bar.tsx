@@ -1,4 +1,4 @@
-import { phaseArcs, placeOnRing } from '@/domain/cycle/ring'
+import { phaseArcs, pointOnRing } from '@/domain/cycle/ring'
 import type { CycleShape } from '@/domain/cycle/phases'
 import classes from './track.module.css'
 
@@ -9,7 +9,7 @@ export function CycleBar({ shape, day }: { shape: CycleShape; day: number }) {
       {phaseArcs(shape).map(({ phase, days }) => (
         <span key={phase} className={classes.stretch} data-phase={phase} style={{ flexGrow: days }} />
       ))}
-      <span className={classes.here} style={{ insetInlineStart: `${placeOnRing(day, shape) * 100}%` }} />
+      <span className={classes.here} style={{ insetInlineStart: `${pointOnRing(day, shape) * 100}%` }} />
     </div>
   )
 }

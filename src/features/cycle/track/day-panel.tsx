@@ -6,7 +6,7 @@ import type { UserId } from '@/domain/shared/ids'
 import type { OpenCycle } from '../cycle-gate'
 import { DayForm } from '../day-form'
 import { PeriodActions } from '../period-actions'
-import { keepingOf } from './keeping'
+import { dayActions } from './day-actions'
 import classes from './track.module.css'
 
 /** Without spotting, which only the other face asks. */
@@ -23,7 +23,7 @@ type DayPanelProps = {
 
 /** One day of the log, to fill in. */
 export function DayPanel({ person, day, today, open: { log }, acts = false }: DayPanelProps) {
-  const { saveDay, change } = keepingOf(person)
+  const { saveDay, change } = dayActions(person)
   const isToday = day === today
   return (
     <section className={classes.panel} aria-label={isToday ? 'Today' : longDay(day)}>

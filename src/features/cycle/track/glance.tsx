@@ -1,8 +1,8 @@
 import { Text, Title } from '@mantine/core'
-import { predictionWords } from '@/domain/cycle/prediction-words'
+import { predictionText } from '@/features/cycle/prediction-text'
 import type { IsoDay } from '@/domain/shared/day'
 import type { OpenCycle } from '../cycle-gate'
-import { phaseWords } from '../phases'
+import { phaseText } from '../phase-text'
 import { WhyThisDate } from '../why-this-date'
 import { CycleBar } from './cycle-bar'
 import classes from './track.module.css'
@@ -14,12 +14,12 @@ export function Glance({ today, pregnant, open: { log, outlook } }: GlanceProps)
   const { running, shape } = outlook
   if (pregnant) return <Paused text="While you are pregnant, predictions pause. What you log is kept." />
   if (!running) return <Paused text="Log the first day of your next period, and your cycle runs from there." />
-  const { date, when, range } = predictionWords(running, today)
+  const { date, when, range } = predictionText(running, today)
   const late = running.late > 0
-  const { name, means } = phaseWords[running.phase]
+  const { name, means } = phaseText[running.phase]
   return (
     <section className={classes.glance} aria-label="Today at a glance" data-phase={running.phase}>
-      <Text className={classes.day ?? ''}>Day {running.day}</Text>
+      <Text className={classes.day}>Day {running.day}</Text>
       <Title order={2} size="h3">
         {late ? 'Waiting for your period' : `${name} phase`}
       </Title>

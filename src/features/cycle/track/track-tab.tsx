@@ -1,11 +1,11 @@
 import type { IsoDay } from '@/domain/shared/day'
 import type { UserId } from '@/domain/shared/ids'
-import { CareCards } from '../care-cards'
+import { WarningSignCards } from '../warning-sign-cards'
 import type { OpenCycle } from '../cycle-gate'
 import { FirstUse } from '../first-use'
 import { DayPanel } from './day-panel'
 import { Glance } from './glance'
-import { keepingOf } from './keeping'
+import { dayActions } from './day-actions'
 import classes from './track.module.css'
 
 type TrackTabProps = { person: UserId; today: IsoDay; pregnant: boolean; open: OpenCycle; onCalendar: () => void }
@@ -15,13 +15,13 @@ export function TrackTab({ person, today, pregnant, open, onCalendar }: TrackTab
   const { log, outlook } = open
   const asks = outlook.periods.length === 0 && !pregnant
   const isNew = asks && log.days.length === 0
-  const first = <FirstUse today={today} shape={log.profile.shape} onChange={keepingOf(person).change} onLater={isNew ? onCalendar : null} />
+  const first = <FirstUse today={today} shape={log.profile.shape} onChange={dayActions(person).change} onLater={isNew ? onCalendar : null} />
   if (isNew) return first
   return (
     <div className={classes.columns}>
       <div className={classes.stack}>
         {asks ? first : <Glance today={today} pregnant={pregnant} open={open} />}
-        <CareCards care={outlook.care} />
+        <WarningSignCards care={outlook.care} />
       </div>
       <DayPanel person={person} day={today} today={today} open={open} acts />
     </div>

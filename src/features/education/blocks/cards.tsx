@@ -12,7 +12,7 @@ export function Cards({ numbered, items }: BlockOf<'cards'>) {
       {items.map(({ title, picture, text, group }, place) => (
         <li key={title} className={classes.card}>
           <div className={classes.head}>
-            {picture && <Picture src={picture} alt="" tint="mango" className={classes.picture ?? ''} />}
+            {picture && <Picture src={picture} alt="" tint="mango" className={classes.picture} />}
             <div>
               <Title order={3} size="h4">
                 {numbered && (

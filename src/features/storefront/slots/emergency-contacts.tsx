@@ -6,7 +6,7 @@ import { readPhone } from '@/domain/shared/phone'
 import { telLink } from '@/domain/shared/phone-links'
 import { Card } from '@/ui/layout/card'
 import { CardGrid } from '@/ui/layout/card-grid'
-import { GoneNote } from '@/ui/feedback/gone-note'
+import { NotFoundNote } from '@/ui/feedback/not-found-note'
 import { Picture } from '@/ui/media/picture'
 import { ShareButton } from '@/ui/platform/share-button'
 import type { SlotProps } from '.'
@@ -17,13 +17,13 @@ export function EmergencyContacts({ view }: SlotProps) {
   const contacts = useCatalogue('emergency-contacts')
   return (
     <>
-      <GoneNote gone={contacts !== null && isGone(contacts, view.item)} />
-      <CardGrid className={classes.panel ?? ''} aria-label="Emergency contacts">
+      <NotFoundNote gone={contacts !== null && isGone(contacts, view.item)} />
+      <CardGrid className={classes.panel} aria-label="Emergency contacts">
         {contacts?.map((contact) => {
           const phone = readPhone(contact.phone)
           return (
-            <Card key={contact.id} className={classes.panelCard ?? ''} opened={contact.id === view.item}>
-              <Picture src={contact.image} alt="" tint="coral" className={classes.panelPicture ?? ''} />
+            <Card key={contact.id} className={classes.panelCard} opened={contact.id === view.item}>
+              <Picture src={contact.image} alt="" tint="coral" className={classes.panelPicture} />
               <div>
                 <Title order={2} size="h5">
                   {contact.name}
@@ -36,7 +36,7 @@ export function EmergencyContacts({ view }: SlotProps) {
               <ShareButton title={contact.name} url={itemLink(contact.id, { tab: view.tab })} />
               {phone.ok && (
                 <Button
-                  className={classes.panelAction ?? ''}
+                  className={classes.panelAction}
                   component="a"
                   href={telLink(phone.digits)}
                   size="lg"

@@ -16,7 +16,7 @@ export function GasSteps() {
       <Title order={2} size="h3" id="gas-steps">
         How Gas Delivery Works
       </Title>
-      <CardSteps className={classes.panel ?? ''}>
+      <CardSteps className={classes.panel}>
         {steps.map(({ title, text }) => (
           <Card key={title} className={`${classes.panelCard} ${classes.step}`}>
             <div>

@@ -11,7 +11,7 @@ import { bookingMessage } from '@/domain/storefronts/messages'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { Card } from '@/ui/layout/card'
 import { CardGrid } from '@/ui/layout/card-grid'
-import { GoneNote } from '@/ui/feedback/gone-note'
+import { NotFoundNote } from '@/ui/feedback/not-found-note'
 import { Picture } from '@/ui/media/picture'
 import { ShareButton } from '@/ui/platform/share-button'
 import type { SlotProps } from '.'
@@ -27,22 +27,22 @@ export function PharmacyServices({ view }: SlotProps) {
   }
   return (
     <>
-      <GoneNote gone={services !== null && isGone(services, view.item)} />
-      <CardGrid className={classes.panel ?? ''} aria-label="Pharmacy services">
+      <NotFoundNote gone={services !== null && isGone(services, view.item)} />
+      <CardGrid className={classes.panel} aria-label="Pharmacy services">
         {found.map((service) => (
-          <Card key={service.id} className={classes.panelCard ?? ''} opened={service.id === view.item}>
-            <Picture src={service.image} alt="" tint="coral" className={classes.panelPicture ?? ''} />
+          <Card key={service.id} className={classes.panelCard} opened={service.id === view.item}>
+            <Picture src={service.image} alt="" tint="coral" className={classes.panelPicture} />
             <div>
               <Title order={2} size="h5">
                 {service.name}
               </Title>
               <Text size="sm">{service.description}</Text>
-              <Text className={classes.price ?? ''}>{service.price === 0 ? 'Free' : formatKes(service.price)}</Text>
+              <Text className={classes.price}>{service.price === 0 ? 'Free' : formatKes(service.price)}</Text>
             </div>
             <ShareButton title={service.name} url={itemLink(service.id, { tab: view.tab })} />
             {phone.ok && (
               <Button
-                className={classes.panelAction ?? ''}
+                className={classes.panelAction}
                 component="a"
                 href={whatsappLink(phone.digits, bookingMessage({ ...service, quantity: 1, provider: '' }))}
                 target="_blank"

@@ -1,5 +1,5 @@
 import type { StorefrontId } from '@/domain/storefronts/choices'
-import { assortmentOf, errandRunner, gasProvider, placeWithServices } from './providers'
+import { assortmentOf, errandRunner, gasProvider, salonOrLaundry } from './providers'
 import { fromCatalogue, fromTables, plainOffering, type Source } from './source'
 import { readGroceries, readMedicines, readShops } from './tables'
 
@@ -15,8 +15,8 @@ export const sources = {
     })),
   })),
   gas: fromCatalogue('gas', (providers) => assortmentOf(providers.map(gasProvider))),
-  laundry: fromCatalogue('laundry', (providers) => assortmentOf(providers.map(placeWithServices))),
-  salon: fromCatalogue('salon', (providers) => assortmentOf(providers.map(placeWithServices))),
+  laundry: fromCatalogue('laundry', (providers) => assortmentOf(providers.map(salonOrLaundry))),
+  salon: fromCatalogue('salon', (providers) => assortmentOf(providers.map(salonOrLaundry))),
   errands: fromCatalogue('errands', (providers) => assortmentOf(providers.map(errandRunner))),
   groceries: fromTables(['groceries'], readGroceries),
   eShop: fromTables(['shops', 'eshop_products'], readShops),

@@ -38,7 +38,7 @@ export const gasProvider = (provider: CatalogueItem<'gas'>): Provider => ({
   offered: provider.products,
 })
 
-export const placeWithServices = (provider: CatalogueItem<'laundry'> | CatalogueItem<'salon'>): Provider => ({
+export const salonOrLaundry = (provider: CatalogueItem<'laundry'> | CatalogueItem<'salon'>): Provider => ({
   ...provider,
   facts: [provider.location],
   badge: null,

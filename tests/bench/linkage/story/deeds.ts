@@ -1,5 +1,5 @@
 import { deviceDb } from '@/data/db'
-import { personDb } from '@/data/outbox/person-db'
+import { userDb } from '@/data/outbox/user-db'
 import { report } from '@/data/outbox/report'
 import { parseDay } from '@/domain/shared/day'
 import { deletePost, publish, setLike } from '@/features/gossip/commands'
@@ -35,7 +35,7 @@ const post = async (phone: Phone, own: OwnPosts, photo: boolean): Promise<string
 const deleteOwnPost = async (phone: Phone, own: OwnPosts): Promise<boolean> => {
   if (own.length === 0) return false
   const [gone] = own.splice(Math.floor(phone.dice.roll() * own.length), 1)
-  const read = gone && (await readOnePost(deviceDb(), personDb(phone.user), gone.id))
+  const read = gone && (await readOnePost(deviceDb(), userDb(phone.user), gone.id))
   if (read) await deletePost(phone.user, read.post)
   return read !== undefined && read !== null
 }
@@ -47,7 +47,7 @@ const likeSomePost = async (world: World, phone: Phone, contents: readonly strin
 }
 
 const keepPregnancy = async (world: World, phone: Phone): Promise<void> => {
-  const db = personDb(phone.user)
+  const db = userDb(phone.user)
   const person = { id: phone.user, email: '', fullName: null }
   const [today, due] = [parseDay(new Date(world.now()).toISOString().slice(0, 10)), parseDay('2027-06-01')]
   if (!today || !due) throw new Error('no such day')

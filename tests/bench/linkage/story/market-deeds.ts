@@ -1,6 +1,6 @@
 import { deviceDb } from '@/data/db'
 import { write } from '@/data/outbox/write'
-import type { Person } from '@/data/session/session-state'
+import type { User } from '@/data/session/session-state'
 import { listingOf, type Listing } from '@/domain/market/listing'
 import { columnsOf } from '@/domain/market/listing-form'
 import { kes } from '@/domain/shared/money'
@@ -8,7 +8,7 @@ import { draftsToChange, draftsToDelete, draftsToList, type ListingDrafts } from
 import type { Phone } from './phone'
 import { takePhoto } from './camera'
 
-const personOf = ({ user, student }: Phone): Person => ({ id: user, email: `student${student.index}@students.example`, fullName: `Student ${student.index}` })
+const personOf = ({ user, student }: Phone): User => ({ id: user, email: `student${student.index}@students.example`, fullName: `Student ${student.index}` })
 
 const keep = ({ user }: Phone, { drafts, photos }: ListingDrafts): Promise<void> => write(user, drafts, photos)
 

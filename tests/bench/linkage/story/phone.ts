@@ -1,8 +1,8 @@
 import { copiesDb } from '@/data/db'
 import { drain, type DrainReport } from '@/data/outbox/drain'
-import { personDb } from '@/data/outbox/person-db'
+import { userDb } from '@/data/outbox/user-db'
 import type { Remote } from '@/data/outbox/remote'
-import { sharedCopies } from '@/data/outbox/shared-copies'
+import { publicCopies } from '@/data/outbox/public-copies'
 import { outboxStore } from '@/data/outbox/store'
 import { userId, type UserId } from '@/domain/shared/ids'
 import type { World } from '../campus/world'
@@ -49,7 +49,7 @@ export class Phone {
     const token = this.world.campus.tokenOf(this.user)
     return drain({
       identity: this.user,
-      store: outboxStore(personDb(this.user), sharedCopies(copiesDb())),
+      store: outboxStore(userDb(this.user), publicCopies(copiesDb())),
       remote: this.remote,
       env: { now: this.world.now, random: this.dice.roll, token: async () => token },
       signal: new AbortController().signal,
@@ -58,7 +58,7 @@ export class Phone {
 
   /** Some versions keep a post's picture until everybody sees it: for 500 phones in one process that is too much. */
   private async letSentPhotosGo(): Promise<void> {
-    const db = personDb(this.user)
+    const db = userDb(this.user)
     if ((await db.photos.count()) === 0) return
     const waiting = new Set((await db.operations.toArray()).map(({ lane }) => lane))
     await db.photos.filter(({ lane }) => !waiting.has(lane)).delete()

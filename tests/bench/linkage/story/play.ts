@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { personDb } from '@/data/outbox/person-db'
+import { userDb } from '@/data/outbox/user-db'
 import type { Attackers } from '../campus/attackers'
 import { firstDayMs, type World } from '../campus/world'
 import { dayMs, diariesOf, hourMs, minuteMs, type Visit } from '../model/diary'
@@ -97,6 +97,6 @@ export const play = async ({ world, attackers, scale, tell }: Parts): Promise<Pl
 }
 
 const refusedOf = async (phones: readonly Phone[]): Promise<readonly string[]> => {
-  const kept = await Promise.all(phones.map(({ user }) => personDb(user).operations.toArray()))
+  const kept = await Promise.all(phones.map(({ user }) => userDb(user).operations.toArray()))
   return kept.flat().flatMap(({ lane, action, state, failure }) => (state === 'waiting' ? [] : [`${action} ${lane}: ${failure?.reason ?? state} ${failure?.status ?? ''} ${failure?.code ?? ''}`]))
 }

@@ -4,7 +4,7 @@ import type { CycleView } from '../../queries'
 import { ImportLog } from '../import/import-log'
 import { Section } from '../section'
 import classes from '../settings.module.css'
-import { backupWords } from './backup-words'
+import { backupText } from './backup-text'
 import { ExportLog } from './export-log'
 
 type BackupSettingsProps = { person: UserId; today: IsoDay; open: Extract<CycleView, { status: 'open' }> }
@@ -13,7 +13,7 @@ type BackupSettingsProps = { person: UserId; today: IsoDay; open: Extract<CycleV
 export function BackupSettings({ person, today, open }: BackupSettingsProps) {
   const { log, backup } = open
   return (
-    <Section title="Backup" intro={`Your log is on this phone alone. Lose the phone, and only a backup brings it back. ${backupWords(backup, log.days.length === 0)}`}>
+    <Section title="Backup" intro={`Your log is on this phone alone. Lose the phone, and only a backup brings it back. ${backupText(backup, log.days.length === 0)}`}>
       <ExportLog person={person} log={log} />
       <div className={classes.apart}>
         <ImportLog person={person} today={today} open={open} />

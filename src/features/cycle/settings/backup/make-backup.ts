@@ -1,7 +1,7 @@
 import { cycleLogStore } from '@/data/cycle/use-cycle'
 import type { CycleLog } from '@/domain/cycle/log'
 import type { UserId } from '@/domain/shared/ids'
-import { downloadFile, shareFile, type TextFile } from '@/ui/platform/hand-over-file'
+import { downloadFile, shareFile, type TextFile } from '@/ui/platform/save-file'
 import { showToast } from '@/ui/feedback/toast'
 
 export type BackupWay = 'download' | 'share'

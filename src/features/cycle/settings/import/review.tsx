@@ -5,12 +5,12 @@ import { useMemo, useState } from 'react'
 import type { CycleLog } from '@/domain/cycle/log'
 import { applyMerge, changesNothing, mergePlan, type ConflictRule, type MergeChoice, type MergePlan } from '@/domain/cycle/transfer/merge'
 import type { IsoDay } from '@/domain/shared/day'
-import { counted } from '@/domain/shared/format-day'
+import { countText } from '@/domain/shared/format-day'
 import type { UserId } from '@/domain/shared/ids'
-import { changeLog } from '../../keep'
+import { changeLog } from '../../save'
 import { RadioChoice } from '../radio-choice'
 import classes from '../settings.module.css'
-import { NotTaken } from './not-taken'
+import { SkippedEntries } from './skipped-entries'
 import type { Found } from './use-import'
 
 const rules = [
@@ -40,7 +40,7 @@ export function Review({ person, today, log, found, onDone }: ReviewProps) {
   return (
     <div className={classes.form}>
       <Text>
-        From {found.source}: {counted(found.log.days.length, 'day')}. This will change:
+        From {found.source}: {countText(found.log.days.length, 'day')}. This will change:
       </Text>
       <dl className={classes.counts}>
         <Count label="added" days={plan.added.length} />
@@ -53,13 +53,13 @@ export function Review({ person, today, log, found, onDone }: ReviewProps) {
         <Switch
           labelPosition="left"
           size="md"
-          classNames={{ root: classes.switch ?? '' }}
+          classNames={{ root: classes.switch }}
           label="Take the file’s settings, too"
           checked={takeSettings}
           onChange={(event) => setTakeSettings(event.currentTarget.checked)}
         />
       )}
-      <NotTaken found={found} plan={plan} />
+      <SkippedEntries found={found} plan={plan} />
       <div className={classes.actions}>
         <Button loading={busy} disabled={changesNothing(plan)} onClick={() => void apply()}>
           Take it in
@@ -85,11 +85,11 @@ function Count({ label, days }: { label: string; days: number }) {
 function ProfileWords({ plan: { profile } }: { plan: MergePlan }) {
   const parts = [
     ...(profile.settings === 'taken' ? ['the settings'] : []),
-    ...(profile.leftOut.length > 0 ? [counted(profile.leftOut.length, 'left-out cycle')] : []),
+    ...(profile.leftOut.length > 0 ? [countText(profile.leftOut.length, 'left-out cycle')] : []),
     ...(profile.pregnancies.length > 0 ? [profile.pregnancies.length === 1 ? '1 past pregnancy' : `${profile.pregnancies.length} past pregnancies`] : []),
-    ...(profile.predictions.length > 0 ? [counted(profile.predictions.length, 'past prediction')] : []),
+    ...(profile.predictions.length > 0 ? [countText(profile.predictions.length, 'past prediction')] : []),
   ]
   return parts.length === 0 ? null : <Text>And {parts.join(', ')}.</Text>
 }
 
-const takenWords = ({ added, changed }: MergePlan): string => `${counted(added.length, 'day')} added, ${changed.length} changed.`
+const takenWords = ({ added, changed }: MergePlan): string => `${countText(added.length, 'day')} added, ${changed.length} changed.`

@@ -6,13 +6,13 @@ import { platformLock } from '../../platform-lock'
 import { PinForm } from './pin-form'
 import { useNewPin } from './use-new-pin'
 import { usePhoneLock } from './use-phone-lock'
-import { usePresentPin } from './use-present-pin'
+import { useCurrentPin } from './use-current-pin'
 
 type PinDeedProps = { person: UserId; onDone: () => void }
 
 /** Another PIN in the place of the present one. */
 export function ChangePin({ person, asksDevice, onDone }: PinDeedProps & { asksDevice: boolean }) {
-  const present = usePresentPin()
+  const present = useCurrentPin()
   const next = useNewPin()
   const phoneLock = usePhoneLock(asksDevice)
   const change = async () => {
@@ -32,7 +32,7 @@ export function ChangePin({ person, asksDevice, onDone }: PinDeedProps & { asksD
 
 /** Takes the PIN away: the log lies open on this phone again. */
 export function RemovePin({ person, onDone }: PinDeedProps) {
-  const present = usePresentPin()
+  const present = useCurrentPin()
   const remove = async () => {
     if (!(await present.ask(() => cycleLogStore(person).removePin(present.pin, platformLock.secretOf)))) return
     showToast({ title: 'Your PIN is removed', description: 'Your log opens without it.' })

@@ -1,12 +1,12 @@
 import { NativeSelect } from '@mantine/core'
 import { isLockAfter, lockAfterMinutes, type LockAfter } from '@/domain/cycle/pin'
-import { counted } from '@/domain/shared/format-day'
+import { countText } from '@/domain/shared/format-day'
 
 const choices = lockAfterMinutes.map((minutes) => ({ value: String(minutes), label: labelOf(minutes) }))
 
 function labelOf(minutes: LockAfter): string {
   if (minutes === 0) return 'When I leave the app'
-  return minutes === 60 ? 'After 1 hour' : `After ${counted(minutes, 'minute')}`
+  return minutes === 60 ? 'After 1 hour' : `After ${countText(minutes, 'minute')}`
 }
 
 /** When the log locks itself. */

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { cycleLogStore } from '@/data/cycle/use-cycle'
 import type { LockAfter } from '@/domain/cycle/pin'
 import type { UserId } from '@/domain/shared/ids'
-import { keepAndTell } from '../../keep'
+import { saveWithToast } from '../../save'
 import { Section } from '../section'
 import classes from '../settings.module.css'
 import { ChangePin, RemovePin } from './change-pin'
@@ -36,7 +36,7 @@ export function PinSettings({ person, lockAfter, asksDevice }: PinSettingsProps)
       )}
       {doing === null && lockAfter !== null && (
         <>
-          <LockChoice value={lockAfter} onChange={(minutes) => void keepAndTell(() => keeper.setLockAfter(minutes), { title: 'Saved' })} />
+          <LockChoice value={lockAfter} onChange={(minutes) => void saveWithToast(() => keeper.setLockAfter(minutes), { title: 'Saved' })} />
           <div className={classes.actions}>
             <Button leftSection={<IconLock size={18} aria-hidden />} onClick={() => void keeper.lock()}>
               Lock now

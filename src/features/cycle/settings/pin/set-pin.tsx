@@ -3,7 +3,7 @@ import { cycleLogStore } from '@/data/cycle/use-cycle'
 import type { LockAfter } from '@/domain/cycle/pin'
 import type { UserId } from '@/domain/shared/ids'
 import { Callout } from '@/ui/feedback/callout'
-import { keepAndTell } from '../../keep'
+import { saveWithToast } from '../../save'
 import { platformLock } from '../../platform-lock'
 import { LockChoice } from './lock-choice'
 import { PinForm } from './pin-form'
@@ -23,7 +23,7 @@ export function SetPin({ person, onDone }: { person: UserId; onDone: () => void 
     const made = await phoneLock.key()
     const done =
       made &&
-      (await keepAndTell(() => cycleLogStore(person).setPin(pin, lockAfter, platformLock.secretOf, made.device), {
+      (await saveWithToast(() => cycleLogStore(person).setPin(pin, lockAfter, platformLock.secretOf, made.device), {
         title: 'Your PIN is set',
         description: made.device ? 'Your log is encrypted on this phone. It opens with the PIN and this phone’s lock.' : 'Your log is encrypted on this phone. It opens with the PIN alone.',
       }))

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { PinResult } from '@/data/cycle/cycle-log-store'
 import { useNow } from '@/ui/platform/use-now'
-import { keptOf } from '../../keep'
+import { resultOf } from '../../save'
 
 /** "30 seconds", "4 minutes" */
 const waitWords = (milliseconds: number): string => {
@@ -21,7 +21,7 @@ export const usePinAnswer = () => {
     /** @returns whether it was the right PIN, and what was asked is done */
     ask: async (act: () => Promise<PinResult>): Promise<boolean> => {
       setBusy(true)
-      const kept = await keptOf(act).finally(() => setBusy(false))
+      const kept = await resultOf(act).finally(() => setBusy(false))
       if (!kept) return false
       const { answer } = kept
       setDeclined(answer !== 'done' && answer.kind === 'not-confirmed')

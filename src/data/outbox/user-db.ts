@@ -1,0 +1,52 @@
+import Dexie, { type EntityTable, type Table } from 'dexie'
+import type { Cursor } from '../db'
+import { personalTableNames, type PersonalRow } from '../pull/personal-tables'
+import type { Identity, NewOperation, Operation, StoredPhoto } from './operation'
+import { storageOptions } from '../storage-options'
+
+/** Small things kept for a person under a name; who reads one checks it. */
+export type KeyValue = { readonly key: string; readonly value: unknown }
+
+/** What belongs to one person on this phone (or to nobody signed in): what waits to be sent, and copies of their own rows. */
+export class UserDb extends Dexie {
+  readonly operations!: Table<Operation, number, NewOperation>
+  readonly photos!: EntityTable<StoredPhoto, 'id'>
+  readonly cursors!: EntityTable<Cursor, 'table'>
+  readonly keyValues!: EntityTable<KeyValue, 'key'>
+  readonly profiles!: EntityTable<PersonalRow<'profiles'>, 'id'>
+  readonly gossip_likes!: EntityTable<PersonalRow<'gossip_likes'>, 'id'>
+  readonly gossip_submissions!: EntityTable<PersonalRow<'gossip_submissions'>, 'id'>
+  readonly pregnancy_tracking!: EntityTable<PersonalRow<'pregnancy_tracking'>, 'id'>
+
+  constructor(name: string) {
+    super(name, storageOptions('strict'))
+    this.version(1).stores({
+      operations: '++seq, lane',
+      photos: 'id, lane',
+      profiles: 'id',
+      gossip_likes: 'id, post_id',
+      gossip_submissions: 'id',
+      pregnancy_tracking: 'id',
+      cursors: 'table',
+      keyValues: 'key',
+    })
+  }
+
+  /** Forgets what the server has, too: on signing out. What waits to be sent is kept. */
+  async deleteServerCopies(): Promise<void> {
+    const copies = [this.cursors, ...personalTableNames.map((name) => this.table(name))]
+    await this.transaction('rw', copies, () => Promise.all(copies.map((table) => table.clear())))
+  }
+}
+
+export const userDbName = (identity: Identity): string => `comrade-of-${identity}`
+
+const opened = new Map<Identity, UserDb>()
+
+export const userDb = (identity: Identity): UserDb => {
+  const known = opened.get(identity)
+  if (known) return known
+  const db = new UserDb(userDbName(identity))
+  opened.set(identity, db)
+  return db
+}

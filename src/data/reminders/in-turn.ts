@@ -1,8 +1,0 @@
-const name = 'comrade-reminders'
-
-/**
- * One change of how this phone is woken at a time, in all tabs and the worker: each begins with what the one before has
- * left. Not to be nested.
- */
-export const inTurn = <Done>(work: () => Promise<Done>): Promise<Done> =>
-  'locks' in navigator ? navigator.locks.request(name, work) : work()

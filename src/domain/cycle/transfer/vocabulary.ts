@@ -1,0 +1,86 @@
+import type { Flow } from '../history'
+import { isMood, isSymptom, moods, symptoms, type MoodId, type SymptomId } from '../symptoms'
+
+/** A word of a table or of another app, without its case, accents and signs. */
+export const normalizedWord = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+const symptomWords: Readonly<Record<SymptomId, readonly string[]>> = {
+  cramps: ['cramp', 'period cramps', 'menstrual cramps', 'abdominal pain', 'lower abdominal pain', 'stomach pain', 'pelvic pain', 'maumivu ya tumbo', 'tumbo'],
+  headache: ['headaches', 'migraine', 'migraine with aura', 'maumivu ya kichwa', 'kichwa'],
+  bloating: ['bloated', 'kuvimba tumbo'],
+  'back-pain': ['backache', 'back ache', 'lower back', 'lower back pain', 'maumivu ya mgongo', 'mgongo'],
+  fatigue: ['exhausted', 'exhaustion', 'tiredness', 'low energy', 'uchovu'],
+  'tender-breasts': ['breast tenderness', 'breast pain', 'sore breasts', 'maumivu ya matiti', 'matiti'],
+  acne: ['pimples', 'spots', 'acne skin', 'chunusi'],
+  nausea: ['nauseous', 'nauseated', 'vomiting', 'kichefuchefu'],
+  dizziness: ['dizzy', 'kizunguzungu'],
+  'joint-pain': ['joint pain', 'muscle pain', 'body aches', 'maumivu ya viungo'],
+  'mood-swings': ['swings', 'mood swing'],
+  irritability: ['kukasirika'],
+  anxiety: ['wasiwasi'],
+  'low-mood': ['depressed', 'depression', 'apathetic', 'huzuni'],
+  crying: ['tearful', 'kulia'],
+  cravings: ['craving', 'food craving', 'increased appetite', 'hamu ya chakula'],
+  'sleep-trouble': ['insomnia', 'poor sleep', 'sleeplessness', 'kukosa usingizi'],
+  discharge: ['vaginal discharge', 'uchafu'],
+  digestion: ['diarrhea', 'diarrhoea', 'constipation', 'constipated', 'gassy', 'indigestion', 'kuhara'],
+}
+
+const moodWords: Readonly<Record<MoodId, readonly string[]>> = {
+  happy: ['good', 'great', 'joyful', 'playful', 'furaha'],
+  calm: ['relaxed', 'neutral', 'fine', 'utulivu'],
+  tired: ['sleepy', 'nimechoka'],
+  sad: ['low', 'down', 'huzuni'],
+  anxious: ['worried', 'nervous', 'panic', 'stressed', 'wasiwasi'],
+  irritable: ['angry', 'irritated', 'annoyed', 'hasira'],
+  energetic: ['energized', 'energised', 'fully energized', 'active'],
+  loving: ['romantic', 'upendo'],
+  confident: ['proud', 'kujiamini'],
+  overwhelmed: ['swamped', 'kulemewa'],
+}
+
+const flowWords: Readonly<Record<Flow, readonly string[]>> = {
+  spotting: ['spot', 'spots', 'very light', 'matone'],
+  light: ['low', 'l', 'kidogo', 'nyepesi'],
+  medium: ['moderate', 'normal', 'mid', 'm', 'yes', 'true', 'x', 'period', 'bleeding', 'kati', 'wastani', 'ndiyo', 'hedhi', 'damu'],
+  heavy: ['high', 'h', 'very heavy', 'strong', 'blood clots', 'nyingi', 'nzito'],
+}
+
+const noFlow: ReadonlySet<string> = new Set(['', '0', 'none', 'no', 'n', 'false', 'no flow', 'hakuna', 'hapana'])
+
+const inverse = <Id extends string>(words: Readonly<Record<Id, readonly string[]>>, isId: (id: string) => id is Id, labelOf: (id: Id) => string): ReadonlyMap<string, Id> =>
+  new Map(
+    Object.keys(words)
+      .filter(isId)
+      .flatMap((id) => [id, labelOf(id), ...words[id]].map((word): readonly [string, Id] => [normalizedWord(word), id])),
+  )
+
+const isFlow = (id: string): id is Flow => Object.hasOwn(flowWords, id)
+const symptomByWord = inverse(symptomWords, isSymptom, (id) => symptoms[id].label)
+const moodByWord = inverse(moodWords, isMood, (id) => moods[id].label)
+const flowByWord = inverse(flowWords, isFlow, (id) => id)
+
+export const symptomOf = (word: string): SymptomId | null => symptomByWord.get(normalizedWord(word)) ?? null
+export const moodOf = (word: string): MoodId | null => moodByWord.get(normalizedWord(word)) ?? null
+
+const fromThree: readonly Flow[] = ['light', 'medium', 'heavy']
+const fromFour: readonly Flow[] = ['spotting', 'light', 'medium', 'heavy']
+
+/** How a column counts flow: 1 to 3 from light to heavy, 1 to 4 from spotting, or as drip does, 0 to 3 from spotting. */
+export type FlowScale = 'to-three' | 'to-four' | 'drip'
+
+/** @returns null: no bleeding; undefined: not understood */
+export const flowOf = (word: string, scale: FlowScale): Flow | null | undefined => {
+  const plain = normalizedWord(word)
+  if (/^\d$/u.test(plain)) {
+    if (scale === 'drip') return fromFour[Number(plain)]
+    return plain === '0' ? null : (scale === 'to-four' ? fromFour : fromThree)[Number(plain) - 1]
+  }
+  return noFlow.has(plain) ? null : flowByWord.get(plain)
+}

@@ -1,0 +1,84 @@
+import { daysBetween, type IsoDay } from '../shared/day'
+import type { Cycle, Period } from './history'
+
+/** A reason to see a doctor: soft words and a source, never the name of an illness. */
+export type WarningSign = {
+  readonly id: 'length' | 'variation' | 'long-bleeding' | 'none-for-long' | 'between' | 'heavy' | 'pain'
+  readonly reason: string
+  readonly source: string
+}
+
+export type WarningSignFacts = {
+  readonly today: IsoDay
+  readonly periods: readonly Period[]
+  /** Bleeding that came too early to be a period. */
+  readonly between: readonly Period[]
+  /** Completed and eligible, oldest first. */
+  readonly cycles: readonly Cycle[]
+  readonly pregnant: boolean
+  /** In the first two years after the first period longer cycles are usual (ACOG: 21 to 45 days). */
+  readonly firstYears: boolean
+  /** Whether a pad or tampon was soaked every one or two hours, and whether there was severe pain, in the last cycles. */
+  readonly soaked: boolean
+  readonly severePain: boolean
+}
+
+const inARow = 3
+const shortest = 21
+const longest = 35
+const longestInFirstYears = 45
+const widestVariation = 9
+const longestBleeding = 7
+const longestWithout = 90
+const betweenTimes = 2
+
+const last = (cycles: readonly Cycle[]): readonly Cycle[] => cycles.slice(-inARow)
+
+const oddLengths = ({ cycles, firstYears }: WarningSignFacts): boolean => {
+  const limit = firstYears ? longestInFirstYears : longest
+  return last(cycles).length === inARow && last(cycles).every(({ length }) => length < shortest || length > limit)
+}
+
+const variation = ({ cycles }: WarningSignFacts): boolean => {
+  const lengths = last(cycles).map(({ length }) => length)
+  return lengths.length === inARow && Math.max(...lengths) - Math.min(...lengths) > widestVariation
+}
+
+const longBleeding = ({ periods }: WarningSignFacts): boolean => {
+  const period = periods.at(-1)
+  return period !== undefined && daysBetween(period.start, period.end) + 1 > longestBleeding
+}
+
+const noneForLong = ({ periods, pregnant, today }: WarningSignFacts): boolean => {
+  const period = periods.at(-1)
+  return !pregnant && period !== undefined && daysBetween(period.start, today) >= longestWithout
+}
+
+const signs: readonly (WarningSign & { readonly shows: (facts: WarningSignFacts) => boolean })[] = [
+  {
+    id: 'length',
+    shows: oddLengths,
+    reason: 'Your last three cycles were shorter than 21 days or longer than is usual.',
+    source: 'NHS, Periods; FIGO',
+  },
+  { id: 'variation', shows: variation, reason: 'Your last three cycles differed by more than 9 days.', source: 'NHS, Irregular periods; FIGO' },
+  { id: 'long-bleeding', shows: longBleeding, reason: 'Your last period lasted longer than 7 days.', source: 'NHS, Heavy periods' },
+  { id: 'heavy', shows: ({ soaked }) => soaked, reason: 'A pad or tampon was soaked every one or two hours.', source: 'NHS, Heavy periods' },
+  {
+    id: 'none-for-long',
+    shows: noneForLong,
+    reason: 'There has been no period for 90 days.',
+    source: 'ACOG, Amenorrhea',
+  },
+  {
+    id: 'between',
+    shows: ({ between }) => between.length >= betweenTimes,
+    reason: 'There was bleeding between your periods more than once.',
+    source: 'NHS, Vaginal bleeding between periods',
+  },
+  { id: 'pain', shows: ({ severePain }) => severePain, reason: 'You noted severe pain.', source: 'NHS, Period pain' },
+]
+
+/** When to suggest seeing a doctor. */
+export const warningSigns = (facts: WarningSignFacts): readonly WarningSign[] =>
+  signs.filter(({ shows }) => shows(facts)).map(({ id, reason, source }) => ({ id, reason, source }))

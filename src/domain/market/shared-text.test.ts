@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { variantOf } from './variants'
+import { emptyDraft, lengthLimit } from './listing-form'
+import { withSharedText } from './shared-text'
+
+const empty = emptyDraft(variantOf('secondHand'))
+const shared = { title: 'Desk lamp', text: 'Bends where it should not.', url: 'https://lamp.example/' }
+
+describe('what was shared, in the form', () => {
+  it('names the item and describes it', () => {
+    expect(withSharedText(empty, shared)).toEqual({
+      ...empty,
+      title: 'Desk lamp',
+      description: 'Bends where it should not.\nhttps://lamp.example/',
+    })
+  })
+
+  it('keeps what was typed, and stands below it', () => {
+    const typed = { ...empty, title: 'My lamp', description: 'As good as new', price: '500' }
+    expect(withSharedText(typed, shared)).toEqual({
+      ...typed,
+      description: 'As good as new\nDesk lamp\nBends where it should not.\nhttps://lamp.example/',
+    })
+  })
+
+  it('is not added twice', () => {
+    const once = withSharedText(empty, shared)
+    expect(withSharedText(once, shared)).toEqual(once)
+  })
+
+  it('leaves the form as it was when there are no words', () => {
+    const typed = { ...empty, title: 'My lamp', description: 'As good as new' }
+    expect(withSharedText(typed, { title: ' ', text: '', url: '' })).toEqual(typed)
+  })
+
+  it('never makes a title or a description too long', () => {
+    const long = withSharedText(empty, { title: 'a'.repeat(500), text: 'b'.repeat(5000), url: '' })
+    expect(long.title).toHaveLength(lengthLimit('title'))
+    expect(long.description.length).toBeLessThanOrEqual(lengthLimit('description'))
+  })
+})

@@ -1,0 +1,49 @@
+import { Anchor, Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useState, type FormEvent } from 'react'
+import { requestRecovery } from '@/data/session/account'
+import type { AccountProblem } from '@/data/session/account-answer'
+import { Callout } from '@/ui/feedback/callout'
+import classes from './account.module.css'
+import { EmailField } from './email-field'
+import { ProblemCallout } from './problem-callout'
+
+/** Asks for a mail with a link to set a new password. */
+export function RequestRecovery({ email, onEmail }: { email: string; onEmail: (email: string) => void }) {
+  const [busy, setBusy] = useState(false)
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const [problem, setProblem] = useState<AccountProblem | null>(null)
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    setProblem(null)
+    const address = email.trim()
+    const answer = await requestRecovery(address)
+    setBusy(false)
+    if (answer.ok) setSentTo(address)
+    else setProblem(answer.problem)
+  }
+
+  return (
+    <>
+      {problem && <ProblemCallout problem={problem} />}
+      {sentTo && (
+        <Callout tone="good" title="Check your email">
+          If there is an account for {sentTo}, we have sent it a link. Open it in this browser to set a new password.
+        </Callout>
+      )}
+      <form className={classes.form} onSubmit={(event) => void submit(event)}>
+        <EmailField value={email} onChange={onEmail} />
+        <Button type="submit" fullWidth disabled={busy}>
+          {busy ? 'Sending...' : sentTo ? 'Send the link again' : 'Send the link'}
+        </Button>
+      </form>
+      <p className={classes.foot}>
+        <Anchor className={classes.link} renderRoot={(props) => <Link to="/login" search={{}} {...props} />}>
+          Back to Login
+        </Anchor>
+      </p>
+    </>
+  )
+}

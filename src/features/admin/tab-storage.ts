@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { adminSearch, type AdminSearch } from '@/domain/admin/admin-url'
+import { saveDraft, readDraft } from '@/data/session-draft'
+
+/** What this tab of the browser remembers for the panel. A password is never among it. */
+const openStore = () => sessionStorage
+
+const placeKey = 'comrade-admin-place'
+const setupKey = 'comrade-admin-setup'
+
+/** Where the panel was left, so that signing in leads back to what was being written. */
+export const saveLocation = (search: AdminSearch): void => saveDraft(openStore, placeKey, search)
+export const savedLocation = (): AdminSearch => adminSearch(readDraft(openStore, placeKey, v.record(v.string(), v.unknown())) ?? {})
+
+const setupSchema = v.object({ fullName: v.string(), email: v.string(), code: v.string() })
+export type SetupDraft = v.InferOutput<typeof setupSchema>
+
+export const saveSetupDraft = (draft: SetupDraft): void => saveDraft(openStore, setupKey, draft)
+export const readSetupDraft = (): SetupDraft => readDraft(openStore, setupKey, setupSchema) ?? { fullName: '', email: '', code: '' }
+export const deleteSetupDraft = (): void => saveDraft(openStore, setupKey, null)
+
+const formSchema = v.object({
+  id: v.string(),
+  rev: v.nullable(v.number()),
+  values: v.record(v.string(), v.string()),
+  photos: v.array(v.string()),
+  known: v.array(v.string()),
+})
+/** A form as it stands: what it edits, and what was typed. */
+export type StoredForm = Readonly<v.InferOutput<typeof formSchema>>
+
+export const saveForm = (key: string, form: StoredForm | null): void => saveDraft(openStore, key, form)
+export const readForm = (key: string): StoredForm | null => readDraft(openStore, key, formSchema)

@@ -1,0 +1,63 @@
+import { Button, Group, Text } from '@mantine/core'
+import { useStore } from 'zustand'
+import { connectivity, isOffline } from '@/data/connectivity'
+import { discardLane } from '@/data/outbox/manage'
+import { userDb } from '@/data/outbox/user-db'
+import { useOperations } from '@/data/outbox/use-operations'
+import type { OwnedOperation } from '@/data/outbox/watch-operations'
+import { readMessage, type ContactMessage } from '@/domain/contact/contact-message'
+import classes from './contact.module.css'
+
+type KeptMessagesProps = {
+  /** Whether the form is empty, so that a message can go back into it. */
+  canEdit: boolean
+  onEdit: (message: ContactMessage) => void
+}
+
+/** What was written and is not with us yet: nothing is lost out of sight. */
+export function UnsentMessages(props: KeptMessagesProps) {
+  const kept = useOperations('contact_messages')
+  if (kept.length === 0) return null
+  return (
+    <ul className={classes.kept} aria-label="Kept on this phone">
+      {kept.map((owned) => (
+        <KeptMessage key={owned.operation.lane} owned={owned} {...props} />
+      ))}
+    </ul>
+  )
+}
+
+function KeptMessage({ owned, canEdit, onEdit }: KeptMessagesProps & { owned: OwnedOperation }) {
+  const offline = useStore(connectivity, isOffline)
+  const { identity, operation } = owned
+  const message = readMessage('values' in operation ? operation.values : {})
+  const discard = () => discardLane(userDb(identity), operation.lane, Date.now)
+  const edit = async () => {
+    await discard()
+    onEdit(message)
+  }
+  return (
+    <li>
+      <Text fw={600}>{message.subject}</Text>
+      {operation.state === 'rejected' ? (
+        <>
+          <Text size="sm" c="var(--danger)">
+            This message was not accepted. Check the email address and the text, then send it again.
+          </Text>
+          <Group gap="xs" mt="xs">
+            <Button variant="light" disabled={!canEdit} onClick={() => void edit()}>
+              Edit
+            </Button>
+            <Button variant="default" onClick={() => void discard()}>
+              Discard
+            </Button>
+          </Group>
+        </>
+      ) : (
+        <Text size="sm" c="var(--ink-soft)">
+          {offline ? 'Kept on this phone. It will be sent when you are online.' : 'On its way. It is kept on this phone until it has arrived.'}
+        </Text>
+      )}
+    </li>
+  )
+}

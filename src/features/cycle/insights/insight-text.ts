@@ -1,0 +1,39 @@
+import { countText, fullDay, spanText } from '@/domain/shared/format-day'
+import { phases, type ByPhase, type PhaseCount, type PredictionCheck, type Range } from '@/domain/cycle/insights'
+import type { Phase } from '@/domain/cycle/phases'
+import type { NextPeriod } from '@/domain/cycle/prediction'
+
+export const phaseNames: Readonly<Record<Phase, string>> = { menstrual: 'Menstrual', follicular: 'Follicular', ovulation: 'Ovulation', luteal: 'Luteal' }
+
+/** "26 to 30 days", or one number where there is no range. */
+export const rangeText = ({ shortest, longest }: Range): string =>
+  shortest === longest ? countText(shortest, 'day') : `${shortest} to ${countText(longest, 'day')}`
+
+/** "5 days Menstrual, 1 day Luteal" */
+export const byPhaseText = (byPhase: ByPhase): string =>
+  phases
+    .filter((phase) => byPhase[phase] > 0)
+    .map((phase) => `${countText(byPhase[phase], 'day')} ${phaseNames[phase]}`)
+    .join(', ')
+
+/** Where something was noted most, in a sentence; the phases that lead together are both named. */
+export const mostCommonPhaseText = (label: string, { total, byPhase }: PhaseCount<string>): string => {
+  const most = Math.max(...phases.map((phase) => byPhase[phase]))
+  const leading = phases.filter((phase) => byPhase[phase] === most).map((phase) => phaseNames[phase])
+  const where = leading.length === phases.length ? 'in every phase alike' : `${most === total ? 'all' : 'most'} in the ${leading.join(' and ')} phase${leading.length > 1 ? 's' : ''}`
+  return `You noted ${label} most: on ${countText(total, 'day')}${total === 1 ? `, in the ${leading.join(' and ')} phase` : `, ${where}`}.`
+}
+
+/** The day, or the days where there is no single one. */
+export const expectedText = (next: NextPeriod): string => (next.kind === 'day' ? fullDay(next.day) : spanText(next.from, next.to))
+
+export const differenceText = ({ off, next }: PredictionCheck): string => {
+  if (off === 0) return next.kind === 'day' ? 'On the day' : 'Within these days'
+  return `${countText(Math.abs(off), 'day')} ${off > 0 ? 'later' : 'earlier'}`
+}
+
+/** How near the predictions were, the range that each gave with it included. */
+export const accuracyText = (checks: readonly PredictionCheck[]): string => {
+  const met = checks.filter(({ within }) => within).length
+  return `${met} of ${countText(checks.length, 'period')} came within the days that were expected.`
+}

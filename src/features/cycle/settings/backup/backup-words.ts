@@ -1,9 +1,0 @@
-import { fullDay } from '@/domain/shared/format-day'
-import { parseDay } from '@/domain/shared/day'
-
-/** When a backup was made last, and whether it holds everything. */
-export const backupWords = ({ last, unsavedSince }: { readonly last: string | null; readonly unsavedSince: string | null }, isEmpty: boolean): string => {
-  const [made, since] = [parseDay(last), parseDay(unsavedSince)]
-  if (made === null) return isEmpty ? 'There is nothing to back up yet.' : 'You have not made a backup yet.'
-  return `Your last backup is of ${fullDay(made)}. ${since === null ? 'It holds everything.' : 'You have logged more since.'}`
-}

@@ -1,0 +1,39 @@
+import { Anchor, Text, Title } from '@mantine/core'
+import { IconHeartHandshake } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useCatalogue } from '@/data/use-catalogue'
+import type { WarningSign } from '@/domain/cycle/warning-signs'
+import { PhoneButton } from '@/ui/platform/phone-button'
+import classes from './care-cards.module.css'
+
+/** When a word with a nurse or a doctor may help: the reasons and who says so, never the name of an illness. */
+export function WarningSignCards({ care }: { care: readonly WarningSign[] }) {
+  const contacts = useCatalogue('emergency-contacts')
+  const centre = contacts?.find(({ id }) => id === 'emergency-health-centre')
+  if (care.length === 0) return null
+  return (
+    <section className={classes.care} aria-label="It may help to talk to someone">
+      <Title order={2} size="h4" className={classes.title}>
+        <IconHeartHandshake size={26} aria-hidden />
+        It may help to talk to someone
+      </Title>
+      <div className={classes.words}>
+        <Text>A nurse or a doctor can have a look with you. This is no diagnosis, and often there is nothing to worry about.</Text>
+        <ul className={classes.reasons}>
+          {care.map(({ id, reason, source }) => (
+            <li key={id}>
+              {reason}
+              <span className={classes.source}>Source: {source}</span>
+            </li>
+          ))}
+        </ul>
+        <div className={classes.actions}>
+          {centre && <PhoneButton label={`Call ${centre.name}`} number={centre.phone} variant="default" />}
+          <Anchor className={classes.link} renderRoot={(props) => <Link to="/education/menstrual-cycle" {...props} />}>
+            What is usual, and when to ask
+          </Anchor>
+        </div>
+      </div>
+    </section>
+  )
+}

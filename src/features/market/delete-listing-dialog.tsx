@@ -1,0 +1,24 @@
+import { Button, Text } from '@mantine/core'
+import type { Listing } from '@/domain/market/listing'
+import { MarketDialog } from './market-dialog'
+import classes from './market.module.css'
+
+/** Asks once more: what is deleted is gone with its photos. */
+export function DeleteListingDialog({ listing, onDelete, onClose }: { listing: Listing; onDelete: () => void; onClose: () => void }) {
+  return (
+    <MarketDialog size="sm" title="Delete item" closeLabel="Keep item" onClose={onClose}>
+      <Text mb="xs" fw={600}>
+        {listing.title}
+      </Text>
+      <Text mb="md">Are you sure you want to delete this item?</Text>
+      <div className={classes.pair}>
+        <Button variant="default" data-autofocus onClick={onClose}>
+          Cancel
+        </Button>
+        <Button color="coral" onClick={onDelete}>
+          Delete
+        </Button>
+      </div>
+    </MarketDialog>
+  )
+}

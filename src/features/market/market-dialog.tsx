@@ -1,0 +1,11 @@
+import type { ModalProps } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { DialogFrame } from '@/ui/overlay/dialog-frame'
+
+type DialogProps = Pick<ModalProps, 'title' | 'size' | 'onClose' | 'onKeyDown' | 'children'> & { closeLabel: string }
+
+/** A dialog of the market; on a phone a large one takes the whole screen. */
+export function MarketDialog({ size = 'lg', ...rest }: DialogProps) {
+  const narrow = useMediaQuery('(max-width: 35.99em)', undefined, { getInitialValueInEffect: false })
+  return <DialogFrame size={size} fullScreen={narrow && size !== 'sm'} yOffset="1rem" transitionProps={{ transition: 'fade' }} {...rest} />
+}
