@@ -1,10 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
+import { version } from './package.json' with { type: 'json' }
 import { appleSplash } from './src/build/apple-splash.ts'
 import { checkCatalogues } from './src/build/check-catalogues.ts'
+import { headlessPath } from './src/build/ensure-browser.ts'
 import { chunkGroups } from './src/build/chunks.ts'
 import { firstPaint } from './src/build/first-paint/first-paint.ts'
 import { manifest } from './src/build/manifest.ts'
@@ -32,8 +35,24 @@ const onPlainPostgres = {
   globalSetup: 'tests/backend/plain-postgres/global-setup.ts',
 }
 
+const executablePath = headlessPath()
+
+/** Components in a real browser, without the app around them. */
+const componentTests = {
+  name: 'component',
+  include: ['tests/component/**/*.test.tsx'],
+  setupFiles: ['tests/component/setup.ts'],
+  browser: {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    provider: playwright({ launchOptions: { ...(executablePath && { executablePath }), args: ['--disable-gpu'] }, contextOptions: { reducedMotion: 'reduce', locale: 'en-KE', timezoneId: 'Africa/Nairobi' } }),
+    instances: [{ browser: 'chromium' as const, viewport: { width: 360, height: 740 } }],
+  },
+}
+
 export default defineConfig(async ({ isPreview }) => ({
-  define: process.env['VITEST'] || isPreview ? {} : await backendEnv(),
+  define: { 'import.meta.env.VITE_RELEASE': JSON.stringify(version), ...(process.env['VITEST'] || isPreview ? {} : await backendEnv()) },
   resolve: { alias: { '@': src } },
   plugins: [
     tanstackRouter({ target: 'react', routesDirectory: './src/routes', generatedRouteTree: './src/routeTree.gen.ts', autoCodeSplitting: false, quoteStyle: 'single', semicolons: false }),
@@ -70,7 +89,8 @@ export default defineConfig(async ({ isPreview }) => ({
       { extends: true, test: { name: 'bench', include: ['tests/bench/**/*.bench.ts'], environment: 'node', testTimeout: 3_600_000, hookTimeout: 300_000, fileParallelism: false } },
       // Pure functions and databases with names of their own: a process for every file would cost more than the tests.
       // What a test puts in the place of a global is taken away before the next one, whichever file that is in.
-      { extends: true, test: { name: 'unit', include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'supabase/functions/**/*.test.ts', 'tests/bench/**/*.test.ts'], environment: 'node', testTimeout: 60_000, isolate: false, unstubGlobals: true, unstubEnvs: true } },
+      { extends: true, test: { name: 'unit', include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'supabase/functions/**/*.test.ts', 'tests/bench/**/*.test.ts', 'tools/**/*.test.ts'], environment: 'node', testTimeout: 60_000, isolate: false, unstubGlobals: true, unstubEnvs: true } },
+      { extends: true, test: componentTests },
       { extends: true, test: { name: 'backend', silent: 'passed-only', include: ['tests/{backend,contract,adversary}/**/*.test.ts'], exclude: ['tests/backend/plain-postgres/**'], environment: 'node', testTimeout: 30_000, hookTimeout: 120_000, fileParallelism: false } },
       { extends: true, test: { ...onPlainPostgres, silent: 'passed-only', environment: 'node', testTimeout: 30_000, hookTimeout: 120_000, fileParallelism: false, sequence: { groupOrder: 1 } } },
     ],

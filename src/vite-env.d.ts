@@ -4,6 +4,10 @@ interface ImportMetaEnv {
   /** Empty: the backend answers on the app's own origin. */
   readonly VITE_SUPABASE_URL: string
   readonly VITE_SUPABASE_ANON_KEY: string
+  /** The version in package.json. */
+  readonly VITE_RELEASE: string
+  /** Where the error log is sent; unset by default. */
+  readonly VITE_ERROR_ENDPOINT?: string
 }
 
 interface Window {

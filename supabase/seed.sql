@@ -1,7 +1,7 @@
--- Sample content, so that every screen looks alive on the first day. It runs once, on an empty database.
--- All phone numbers are samples of the form +254 700 000 0NN, written the many ways people write them.
--- Pictures are '/pictures/<sheet>.svg#<name>', the names are listed in src/build/pictures/picture-names.json.
--- Nothing here has an owner: every user_id stays null.
+-- Sample content for every screen. It runs once, on an empty database.
+-- All phone numbers are samples of the form +254 700 000 0NN, in the various formats that people use.
+-- Pictures are '/pictures/<sheet>.svg#<name>'; the names are listed in tools/pictures/picture-names.json.
+-- Nothing here has an owner: every user_id is null.
 
 -- Groceries: 20 produce, 11 dairy, 13 meat and fish, from six stores
 with store (key, store_name, whatsapp) as (values
@@ -119,7 +119,7 @@ insert into public.medicines (name, description, price, stock, category, image_u
 select name, description, price, stock, category, '/pictures/medicine.svg#' || picture, prescription_required, now() - age::interval
 from medicine;
 
--- Shops: the stationers, number 6, has given no contact number
+-- Shops: number 6, the stationers, has no contact number
 insert into public.shops (id, shop_name, description, category, contact_number, image_url, created_at) values
   ('540b5000-0000-4000-8000-000000000001', 'Coast Gadgets Hub', 'Phones, chargers and laptop bits, tested before you pay. Tom Mboya Avenue, Tudor.', 'electronics', '+254 700 000 007', '/pictures/shop.svg#shop-electronics', now() - interval '90 days'),
   ('540b5000-0000-4000-8000-000000000002', 'Pwani Thrift and Trends', 'Clean mitumba and new kitenge at student prices, Markiti.', 'clothing', '0700000008', '/pictures/shop.svg#shop-clothing', now() - interval '80 days'),
@@ -244,9 +244,9 @@ select name, speciality, category, rating, location, availability, description, 
   '/pictures/services.svg#' || picture, now() - age::interval
 from provider;
 
--- Rentals: price_per_day holds the price a month. The first photo is the primary one and also the picture
--- of the listing, except for number 5, which has none of its own and shows its primary photo instead.
--- Numbers 7 and 16 give WhatsApp only, number 12 no number at all.
+-- Rentals: price_per_day holds the monthly price. The first photo is the primary one and also the listing's picture,
+-- except for number 5, which has no picture of its own and shows its primary photo instead.
+-- Numbers 7 and 16 have WhatsApp only; number 12 has no number.
 with listing (n, title, description, price_per_day, location, category, amenities, contact_phone, contact_whatsapp, tone, photos, age) as (values
   ('01', 'Modern Bedsitter near TUM', 'Self-contained, five minutes on foot from the main gate. Tiled, with a fresh coat of paint.', 9500, 'Tudor, Tom Mboya Avenue', 'bedsitter',
     array['Wi-Fi', 'Own meter', 'Borehole water', 'CCTV'], '+254 700 000 039', '+254 700 000 039', 'lagoon', array['bedsitter', 'kitchenette', 'bathroom', 'exterior'], '3 hours'),
@@ -352,7 +352,7 @@ select content, category, likes_count, image_url, now() - age::interval
 from post;
 
 -- Second-hand items. The first seven are the samples of the second-hand board.
--- The picture of an item is its first photo: about half have one to three photos, the rest a picture only.
+-- An item's picture is its first photo: about half have one to three photos, the others only a picture.
 with item (n, title, description, price, original_price, category, condition, status, location, seller_name, seller_phone, picture, photos, age) as (values
   ('01', 'HP EliteBook 840 G5', 'Core i5, 8 GB RAM, 256 GB SSD. Battery gives four hours, charger included.', 28500, 42000, 'electronics', 'like-new', 'available', 'Tudor', 'Brian Otieno', '+254 700 000 059', 'market.svg#laptop', array['market.svg#laptop', 'shop.svg#laptop', 'shop.svg#charger'], '40 minutes'),
   ('02', 'Engineering Mathematics, Stroud', 'Seventh edition, a few pencil notes that actually help.', 1200, 2800, 'books', 'good', 'available', 'TUM Main Campus', 'Faith Wanjiru', '0700000060', 'market.svg#textbooks', array['market.svg#textbooks', 'shop.svg#textbook'], '3 hours'),

@@ -2,13 +2,13 @@ import type { PrecacheEntry } from 'workbox-precaching'
 
 declare global {
   interface ServiceWorkerGlobalScope {
-    /** Written by the build (src/build/worker-plugin.ts): what every phone keeps. */
+    /** The files to precache, written by the build (src/build/worker-plugin.ts). */
     readonly kept: {
-      /** `first`: what the worker does not begin without. */
+      /** `first`: the worker is not installed without this file. */
       readonly files: (PrecacheEntry & { readonly first: boolean })[]
-      /** The address, without its first slash, of the file that many small ones lie in. */
+      /** The path, without its leading slash, of the file that contains many small ones. */
       readonly pack: string
-      /** The addresses of those, without their first slash. */
+      /** The paths of the small files, without their leading slashes. */
       readonly packed: readonly string[]
     }
   }

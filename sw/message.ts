@@ -1,8 +1,7 @@
-/** What pages ask of the worker. */
-type Asked = 'SKIP_WAITING' | 'CLAIM' | 'KEEP_REST' | 'WHATS_NEW' | 'MEND'
+/** Messages from pages to the worker. */
+type MessageType = 'SKIP_WAITING' | 'CLAIM' | 'KEEP_REST' | 'WHATS_NEW' | 'MEND'
 
-/** Whether a page asks for this. */
-export const isMessage = ({ data }: ExtendableMessageEvent, asked: Asked): boolean => {
+export const isMessage = ({ data }: ExtendableMessageEvent, type: MessageType): boolean => {
   const message: unknown = data
-  return typeof message === 'object' && message !== null && 'type' in message && message.type === asked
+  return typeof message === 'object' && message !== null && 'type' in message && message.type === type
 }

@@ -2,39 +2,39 @@ import { registerRoute } from 'workbox-routing'
 import * as v from 'valibot'
 
 const packSchema = v.record(v.string(), v.object({ type: v.string(), base64: v.boolean(), body: v.string() }))
-type Packed = v.InferOutput<typeof packSchema>[string]
+type PackedFile = v.InferOutput<typeof packSchema>[string]
 
-type ReadPack = () => Promise<Response | undefined>
+type LoadPack = () => Promise<Response | undefined>
 
-const bytesOf = ({ base64, body }: Packed): BodyInit =>
-  base64 ? Uint8Array.from(atob(body), (letter) => letter.charCodeAt(0)) : body
+const bytesOf = ({ base64, body }: PackedFile): BodyInit =>
+  base64 ? Uint8Array.from(atob(body), (char) => char.charCodeAt(0)) : body
 
-/** The small files that came in one. Read once while the worker runs. */
+/** Many small files in one. It is read once while the worker runs. */
 export class Pack {
-  readonly #read: ReadPack
-  #files: Promise<Record<string, Packed>> | null = null
+  readonly #loadPack: LoadPack
+  #files: Promise<Record<string, PackedFile>> | null = null
 
-  constructor(read: ReadPack) {
-    this.#read = read
+  constructor(loadPack: LoadPack) {
+    this.#loadPack = loadPack
   }
 
-  /** What lies in it under an address, such as `/catalogues/food.json`; undefined where nothing does. */
-  async file(path: string): Promise<Packed | undefined> {
+  /** @param path such as `/catalogues/food.json` @returns undefined when the pack does not contain it */
+  async file(path: string): Promise<PackedFile | undefined> {
     this.#files ??= this.#open()
     return (await this.#files)[path]
   }
 
-  async #open(): Promise<Record<string, Packed>> {
-    const text: unknown = await (await this.#read())?.json().catch(() => null)
-    const read = v.safeParse(packSchema, text)
-    if (read.success) return read.output
-    // Lost or broken: the network has the files, too.
+  async #open(): Promise<Record<string, PackedFile>> {
+    const json: unknown = await (await this.#loadPack())?.json().catch(() => null)
+    const parsed = v.safeParse(packSchema, json)
+    if (parsed.success) return parsed.output
+    // The pack is missing or corrupt; the network has the files, too.
     this.#files = null
     return {}
   }
 }
 
-/** Answers for what came in the pack; what is not in it the network is asked for. */
+/** Serves the files of the pack, from the network if the pack cannot be read. */
 export const servePacked = (pack: Pack, packed: readonly string[]): void => {
   const paths = new Set(packed.map((name) => `/${name}`))
   registerRoute(

@@ -6,19 +6,19 @@ import { prefetch, refetch, neededAtInstall } from './prefetch'
 import { isMessage } from './message'
 import { Pack, servePacked } from './pack'
 
-/** What the server answers itself; never a page of the app. */
+/** Paths that the server handles; they never open the app shell. */
 const serverPaths = [/^\/(rest|auth|storage|functions)\/v1\//, /\/[^/?]+\.[^/]+$/]
 
 /**
- * Keeps the shell, all chunks, catalogues and drawings on the phone. Any address of the app opens with the shell,
- * also offline. Only Workbox's own caches of earlier versions are removed.
- * @returns the small files that lie in one
+ * Precaches the app shell, all chunks, catalogues and drawings. Every address of the app opens the shell, also offline.
+ * Deletes only Workbox's own caches of earlier versions.
+ * @returns the pack of small files
  */
 export const precacheShell = (scope: ServiceWorkerGlobalScope): Pack => {
   const { files, pack: packName, packed } = scope.kept
   const controller = new PrecacheController()
   controller.addToCacheList(files)
-  const wanted = files.flatMap(({ url: name, first }) => {
+  const precacheFiles = files.flatMap(({ url: name, first }) => {
     const url = new URL(name, scope.location.origin).href
     const key = controller.getCacheKeyForURL(url)
     return key ? [{ url, key, first }] : []
@@ -27,35 +27,35 @@ export const precacheShell = (scope: ServiceWorkerGlobalScope): Pack => {
 
   const install = async (): Promise<void> => {
     const cache = await open()
-    const had = (await cache.keys()).map(({ url }) => url)
-    await prefetch(cache, neededAtInstall(wanted, { had, saveData: savesData(navigator) }))
+    const cachedUrls = (await cache.keys()).map(({ url }) => url)
+    await prefetch(cache, neededAtInstall(precacheFiles, { cachedUrls, saveData: savesData(navigator) }))
   }
-  let keeping: Promise<void> | null = null
-  const keepRest = () =>
-    (keeping ??= open()
-      .then((cache) => prefetch(cache, wanted))
-      .finally(() => (keeping = null)))
+  let prefetchingRest: Promise<void> | null = null
+  const prefetchRest = () =>
+    (prefetchingRest ??= open()
+      .then((cache) => prefetch(cache, precacheFiles))
+      .finally(() => (prefetchingRest = null)))
 
-  /** What is kept may be broken in ways that nobody can see: all of it is fetched anew, each file in place of its old copy. */
-  const mend = async (asker: MessagePort | undefined): Promise<void> => {
+  /** Cached files may be corrupt without a visible sign, so all of them are fetched again and replaced one by one. */
+  const repair = async (replyPort: MessagePort | undefined): Promise<void> => {
     const cache = await open()
-    const had = new Set((await cache.keys()).map(({ url }) => url))
-    const broken = wanted.filter(({ key, first }) => first || had.has(key))
-    const done = await refetch(cache, broken).then(
+    const cachedUrls = new Set((await cache.keys()).map(({ url }) => url))
+    const toRefetch = precacheFiles.filter(({ key, first }) => first || cachedUrls.has(key))
+    const succeeded = await refetch(cache, toRefetch).then(
       () => true,
       () => false,
     )
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port has no origin to name
-    asker?.postMessage(done)
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a MessagePort has no target origin
+    replyPort?.postMessage(succeeded)
   }
 
   scope.addEventListener('install', (event) => event.waitUntil(install()))
   scope.addEventListener('activate', (event) => event.waitUntil(controller.activate(event)))
-  // A page asks for the rest once it has what it needs itself.
+  // A page sends KEEP_REST once it has loaded its own files.
   scope.addEventListener('message', (event) => {
-    // What could not be had now is asked for again at the next start.
-    if (isMessage(event, 'KEEP_REST')) event.waitUntil(keepRest().catch(() => {}))
-    if (isMessage(event, 'MEND')) event.waitUntil(mend(event.ports[0]))
+    // What could not be fetched is requested again at the next start.
+    if (isMessage(event, 'KEEP_REST')) event.waitUntil(prefetchRest().catch(() => {}))
+    if (isMessage(event, 'MEND')) event.waitUntil(repair(event.ports[0]))
   })
   cleanupOutdatedCaches()
 

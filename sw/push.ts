@@ -4,23 +4,23 @@ import { moveSubscription } from '@/data/reminders/move-subscription'
 import { drainAll } from './background-sync'
 import type { Pack } from './pack'
 
-/** One at a time: a push that comes twice replaces what it has shown. */
+/** With one tag for all, a repeated push replaces its notification. */
 const tag = 'comrade-note'
-const opens = '/bloom-period-tracker'
+const targetUrl = '/bloom-period-tracker'
 
-/** The browser fetches a notification's pictures past the worker: without a network only what is handed over shows. */
-const picture = async (pack: Pack, path: string): Promise<string> => {
-  const kept = await pack.file(path).catch(() => undefined)
-  return kept?.base64 ? `data:${kept.type};base64,${kept.body}` : path
+/** The browser fetches notification images past the worker, so that offline only data URLs are shown. */
+const imageUrl = async (pack: Pack, path: string): Promise<string> => {
+  const file = await pack.file(path).catch(() => undefined)
+  return file?.base64 ? `data:${file.type};base64,${file.body}` : path
 }
 
 const show = async (scope: ServiceWorkerGlobalScope, pack: Pack, { title, body, silent }: Shown): Promise<void> => {
-  const [icon, badge] = await Promise.all([picture(pack, '/icons/icon-192.png'), picture(pack, '/icons/badge-96.png')])
+  const [icon, badge] = await Promise.all([imageUrl(pack, '/icons/icon-192.png'), imageUrl(pack, '/icons/badge-96.png')])
   await scope.registration.showNotification(title, { body, silent, tag, icon, badge })
 }
 
-/** What was kept on the way is sent if the network is there; the databases are closed again behind it. */
-const andSend = async (work: () => Promise<void>): Promise<void> => {
+/** Then sends what the work has queued, and closes the databases. */
+const thenDrain = async (work: () => Promise<void>): Promise<void> => {
   await work()
   await drainAll(true)
 }
@@ -28,21 +28,21 @@ const andSend = async (work: () => Promise<void>): Promise<void> => {
 const openApp = async (scope: ServiceWorkerGlobalScope): Promise<void> => {
   const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const page = pages[0]
-  if (!page) return void (await scope.clients.openWindow(opens))
-  const moved = await page.navigate(opens).catch(() => null)
-  await (moved ?? page).focus()
+  if (!page) return void (await scope.clients.openWindow(targetUrl))
+  const navigated = await page.navigate(targetUrl).catch(() => null)
+  await (navigated ?? page).focus()
 }
 
-/** Shows what there is to say when this phone is woken, though no page may be open and no network there. */
+/** Shows a reminder on a push, even if no page is open or the phone is offline. */
 export const showReminderOnPush = (scope: ServiceWorkerGlobalScope, pack: Pack): void => {
   scope.addEventListener('push', (event) => {
-    event.waitUntil(andSend(() => showReminder(Date.now(), (shown) => show(scope, pack, shown), storeDrafts)))
+    event.waitUntil(thenDrain(() => showReminder(Date.now(), (shown) => show(scope, pack, shown), storeDrafts)))
   })
   scope.addEventListener('notificationclick', (event) => {
     event.notification.close()
     event.waitUntil(openApp(scope))
   })
   scope.addEventListener('pushsubscriptionchange', (event) => {
-    event.waitUntil(andSend(() => moveSubscription(scope.registration, storeDrafts)))
+    event.waitUntil(thenDrain(() => moveSubscription(scope.registration, storeDrafts)))
   })
 }

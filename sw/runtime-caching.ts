@@ -6,7 +6,7 @@ import { CacheFirst } from 'workbox-strategies'
 const maxPictures = 200
 const thirtyDaysInSeconds = 30 * 24 * 60 * 60
 
-/** Uploaded pictures never change under their address: once seen, kept, oldest out first. */
+/** Uploaded pictures never change, so they are cached after the first view. The oldest are evicted first. */
 export const cachePictures = (): void => {
   registerRoute(
     ({ request, url }) => request.destination === 'image' && url.pathname.startsWith('/storage/v1/object/public/'),
@@ -20,10 +20,10 @@ export const cachePictures = (): void => {
   )
 }
 
-/** As many versions of the charts' files as may be in use at once, old tabs among them. */
+/** Enough for the versions that several open tabs may use at the same time. */
 const maxChartFiles = 8
 
-/** What draws charts is too heavy for every phone: it is kept once its tab has been opened. Its names change with it. */
+/** The chart code is too large to precache: it is cached when a chart is first opened. Its file names contain a hash. */
 export const cacheCharts = (): void => {
   registerRoute(
     ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/charts-'),

@@ -2,17 +2,18 @@ import { registerRoute } from 'workbox-routing'
 import { closeDevice } from '@/data/db'
 import { saveShared } from '@/data/shared-listing'
 import { sharedListingAddress, sharePath } from '@/domain/market/share-target'
+import { reportAs } from '@/data/error-log/error-log'
 
 /**
- * Takes what another app shares, with or without a network: it is put aside on this phone, and the form of a new listing
- * opens and takes it up. Where it could not be kept the form says so.
+ * Receives what another app shares, online or offline: stores it on this phone and redirects to the form of a new listing,
+ * which reads it. If it could not be stored, the form says so.
  */
 export const receiveShared = (): void => {
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname === sharePath,
     async ({ request }) => {
-      await saveShared(await request.formData()).catch(() => {})
-      // A page with a newer version of the database is not held up.
+      await saveShared(await request.formData()).catch(reportAs('share'))
+      // An open connection would block a page that upgrades the database.
       closeDevice()
       return Response.redirect(sharedListingAddress, 303)
     },

@@ -1,3 +1,4 @@
+import { followUncaught } from '@/data/error-log/error-log'
 import { sendOnSync } from './background-sync'
 import { precacheShell } from './precache'
 import { showReminderOnPush } from './push'
@@ -8,7 +9,7 @@ import { answerWhatsNew } from './whats-new'
 
 declare const self: ServiceWorkerGlobalScope
 
-// Wiring only; each job has a file of its own.
+followUncaught(self, 'worker')
 const pack = precacheShell(self)
 cachePictures()
 cacheCharts()

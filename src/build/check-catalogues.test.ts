@@ -17,25 +17,25 @@ const dish = {
 }
 const file = (...items: unknown[]) => JSON.stringify({ version: 1, items })
 
-describe('the check of a catalogue at build time', () => {
-  it('passes a catalogue that the app can read', () => {
+describe('catalogueProblem', () => {
+  it('returns null for a valid catalogue', () => {
     expect(catalogueProblem('food', file(dish))).toBeNull()
   })
 
   it.each([
     ['a negative price', file(dish, { ...dish, price: -50 }), /at items\.1\.price/],
-    ['a category that no chip shows', file({ ...dish, category: 'dessert' }), /at items\.0\.category/],
+    ['an unknown category', file({ ...dish, category: 'dessert' }), /at items\.0\.category/],
     ['a missing name', file({ ...dish, name: undefined }), /at items\.0\.name/],
     ['another version', JSON.stringify({ version: 2, items: [] }), /at version/],
-    ['text that is no JSON', '{broken', /JSON/],
-  ])('names the file, the field and what is wrong with %s', (_what, text, field) => {
+    ['text that is not JSON', '{broken', /JSON/],
+  ])('names the file and the field for %s', (_what, text, field) => {
     const problem = catalogueProblem('food', text)
     expect(problem).toMatch(/^public\/catalogues\/food\.json: /)
     expect(problem).toMatch(field)
   })
 })
 
-describe('the check of an article at build time', () => {
+describe('articleProblem', () => {
   const article = {
     version: 1,
     updated: 'November 2026',
@@ -47,18 +47,18 @@ describe('the check of an article at build time', () => {
   const withBlocks = (...blocks: unknown[]) => JSON.stringify({ ...article, sections: [{ ...article.sections[0], blocks }] })
   const hormones = { type: 'table', caption: 'Hormones', columns: ['Phase', 'LH'], rows: [['Luteal', 'Low']] }
 
-  it('passes an article that the app can read', () => {
+  it('returns null for a valid article', () => {
     expect(articleProblem('menstrual-cycle', withBlocks(hormones))).toBeNull()
   })
 
   it.each([
-    ['a block of no known kind', withBlocks(hormones, { type: 'video' }), /at sections\.0\.blocks\.1\.type/],
-    ['a row with a cell too few', withBlocks({ ...hormones, rows: [['Luteal']] }), /cells .*at sections\.0\.blocks\.0/s],
+    ['a block of an unknown type', withBlocks(hormones, { type: 'video' }), /at sections\.0\.blocks\.1\.type/],
+    ['a row with too few cells', withBlocks({ ...hormones, rows: [['Luteal']] }), /one cell per column.*at sections\.0\.blocks\.0/s],
     ['three phases', withBlocks({ type: 'phases', items: [] }), /at sections\.0\.blocks\.0\.items/],
     ['no source', JSON.stringify({ ...article, sources: [] }), /at sources/],
-    ['two headings with one anchor', JSON.stringify({ ...article, sections: [article.sections[0], article.sections[0]] }), /same id/],
-    ['text that is no JSON', '{broken', /JSON/],
-  ])('names the file, the field and what is wrong with %s', (_what, text, field) => {
+    ['two sections with the same anchor', JSON.stringify({ ...article, sections: [article.sections[0], article.sections[0]] }), /same id/],
+    ['text that is not JSON', '{broken', /JSON/],
+  ])('names the file and the field for %s', (_what, text, field) => {
     const problem = articleProblem('menstrual-cycle', text)
     expect(problem).toMatch(/^public\/education\/menstrual-cycle\.json: /)
     expect(problem).toMatch(field)
@@ -66,7 +66,7 @@ describe('the check of an article at build time', () => {
 })
 
 describe('a build', () => {
-  /** Builds nothing, with the project's own catalogues and articles but for one of them. */
+  /** Builds an empty entry with the project's catalogues and articles, one of them changed. */
   const buildWith = async (change: (text: string) => string, name = 'catalogues/gas.json'): Promise<unknown> => {
     const publicDir = await mkdtemp(join(tmpdir(), 'comrade-public-'))
     onTestFinished(() => rm(publicDir, { recursive: true, force: true }))
@@ -84,15 +84,16 @@ describe('a build', () => {
     })
   }
 
-  it('goes on with the catalogues as they are', async () => {
+  it('succeeds with the unchanged catalogues', async () => {
     await expect(buildWith((gas) => gas)).resolves.toBeDefined()
   })
 
-  it('fails with a negative price, and names the file and the field', async () => {
+  it('fails for a negative price and names the file and the field', async () => {
     const broken = buildWith((gas) => gas.replace('"price": 2300', '"price": -2300'))
     await expect(broken).rejects.toThrow(/public\/catalogues\/gas\.json: .*at items\.0\.products\.1\.price/s)
   })
-  it('fails with an article that cannot be shown, and names the file and the field', async () => {
+
+  it('fails for an article of unknown blocks and names the file and the field', async () => {
     const broken = buildWith((text) => text.replace('"type": "phases"', '"type": "stages"'), 'education/menstrual-cycle.json')
     await expect(broken).rejects.toThrow(/public\/education\/menstrual-cycle\.json: .*at sections\.1\.blocks\.1\.type/s)
   })

@@ -8,19 +8,19 @@ import { articleIds, type ArticleId } from '../domain/education/articles.ts'
 
 const isCatalogue = (name: string): name is CatalogueName => name in catalogueSchemas
 
-/** @returns what is wrong with the text of a file under public/, or null */
+/** @returns the error in the text of a file under public/, or null */
 const problem = (file: string, schema: v.GenericSchema, text: string): string | null => {
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text)
   return result.success ? null : `public/${file}: ${v.summarize(result.issues)}`
 }
 
-const catalogueAt = (name: CatalogueName) => `catalogues/${name}.json`
-const articleAt = (id: ArticleId) => `education/${id}.json`
+const cataloguePath = (name: CatalogueName) => `catalogues/${name}.json`
+const articlePath = (id: ArticleId) => `education/${id}.json`
 
-export const catalogueProblem = (name: CatalogueName, text: string) => problem(catalogueAt(name), catalogueFile(name), text)
-export const articleProblem = (id: ArticleId, text: string) => problem(articleAt(id), articleFile, text)
+export const catalogueProblem = (name: CatalogueName, text: string) => problem(cataloguePath(name), catalogueFile(name), text)
+export const articleProblem = (id: ArticleId, text: string) => problem(articlePath(id), articleFile, text)
 
-/** A build with a catalogue or an article that the app could not read fails, instead of shipping an empty screen. */
+/** Fails the build if a catalogue or an article does not match the app's schema: the app would show an empty screen. */
 export const checkCatalogues = (): Plugin => {
   let publicDir = ''
   return {
@@ -31,8 +31,8 @@ export const checkCatalogues = (): Plugin => {
     buildStart() {
       const read = (file: string) => readFileSync(join(publicDir, file), 'utf8')
       const problems = [
-        ...Object.keys(catalogueSchemas).filter(isCatalogue).map((name) => catalogueProblem(name, read(catalogueAt(name)))),
-        ...articleIds.map((id) => articleProblem(id, read(articleAt(id)))),
+        ...Object.keys(catalogueSchemas).filter(isCatalogue).map((name) => catalogueProblem(name, read(cataloguePath(name)))),
+        ...articleIds.map((id) => articleProblem(id, read(articlePath(id)))),
       ].filter((found) => found !== null)
       if (problems.length > 0) this.error(problems.join('\n'))
     },

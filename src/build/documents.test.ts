@@ -10,7 +10,7 @@ const documents = (await Promise.all(folders.map(async (folder) => (await readdi
 const linked = /\]\((?!https?:|mailto:|#)([^)\s#]+)(?:#([^)\s]+))?\)|src="(?!https?:)([^"]+)"/g
 const anchors = (text: string) => [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) => title.toLowerCase().replaceAll(/[^\p{L}\p{N} -]/gu, '').replaceAll(' ', '-'))
 
-/** Links of a document that lead nowhere. */
+/** The links whose file or heading does not exist. */
 const broken = async (document: string): Promise<readonly string[]> => {
   const text = await readFile(join(root, document), 'utf8')
   const found = await Promise.all(
@@ -23,15 +23,15 @@ const broken = async (document: string): Promise<readonly string[]> => {
   return found.flat()
 }
 
-test.each(documents)('every link of %s leads somewhere', async (document) => {
+test.each(documents)('every link of %s resolves', async (document) => {
   expect(await broken(document)).toEqual([])
 })
 
-test('the README is read in a minute: 8 kB at most', async () => {
+test('the README has at most 8 kB', async () => {
   expect((await stat(join(root, 'README.md'))).size).toBeLessThanOrEqual(8000)
 })
 
-test('every decision is in the index', async () => {
+test('every decision is listed in the index', async () => {
   const index = await readFile(join(root, 'docs/decisions/README.md'), 'utf8')
   const files = (await readdir(join(root, 'docs/decisions'))).filter((name) => name !== 'README.md')
   expect(files.filter((name) => !index.includes(`(${name})`))).toEqual([])

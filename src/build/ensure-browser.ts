@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 
-// Finds a Chromium for the browser tests, and gets one where there is none: `node src/build/ensure-browser.ts`.
+// Finds a Chromium for the browser tests, or installs one: `node src/build/ensure-browser.ts`.
 
-const usualPlaces = [
+const usualPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -19,26 +19,25 @@ const usualPlaces = [
 
 const tenMinutes = 10 * 60 * 1000
 
-/** Where a Chromium lies on this machine: CHROME_PATH, the usual places, Playwright's own; undefined when nowhere. */
-export function browserPath(): string | undefined {
+/** The path of an installed Chromium: CHROME_PATH, the usual paths, Playwright's own. Undefined if there is none. */
+export const browserPath = (): string | undefined => {
   const chosen = process.env['CHROME_PATH']?.trim()
-  return [chosen, ...usualPlaces, chromium.executablePath()].find((path) => path && existsSync(path)) || undefined
+  return [chosen, ...usualPaths, chromium.executablePath()].find((path) => path && existsSync(path)) || undefined
 }
 
-/** A Chromium without windows, as Debian has it: the same engine, and a quarter less work for every page. */
-const withoutWindows = '/usr/bin/chromium-headless-shell'
+/** Debian's headless shell: the same engine, with a quarter less work per page. */
+const headlessShell = '/usr/bin/chromium-headless-shell'
 
-/** What the tests run in: where nobody has chosen a browser, the one without windows if there is one. */
-export function headlessPath(): string | undefined {
-  return !process.env['CHROME_PATH']?.trim() && existsSync(withoutWindows) ? withoutWindows : browserPath()
-}
+/** The browser for the tests: the headless shell if it is installed and CHROME_PATH is not set, else `browserPath()`. */
+export const headlessPath = (): string | undefined =>
+  !process.env['CHROME_PATH']?.trim() && existsSync(headlessShell) ? headlessShell : browserPath()
 
-/** A file that is there may still lack its libraries: only one that answers counts. */
-const answers = (path: string): boolean => spawnSync(path, ['--version'], { timeout: 30_000 }).status === 0
+/** An existing binary may lack its libraries, so check that it starts. */
+const starts = (path: string): boolean => spawnSync(path, ['--version'], { timeout: 30_000 }).status === 0
 
-const found = (): string | undefined => {
+const workingBrowser = (): string | undefined => {
   const path = browserPath()
-  return path && answers(path) ? path : undefined
+  return path && starts(path) ? path : undefined
 }
 
 const run = (command: string, args: string[]): boolean =>
@@ -46,42 +45,40 @@ const run = (command: string, args: string[]): boolean =>
 
 const isRoot = process.getuid?.() === 0
 
-function getPlaywrightsOwn(): string | undefined {
+const installPlaywrightChromium = (): string | undefined => {
   const cli = join(dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json')), 'cli.js')
-  return run(process.execPath, [cli, 'install', 'chromium']) ? found() : undefined
+  return run(process.execPath, [cli, 'install', 'chromium']) ? workingBrowser() : undefined
 }
 
-const canGetDebians = isRoot && existsSync('/etc/debian_version')
+const canUseApt = isRoot && existsSync('/etc/debian_version')
 
-const getFromDebian = (...packages: string[]): boolean => run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', ...packages])
+const aptInstall = (...packages: string[]): boolean => run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', ...packages])
 
-function getDebians(): string | undefined {
-  return canGetDebians && getFromDebian('chromium') ? found() : undefined
-}
+const installDebianChromium = (): string | undefined => (canUseApt && aptInstall('chromium') ? workingBrowser() : undefined)
 
-/** Not needed, only quicker: where it cannot be had, the browser that was found does. */
-function getWithoutWindows(): void {
-  if (!canGetDebians || process.env['CHROME_PATH']?.trim() || existsSync(withoutWindows)) return
-  if (!getFromDebian('chromium-headless-shell')) console.log('There is no chromium-headless-shell here: the tests take a little longer.')
+/** Optional: the headless shell only makes the tests faster. */
+const installHeadlessShell = (): void => {
+  if (!canUseApt || process.env['CHROME_PATH']?.trim() || existsSync(headlessShell)) return
+  if (!aptInstall('chromium-headless-shell')) console.log('chromium-headless-shell could not be installed: the tests take a little longer.')
 }
 
 const help = [
-  'There is no Chromium for the browser tests, and none could be installed.',
-  'Install one (Debian, Ubuntu: sudo apt-get install -y chromium), or name one: CHROME_PATH=/path/to/chromium npm test',
+  'No Chromium was found for the browser tests, and none could be installed.',
+  'Install one (Debian, Ubuntu: sudo apt-get install -y chromium), or set its path: CHROME_PATH=/path/to/chromium npm test',
 ].join('\n')
 
-function ensureBrowser(): void {
+const ensureBrowser = (): void => {
   const chosen = process.env['CHROME_PATH']?.trim()
-  if (chosen && !answers(chosen)) {
-    console.error(`CHROME_PATH names ${chosen}, which does not run. Correct it, or leave it out.`)
+  if (chosen && !starts(chosen)) {
+    console.error(`CHROME_PATH is ${chosen}, which does not start. Correct it or unset it.`)
     process.exit(1)
   }
-  const path = found() ?? getPlaywrightsOwn() ?? getDebians()
+  const path = workingBrowser() ?? installPlaywrightChromium() ?? installDebianChromium()
   if (!path) {
     console.error(help)
     process.exit(1)
   }
-  getWithoutWindows()
+  installHeadlessShell()
   console.log(`Browser for the tests: ${headlessPath() ?? path}`)
 }
 

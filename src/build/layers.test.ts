@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const planted: string[] = []
 
-/** What lint says of a file that exists only for the length of a test. */
+/** Lints a file that exists only during the test. */
 const lintOf = (path: string, source: string): string => {
   const file = join(root, path)
   mkdirSync(dirname(file), { recursive: true })
@@ -20,7 +20,7 @@ afterEach(() => {
   for (const file of planted.splice(0)) rmSync(file)
 })
 
-/** Each case starts the linter anew. */
+/** Each case starts the linter again. */
 const slow = 60_000
 
 describe('the layers', { timeout: slow }, () => {
@@ -36,7 +36,7 @@ describe('the layers', { timeout: slow }, () => {
     expect(lintOf(path, `export * from '${target}'\n`)).toContain(rule)
   })
 
-  it('lets a feature import the data layer', () => {
+  it('allow a feature to import the data layer', () => {
     expect(lintOf('src/features/home/planted-allowed.ts', "export * from '@/data/db'\n")).toContain('0 errors')
   })
 })

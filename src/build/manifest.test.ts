@@ -4,7 +4,7 @@ import { manifest } from './manifest.ts'
 
 const pngSignature = '89504e470d0a1a0a'
 
-/** The size and the kind that a file in public/ has itself, whatever is said of it. */
+/** Reads the size and type of a file in public/ from its bytes. */
 const measured = (src: string) => {
   const bytes = readFileSync(new URL(`../../public${src}`, import.meta.url))
   const isPng = bytes.subarray(0, 8).toString('hex') === pngSignature
@@ -15,18 +15,18 @@ const shortcuts = manifest.shortcuts ?? []
 const pictures = [...(manifest.icons ?? []), ...(manifest.screenshots ?? []), ...shortcuts.flatMap(({ icons = [] }) => icons)]
 
 describe('the manifest', () => {
-  it.each(pictures)('names $src with the size and the type that it has', ({ src, sizes, type }) => {
+  it.each(pictures)('declares the actual size and type of $src', ({ src, sizes, type }) => {
     expect(measured(src)).toEqual({ sizes, type })
   })
 
-  it('has every kind of icon, and screenshots for phones and for wide screens', () => {
+  it('has icons of every purpose, and screenshots for narrow and wide screens', () => {
     const purposes = (manifest.icons ?? []).map(({ purpose }) => purpose)
     expect(new Set(purposes)).toEqual(new Set(['any', 'maskable', 'monochrome']))
     const forms = (manifest.screenshots ?? []).map(({ form_factor: form }) => form)
     expect(new Set(forms)).toEqual(new Set(['narrow', 'wide']))
   })
 
-  it('leads from the home screen to the cart, to gossip and to the log of today', () => {
+  it('has shortcuts to the cart, gossip and today’s log', () => {
     expect(shortcuts.map(({ name, url }) => [name, url])).toEqual([
       ['Cart', '/cart'],
       ['Gossip', '/tum-gossip'],
@@ -35,7 +35,7 @@ describe('the manifest', () => {
     expect(new Set(shortcuts.flatMap(({ icons = [] }) => icons.map(({ src }) => src))).size).toBe(3)
   })
 
-  it('takes photos and words from other apps', () => {
+  it('accepts shared photos and text from other apps', () => {
     expect(manifest.share_target).toEqual({
       action: '/second-hand',
       method: 'POST',

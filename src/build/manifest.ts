@@ -2,7 +2,7 @@ import type { ManifestOptions } from 'vite-plugin-pwa'
 import { sharedFields, sharePath } from '../domain/market/share-target.ts'
 import { site } from '../domain/shared/site.ts'
 
-/** Taken from the running app by `npm run screenshots`. */
+/** `npm run screenshots` takes these from the running app. */
 const screenshots = (form: 'narrow' | 'wide', sizes: string) =>
   [
     { name: 'home', label: 'Everything for university life on one screen' },
@@ -18,7 +18,7 @@ const screenshots = (form: 'narrow' | 'wide', sizes: string) =>
 
 const shortcutIcon = (name: string) => ({ src: `/icons/shortcut-${name}-96.png`, sizes: '96x96', type: 'image/png' })
 
-/** The web app manifest: what a phone's home screen knows of the app. */
+/** The web app manifest. */
 export const manifest: Partial<ManifestOptions> = {
   id: '/',
   name: `${site.name}: campus life, offline too`,
@@ -48,12 +48,12 @@ export const manifest: Partial<ManifestOptions> = {
   shortcuts: [
     { name: 'Cart', url: '/cart', icons: [shortcutIcon('cart')] },
     { name: 'Gossip', url: '/tum-gossip', icons: [shortcutIcon('gossip')] },
-    // Whoever looks at the home screen over a shoulder learns nothing of what is logged.
+    // The name does not reveal that this is a period tracker.
     { name: 'Log today', url: '/period-tracker', icons: [shortcutIcon('log')] },
   ],
-  // A shortcut or something shared comes into the app that is open; what was being typed there is kept as a draft.
+  // Shortcuts and shares open in the running app; text being typed there is saved as a draft.
   launch_handler: { client_mode: ['navigate-existing', 'auto'] },
-  // The worker answers it (sw/share-target.ts).
+  // The service worker handles this request (sw/share-target.ts).
   share_target: {
     action: sharePath,
     method: 'POST',

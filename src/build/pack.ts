@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join, extname } from 'node:path'
 
-/** Many small files in one, for the worker: by their address, with what they are. */
+/** Many small files in one JSON file for the worker: path → content type and content. */
 export type Pack = Readonly<Record<string, { readonly type: string; readonly base64: boolean; readonly body: string }>>
 
 const types = {
@@ -13,13 +13,13 @@ const types = {
 
 const typeOf = (name: string) => {
   const found = Object.entries(types).find(([ending]) => ending === extname(name))
-  if (!found) throw new Error(`${name} cannot be packed: say what it is in src/build/pack.ts`)
+  if (!found) throw new Error(`${name} cannot be packed: add its type in src/build/pack.ts`)
   return found[1]
 }
 
 /**
  * @param names paths within the folder, with forward slashes
- * @throws {Error} when a file is of a kind that no type is known for
+ * @throws {Error} if a file has an extension of unknown type
  */
 export const packFiles = async (folder: string, names: readonly string[]): Promise<Pack> => {
   const entries = names.toSorted().map(async (name) => {

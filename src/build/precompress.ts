@@ -6,10 +6,10 @@ import type { Plugin } from 'vite'
 
 const brotli = promisify(brotliCompress)
 const compressible = /\.(?:js|css|html|svg|json|webmanifest)$/
-/** Below this a compressed copy saves no packet. */
+/** For smaller files a compressed copy does not save a packet. */
 const minBytes = 1024
 
-/** Puts a Brotli copy beside each text file of the build, so that the server never compresses while somebody waits. */
+/** Writes a Brotli copy next to each text file of the build, so that the server does not compress per request. */
 export const precompress = (): Plugin => {
   let outDir = ''
   return {

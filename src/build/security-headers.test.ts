@@ -9,30 +9,31 @@ import { inlineHashes } from './security-plugin.ts'
 describe('the content policy', () => {
   const policy = contentPolicy({ inline: ['sha256-abc='], project: 'https://comrade.supabase.co' })
 
-  test('lets run what was built, and the one import map in the page', () => {
+  test('allows the built scripts and the inline import map, and nothing else inline', () => {
     expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval' 'sha256-abc=';")
     expect(policy.replace("style-src 'self' 'unsafe-inline'", '').replace("'wasm-unsafe-eval'", '')).not.toMatch(/unsafe-|\*/)
   })
 
-  test('lets the hosted project be asked and its pictures be shown, and nobody else’s', () => {
+  test('allows requests to the hosted project and its pictures, and to no other origin', () => {
     expect(policy).toContain("connect-src 'self' https://comrade.supabase.co;")
     expect(policy).toContain("img-src 'self' https://comrade.supabase.co data: blob:;")
     expect(contentPolicy({ inline: [], project: undefined })).toContain("connect-src 'self';")
+    expect(contentPolicy({ inline: [], project: undefined, errorEndpoint: 'https://errors.example' })).toContain("connect-src 'self' https://errors.example;")
   })
 })
 
-describe('the hashes of a page', () => {
-  test('are those of its import maps, byte for byte', () => {
+describe('inlineHashes', () => {
+  test('returns the hash of each import map', () => {
     const html = '<script src="/a.js"></script><script type="importmap">{}</script><script type="module" crossorigin src="/b.js"></script>'
     expect(inlineHashes(html)).toEqual(['sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o='])
   })
 
-  test('are not made for a script: the build fails', () => {
-    expect(() => inlineHashes('<script>alert(1)</script>')).toThrow(/index\.html holds a script/)
+  test('throws for any other inline script', () => {
+    expect(() => inlineHashes('<script>alert(1)</script>')).toThrow(/index\.html has an inline script/)
   })
 })
 
-test('what is written for static hosts is read back for our own server, but for what needs TLS', () => {
+test('readHeaders returns what writeHeaders wrote, except Strict-Transport-Security', () => {
   const headers = appHeaders({ inline: ['sha256-abc='], project: undefined })
   const text = writeHeaders(headers)
   expect(text).toContain('\n  Strict-Transport-Security: max-age=31536000\n')
@@ -41,26 +42,26 @@ test('what is written for static hosts is read back for our own server, but for 
   expect(readHeaders(text)).toEqual(served)
 })
 
-describe('in the sources', () => {
+describe('the sources', () => {
   const root = fileURLToPath(new URL('../..', import.meta.url))
-  async function sources(): Promise<[string, string][]> {
+  const sources = async (): Promise<[string, string][]> => {
     const folders = ['src', 'sw']
     const names = await Promise.all(folders.map(async (folder) => (await readdir(join(root, folder), { recursive: true })).map((name) => join(folder, name))))
     const code = names.flat().filter((name) => /(?<!\.test)\.tsx?$/.test(name) && !name.startsWith(join('src', 'build')))
     return Promise.all(code.map(async (name): Promise<[string, string]> => [name, await readFile(join(root, name), 'utf8')]))
   }
 
-  test('no text ever becomes HTML', async () => {
+  test('never turn text into HTML', async () => {
     const found = (await sources()).filter(([, text]) => /dangerouslySetInnerHTML|\b(inner|outer)HTML\b|insertAdjacentHTML|document\.write|createContextualFragment|srcDoc/.test(text))
     expect(found.map(([name]) => name)).toEqual([])
   })
 
-  test('every way out in a new tab leaves no way back', async () => {
-    const loose = (await sources()).flatMap(([name, text]) =>
+  test('set noopener on every link that opens a new tab', async () => {
+    const withoutNoopener = (await sources()).flatMap(([name, text]) =>
       [...text.matchAll(/target[=:]\s*["']_blank["']|'_blank'/g)]
         .filter(({ index }) => !/noopener/.test(text.slice(Math.max(0, index - 200), index + 200)))
         .map(() => name),
     )
-    expect(loose).toEqual([])
+    expect(withoutNoopener).toEqual([])
   })
 })

@@ -1,35 +1,37 @@
-/** What may be known of an answer before it is looked at: sent with every one, the backend's too. */
+/** Sent with every response, including the embedded backend's. */
 export const everyAnswer: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'midi', 'display-capture'].map((feature) => `${feature}=()`).join(', '),
 }
 
-/** For hosts with TLS alone: on a phone that tries the app over plain HTTP it would lock the way out. */
+/** Only for hosts with TLS: a browser that has stored it refuses plain HTTP to the same host. */
 export const onlyOverTls = 'Strict-Transport-Security'
 
 type Parts = {
-  /** The hashes of the scripts that stand in the page itself. */
+  /** The hashes of the inline scripts. */
   readonly inline: readonly string[]
-  /** The origin of the hosted project, or none when the backend is the app's own. */
+  /** The origin of the hosted project; undefined with the embedded backend. */
   readonly project: string | undefined
+  /** The origin that error logs are sent to; undefined unless configured. */
+  readonly errorEndpoint?: string | undefined
 }
 
 /**
  * What the app's pages may load and do.
  *
- * WebAssembly may be compiled, which eval may not: a PIN is made into a key by it. Styles may stand in the page: Mantine writes its theme there, and a style runs nothing. `https:` frames are the web
- * view's; whatever they hold has no way to this page. Trusted types: see src/trusted-types.ts.
+ * `wasm-unsafe-eval` allows WebAssembly, which derives a key from the PIN, but not `eval`. Inline styles are allowed
+ * because Mantine writes its theme as one. `https:` frames are for the web view. Trusted types: see src/trusted-types.ts.
  */
-export function contentPolicy({ inline, project }: Parts): string {
-  const ours = project ? ["'self'", project] : ["'self'"]
+export const contentPolicy = ({ inline, project, errorEndpoint }: Parts): string => {
+  const ownOrigins = project ? ["'self'", project] : ["'self'"]
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", "'wasm-unsafe-eval'", ...inline.map((hash) => `'${hash}'`)],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': [...ours, 'data:', 'blob:'],
+    'img-src': [...ownOrigins, 'data:', 'blob:'],
     'font-src': ["'self'"],
-    'connect-src': ours,
+    'connect-src': errorEndpoint ? [...ownOrigins, errorEndpoint] : ownOrigins,
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'frame-src': ['https:'],
@@ -43,7 +45,7 @@ export function contentPolicy({ inline, project }: Parts): string {
   return Object.entries(directives).map(([name, sources]) => [name, ...sources].join(' ')).join('; ')
 }
 
-/** The headers of everything that the app is made of. */
+/** The headers of the app's own files. */
 export const appHeaders = (parts: Parts): Record<string, string> => ({
   ...everyAnswer,
   'Content-Security-Policy': contentPolicy(parts),

@@ -10,36 +10,39 @@ const allowed = new RegExp(`type="importmap"|${beforePaint}`)
 const inlineScript = /<script(?![^>]*\ssrc=)(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g
 
 /**
- * The hashes of what stands in a page: its import map, and what runs before the first paint.
+ * Returns the hashes of the inline scripts of a page: the import map and the script before the first paint.
  *
- * @throws {Error} when another script stands in it: those belong in a file.
+ * @throws {Error} if the page has any other inline script.
  */
-export function inlineHashes(html: string): string[] {
+export const inlineHashes = (html: string): string[] => {
   return [...html.matchAll(inlineScript)].map(({ groups }) => {
-    if (!allowed.test(groups?.['attributes'] ?? '')) throw new Error('index.html holds a script: put it into a file, the content policy forbids it')
+    if (!allowed.test(groups?.['attributes'] ?? '')) throw new Error('index.html has an inline script, which the content policy forbids: move it to a file')
     return `sha256-${createHash('sha256').update(groups?.['text'] ?? '').digest('base64')}`
   })
 }
 
-/** Writes the headers that go with this build into it, for `npm start` and for static hosts alike. */
+const originOf = (address: unknown): string | undefined => (typeof address === 'string' && address ? new URL(address).origin : undefined)
+
+/** Writes this build's headers to the headers file, for `npm start` and for static hosts. */
 export const securityHeaders = (): Plugin => {
   let outDir = ''
   let project: string | undefined
+  let errorEndpoint: string | undefined
   return {
     name: 'comrade:security-headers',
     apply: 'build',
     enforce: 'post',
     configResolved(config) {
       outDir = resolve(config.root, config.build.outDir)
-      const address: unknown = config.env['VITE_SUPABASE_URL']
-      project = typeof address === 'string' && address ? new URL(address).origin : undefined
+      project = originOf(config.env['VITE_SUPABASE_URL'])
+      errorEndpoint = originOf(config.env['VITE_ERROR_ENDPOINT'])
     },
     closeBundle: {
       sequential: true,
       order: 'post',
       async handler() {
         const html = await readFile(join(outDir, 'index.html'), 'utf8')
-        await writeFile(join(outDir, headersFile), writeHeaders(appHeaders({ inline: inlineHashes(html), project })))
+        await writeFile(join(outDir, headersFile), writeHeaders(appHeaders({ inline: inlineHashes(html), project, errorEndpoint })))
       },
     },
   }

@@ -2,7 +2,7 @@ import type { Plugin, Rolldown } from 'vite'
 
 type Bundle = Rolldown.OutputBundle
 
-/** The entry and all that it imports: what the first screen waits for. */
+/** The entry chunk and everything it imports statically. */
 const initialChunks = (bundle: Bundle): Set<string> => {
   const found = new Set<string>()
   const visit = (name: string): void => {
@@ -15,13 +15,13 @@ const initialChunks = (bundle: Bundle): Set<string> => {
   return found
 }
 
-/** At the end of the page, after the styles of the first screen (src/build/first-paint): what comes later wins. */
-const styling = (css: string): string =>
+/** The style goes to the end of the body, after the first screen's styles (src/build/first-paint), because later rules win. */
+const insertStyle = (css: string): string =>
   `document.body.append(Object.assign(document.createElement("style"),{textContent:${JSON.stringify(css)}}));`
 
 /**
- * What loads late brings its styles along in its script: half as many files to fetch, one after the other, on a network
- * where each costs a round trip. The names of scripts change with their styles: Vite reckons those in.
+ * Moves the CSS of lazily loaded chunks into their scripts, which halves the requests on a network where each costs a
+ * round trip. Vite includes the CSS in the script's hash, so the script's name changes with its styles.
  */
 export const stylesInScripts = (): Plugin => ({
   name: 'comrade:styles-in-scripts',
@@ -36,8 +36,8 @@ export const stylesInScripts = (): Plugin => ({
         const styles = chunk.viteMetadata?.importedCss ?? new Set()
         for (const sheet of styles) {
           const file = bundle[sheet]
-          if (file?.type !== 'asset') throw new Error(`${name} names styles that are not there: ${sheet}`)
-          chunk.code = styling(String(file.source)) + chunk.code
+          if (file?.type !== 'asset') throw new Error(`${name} imports a stylesheet that is not in the bundle: ${sheet}`)
+          chunk.code = insertStyle(String(file.source)) + chunk.code
           delete bundle[sheet]
         }
         styles.clear()

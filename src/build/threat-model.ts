@@ -15,23 +15,23 @@ td, th { border: 1px solid color-mix(in srgb, currentColor 25%, transparent); pa
 h1, h2 { line-height: 1.2 }
 `
 
-/** The page that the privacy policy links to. @param markdown the document */
+/** Renders the page that the privacy policy links to. */
 const threatModelPage = (markdown: string): string => {
-  // Beside the app there is no repository to lead to.
-  const told = markdown.replace('[SECURITY.md](../SECURITY.md)', `[${site.supportEmail}](mailto:${site.supportEmail})`)
-  const body = marked.parse(told, { async: false }).replaceAll('<table>', '<div class="table"><table>').replaceAll('</table>', '</table></div>')
+  // The deployed app has no SECURITY.md to link to.
+  const text = markdown.replace('[SECURITY.md](../SECURITY.md)', `[${site.supportEmail}](mailto:${site.supportEmail})`)
+  const body = marked.parse(text, { async: false }).replaceAll('<table>', '<div class="table"><table>').replaceAll('</table>', '</table></div>')
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>What holds against whom: Comrade</title>
+<title>Threat model: Comrade</title>
 <style>${style}</style>
 <main>${body}</main>
 </html>
 `
 }
 
-/** Puts docs/threat-model.md beside the app as `/threat-model.html`. Nobody's phone keeps it: it is read once, online. */
+/** Publishes docs/threat-model.md as `/threat-model.html`. It is not precached: people read it once, online. */
 export const threatModel = (): Plugin => ({
   name: 'comrade:threat-model',
   apply: 'build',

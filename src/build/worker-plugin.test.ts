@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { missedImports } from './worker-plugin.ts'
 
-test('what the worker begins with never needs what comes after it', () => {
+test('missedImports names imports of first-stage chunks from outside the first stage', () => {
   const more = { fileName: 'assets/ui-more-AAAAAAAA.js', imports: ['assets/ui-core-BBBBBBBB.js', 'assets/charts-CCCCCCCC.js'] }
   expect(missedImports([more])).toEqual(['assets/ui-more-AAAAAAAA.js needs assets/charts-CCCCCCCC.js'])
   expect(missedImports([{ ...more, imports: ['assets/ui-core-BBBBBBBB.js'] }])).toEqual([])

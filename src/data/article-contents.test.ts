@@ -19,9 +19,9 @@ const blocksOf = <Type extends ArticleBlock['type']>(article: Article, type: Typ
     .filter((block): block is BlockOf<Type> => block.type === type)
 const callouts = (article: Article, tone: BlockOf<'callout'>['tone']) => blocksOf(article, 'callout').filter((block) => block.tone === tone)
 const cardTitles = (article: Article, section: string) => blocksOf(article, 'cards', section).flatMap(({ items }) => items.map(({ title }) => title))
-const wordsOf = (article: Article) => articleTexts(article).join('\n')
+const textOf = (article: Article) => articleTexts(article).join('\n')
 
-/** The days of each phase, to the letter. */
+/** The name and days of each phase, exactly as the articles print them. */
 const phases = [
   ['Menstrual phase', 'Days 1-5'],
   ['Follicular phase', 'Days 6-14'],
@@ -30,35 +30,35 @@ const phases = [
 ]
 
 describe.each(articleIds.map((id) => [id, read(id)] as const))('the article %s', (_id, article) => {
-  it('names its sources and takes three to eight minutes', () => {
+  it('names at least five sources and takes three to eight minutes to read', () => {
     expect(article.sources.length).toBeGreaterThanOrEqual(5)
     const minutes = readingMinutes(articleTexts(article))
     expect(minutes).toBeGreaterThanOrEqual(3)
     expect(minutes).toBeLessThanOrEqual(8)
   })
 
-  it('says when to see somebody, with the thresholds that hold in the whole app', () => {
+  it('says when to see a doctor, with the same thresholds as the rest of the app', () => {
     expect(callouts(article, 'doctor').length).toBeGreaterThan(0)
-    const words = wordsOf(article)
-    for (const [, days = ''] of words.matchAll(/under (\d+ or over \d+) days/g)) expect(days).toBe('21 or over 35')
-    for (const [, days] of words.matchAll(/(\d+)\+ days without a period/g)) expect(days).toBe('90')
-    for (const [, days] of words.matchAll(/longer than (\d+) days/g)) expect(days).toBe('7')
-    for (const [, days] of words.matchAll(/more than (\d+) days/g)) expect(days).toBe('9')
-    for (const [, hours] of words.matchAll(/soaked every (.*?) hours/g)) expect(hours).toBe('1 to 2')
+    const text = textOf(article)
+    for (const [, days = ''] of text.matchAll(/under (\d+ or over \d+) days/g)) expect(days).toBe('21 or over 35')
+    for (const [, days] of text.matchAll(/(\d+)\+ days without a period/g)) expect(days).toBe('90')
+    for (const [, days] of text.matchAll(/longer than (\d+) days/g)) expect(days).toBe('7')
+    for (const [, days] of text.matchAll(/more than (\d+) days/g)) expect(days).toBe('9')
+    for (const [, hours] of text.matchAll(/soaked every (.*?) hours/g)) expect(hours).toBe('1 to 2')
   })
 
-  it('names no brand of medicine, and no address that could go stale', () => {
-    expect(wordsOf(article)).not.toMatch(/https?:|www\.|Panadol|Brufen|Hedex|Mara Moja|Postinor/i)
+  it('names no medicine brands and contains no links', () => {
+    expect(textOf(article)).not.toMatch(/https?:|www\.|Panadol|Brufen|Hedex|Mara Moja|Postinor/i)
   })
 })
 
-describe('where both thresholds belong', () => {
+describe('the cycle length thresholds', () => {
   it.each([
     ['menstrual-cycle', cycle],
     ['fertility-and-ovulation', fertility],
     ['managing-pms', pms],
     ['exercise-during-cycle', exercise],
-  ])('%s says them', (_id, article) => {
+  ])('are both in the doctor callouts of %s', (_id, article) => {
     const doctor = JSON.stringify(callouts(article, 'doctor'))
     expect(doctor).toContain('under 21 or over 35 days')
     expect(doctor).toContain('90+ days without a period')
@@ -66,22 +66,22 @@ describe('where both thresholds belong', () => {
 })
 
 describe('Menstrual Cycle', () => {
-  it('has four phases, and a table of their hormones with the same days', () => {
+  it('has four phases and a hormone table with the same days', () => {
     expect(blocksOf(cycle, 'phases').flatMap(({ items }) => items.map(({ name, days }) => [name, days]))).toEqual(phases)
     const [hormones] = blocksOf(cycle, 'table', 'hormones')
     expect(hormones?.columns).toEqual(['Phase', 'Days', 'Oestrogen', 'Progesterone', 'FSH and LH', 'What happens'])
     expect(hormones?.rows.map((row) => row[1])).toEqual(['1-5', '6-14', 'About 14', '15-28'])
   })
 
-  it('clears up a myth, and guides to a doctor', () => {
+  it('debunks one myth and lists six reasons to see a doctor', () => {
     expect(callouts(cycle, 'myth')).toHaveLength(1)
     expect(callouts(cycle, 'doctor')[0]?.points).toHaveLength(6)
-    expect(wordsOf(cycle)).toContain('In the first two years after the first period, 21 to 45 days is usual')
-    expect(wordsOf(cycle)).toContain('12.4 days on average, and anything from 7 to 17')
+    expect(textOf(cycle)).toContain('In the first two years after the first period, 21 to 45 days is usual')
+    expect(textOf(cycle)).toContain('12.4 days on average, and anything from 7 to 17')
   })
 
-  it("explains the trackers' days", () => {
-    expect(wordsOf(cycle)).toContain('ovulation on days 14 to 16, the follicular phase on days 6 to 13 and the luteal phase on days 17 to 28')
+  it('explains which days the trackers use', () => {
+    expect(textOf(cycle)).toContain('ovulation on days 14 to 16, the follicular phase on days 6 to 13 and the luteal phase on days 17 to 28')
   })
 })
 
@@ -95,9 +95,9 @@ describe('Nutrition During Your Period', () => {
     for (const { meals } of plan?.days ?? []) expect(meals.map(({ meal }) => meal)).toEqual(['Breakfast', 'Lunch', 'Snack', 'Supper'])
   })
 
-  it("has the NHS's figures for iron and WHO's for salt", () => {
-    const words = wordsOf(nutrition)
-    for (const figure of ['14.8 mg of iron a day', '17 mg a day or less', 'less than 5 g of salt a day']) expect(words).toContain(figure)
+  it("quotes the NHS's figures for iron and the WHO's for salt", () => {
+    const text = textOf(nutrition)
+    for (const figure of ['14.8 mg of iron a day', '17 mg a day or less', 'less than 5 g of salt a day']) expect(text).toContain(figure)
   })
 })
 
@@ -110,11 +110,11 @@ describe('Fertility and Ovulation', () => {
     expect(fertility.sections.at(-1)?.title).toBe('When to seek help')
   })
 
-  it('is no contraception, and says so', () => {
+  it('says that the fertile window is not contraception', () => {
     expect(blocksOf(fertility, 'callout', 'fertile-window')[0]?.title).toBe('This is an estimate, not contraception.')
   })
 
-  it('counts as the trackers do: ovulation 14 days before the end, five days before it to two after', () => {
+  it('uses the rule of the trackers: ovulation 14 days before the cycle ends, fertile from five days before to two days after', () => {
     const [windows] = blocksOf(fertility, 'table', 'fertile-window')
     for (const [length = '', ovulation, window] of windows?.rows ?? []) {
       const day = Number.parseInt(length, 10) - 14
@@ -140,7 +140,7 @@ describe('Managing PMS', () => {
     expect(callouts(pms, 'doctor')).toHaveLength(1)
   })
 
-  it('gives an amount only with the source that gives it, and sends to a pharmacist', () => {
+  it('names the source of every dose and refers to a pharmacist', () => {
     for (const [, , amount = ''] of blocksOf(pms, 'table')[0]?.rows ?? []) if (/\d/.test(amount)) expect(amount).toMatch(/^(NHS|ACOG): /)
     expect(callouts(pms, 'caution').map(({ title }) => title)).toContain('Ask a pharmacist first')
   })
@@ -153,7 +153,7 @@ describe('Exercise During Your Cycle', () => {
     for (const { groups } of items) expect(groups.map(({ label }) => label)).toEqual(['Workouts', 'Avoid', 'Caution'])
   })
 
-  it('has pro tips, when to rest, and a week that keeps its promise', () => {
+  it('has pro tips, rest advice, and a weekly plan of 150 minutes with two strength sessions', () => {
     expect(exercise.sections.map(({ title }) => title)).toEqual(expect.arrayContaining(['Pro tips', 'When to rest']))
     const [week] = blocksOf(exercise, 'table', 'a-week')
     expect(week?.rows).toHaveLength(7)
@@ -163,7 +163,7 @@ describe('Exercise During Your Cycle', () => {
 })
 
 describe('the list of articles', () => {
-  it('leads to the five addresses', () => {
+  it('links to the five article pages', () => {
     expect(articleCards.map(({ link }) => link)).toEqual([
       '/education/menstrual-cycle',
       '/education/nutrition-during-period',

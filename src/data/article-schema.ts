@@ -1,12 +1,11 @@
 import * as v from 'valibot'
 
-/** What each file under public/education/ must hold. Checked when the app is built and again when a file is read. */
+// Schema of the files under public/education/. Checked at build time and again when a file is loaded.
 const text = v.pipe(v.string(), v.nonEmpty())
 const texts = v.pipe(v.array(text), v.nonEmpty())
-/** Names a heading in the address: it must not change once it has been shared. */
+/** The URL fragment of a heading. Shared links contain it, so it must not change. */
 const anchor = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/))
 
-/** Points under a word: what one may notice, what to do, what to leave, what to be careful with. */
 const group = v.object({ label: text, tone: v.picklist(['notice', 'do', 'avoid', 'care']), points: texts })
 
 const table = v.pipe(
@@ -14,10 +13,10 @@ const table = v.pipe(
     type: v.literal('table'),
     caption: text,
     columns: v.pipe(v.array(text), v.minLength(2)),
-    /** The first cell of a row names it. */
+    /** The first cell of a row is its header. */
     rows: v.pipe(v.array(texts), v.nonEmpty()),
   }),
-  v.check(({ columns, rows }) => rows.every((row) => row.length === columns.length), 'Not as many cells in each row as there are columns'),
+  v.check(({ columns, rows }) => rows.every((row) => row.length === columns.length), 'Every row must have one cell per column'),
 )
 
 const phase = v.object({
@@ -36,7 +35,7 @@ const articleBlock = v.variant('type', [
   table,
   v.object({
     type: v.literal('checklist'),
-    /** Under which its ticks are kept. */
+    /** The storage key of its ticks. */
     id: anchor,
     title: text,
     items: v.pipe(v.array(v.object({ id: anchor, text })), v.nonEmpty()),
@@ -61,7 +60,6 @@ const articleWith = <Blocks extends v.GenericSchema>(blocks: Blocks) =>
     version: v.literal(1),
     updated: text,
     lead: text,
-    /** The gist, for who reads no further. */
     keyPoints: texts,
     sections: v.pipe(
       v.array(v.object({ id: anchor, title: text, blocks })),
@@ -71,19 +69,19 @@ const articleWith = <Blocks extends v.GenericSchema>(blocks: Blocks) =>
     sources: v.pipe(v.array(v.object({ organisation: text, title: text })), v.nonEmpty()),
   })
 
-/** An article as it must be when it ships. */
+/** The strict schema, for the build: every block must be valid. */
 export const articleFile = articleWith(v.array(articleBlock))
 
-const understood = (block: unknown): ArticleBlock[] => {
+const parseKnownBlock = (block: unknown): ArticleBlock[] => {
   const result = v.safeParse(articleBlock, block)
   return result.success ? [result.output] : []
 }
 
-/** An article as it is read: a block that this version does not understand is left out, and the rest is shown. */
+/** The lenient schema, for the app: drops blocks that this version does not know. */
 export const readableArticle = articleWith(
   v.pipe(
     v.array(v.unknown()),
-    v.transform((blocks) => blocks.flatMap(understood)),
+    v.transform((blocks) => blocks.flatMap(parseKnownBlock)),
   ),
 )
 
@@ -92,11 +90,11 @@ export type BlockOf<Type extends ArticleBlock['type']> = Extract<ArticleBlock, {
 export type PointGroup = v.InferOutput<typeof group>
 export type Article = v.InferOutput<typeof articleFile>
 
-const unread = new Set(['version', 'type', 'tone', 'phase', 'picture', 'id', 'updated', 'sources'])
+const skippedFields = new Set(['version', 'type', 'tone', 'phase', 'picture', 'id', 'updated', 'sources'])
 
-/** Every text of an article that a person reads, in order; without its sources. */
+/** The texts of an article that are shown to the reader, in order, without its sources. */
 export const articleTexts = (part: unknown): string[] => {
   if (typeof part === 'string') return [part]
   if (typeof part !== 'object' || part === null) return []
-  return Object.entries(part).flatMap(([field, value]) => (unread.has(field) ? [] : articleTexts(value)))
+  return Object.entries(part).flatMap(([field, value]) => (skippedFields.has(field) ? [] : articleTexts(value)))
 }

@@ -15,7 +15,7 @@ const served = vi.fn<() => Promise<Response>>()
 const load = async () => (await import('./articles')).loadArticle('menstrual-cycle')
 
 beforeEach(() => {
-  // What has been read once is kept: each test begins with nothing read.
+  // The module caches loaded articles.
   vi.resetModules()
   vi.stubGlobal('fetch', served)
 })
@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 describe('an article', () => {
-  it('is read once', async () => {
+  it('is fetched once', async () => {
     served.mockImplementation(async () => Response.json(article))
     const { loadArticle } = await import('./articles')
     expect(await loadArticle('menstrual-cycle')).toEqual(article)
@@ -34,24 +34,24 @@ describe('an article', () => {
     expect(served).toHaveBeenCalledWith('/education/menstrual-cycle.json')
   })
 
-  it('keeps all but the blocks that this version does not understand', async () => {
+  it('drops only the blocks that this version does not know', async () => {
     served.mockImplementation(async () => Response.json(withBlocks({ type: 'video' }, paragraph, null, { type: 'list', items: [] })))
     expect(await load()).toEqual(withBlocks(paragraph))
   })
 
   it.each([
-    ['is of another version', () => Response.json({ ...article, version: 2 })],
+    ['has another version', () => Response.json({ ...article, version: 2 })],
     ['names no source', () => Response.json({ ...article, sources: [] })],
-    ['is no JSON', () => new Response('<!doctype html>')],
-    ['is not there', () => new Response('', { status: 404 })],
-  ])('is refused when it %s, and asked for again', async (_what, answer) => {
-    served.mockImplementation(async () => answer())
+    ['is not JSON', () => new Response('<!doctype html>')],
+    ['does not exist', () => new Response('', { status: 404 })],
+  ])('is rejected when it %s, and fetched again next time', async (_what, response) => {
+    served.mockImplementation(async () => response())
     await expect(load()).rejects.toMatchObject({ name: 'UnexpectedAnswerError' })
     served.mockImplementation(async () => Response.json(article))
     expect(await load()).toEqual(article)
   })
 
-  it('says that the network is gone', async () => {
+  it('throws OfflineError without a network', async () => {
     served.mockRejectedValue(new TypeError('Failed to fetch'))
     await expect(load()).rejects.toMatchObject({ name: 'OfflineError' })
   })

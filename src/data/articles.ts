@@ -16,7 +16,7 @@ const fetchArticle = async (id: ArticleId): Promise<Article> => {
 }
 
 /**
- * Reads an article once; the service worker serves it offline.
+ * Loads an article, at most once per page load; the service worker serves it offline. A failed load is retried on the next call.
  * @throws OfflineError | UnexpectedAnswerError
  */
 export const loadArticle = (id: ArticleId): Promise<Article> => {

@@ -2,19 +2,19 @@ import { deriveArgon2 } from './cycle/argon2'
 import type { BackgroundRequest } from './run-in-background'
 import { encodePhoto } from './photos/encode-photo'
 
-// A thread of its own: a phone of this class needs a second for a photo or a key, and the screen must not wait for it.
-const answers = {
+// On a low-end phone a photo or a key takes about a second, too long for the main thread.
+const handlers = {
   photo: async ({ file, use }) => {
     const photo = await encodePhoto(file, use)
     return { value: photo, transfer: [photo.bytes, photo.small] }
   },
-  key: async ({ words, salt, cost }) => ({ value: await deriveArgon2(words, salt, cost), transfer: [] }),
+  key: async ({ pin, salt, cost }) => ({ value: await deriveArgon2(pin, salt, cost), transfer: [] }),
 } satisfies { [Kind in BackgroundRequest['kind']]: (request: Extract<BackgroundRequest, { kind: Kind }>) => Promise<{ value: unknown; transfer: Transferable[] }> }
 
-const answerTo = (request: BackgroundRequest) => (request.kind === 'photo' ? answers.photo(request) : answers.key(request))
+const handle = (request: BackgroundRequest) => (request.kind === 'photo' ? handlers.photo(request) : handlers.key(request))
 
 addEventListener('message', (event: MessageEvent<BackgroundRequest>) => {
-  answerTo(event.data).then(
+  handle(event.data).then(
     ({ value, transfer }) => postMessage({ value }, { transfer }),
     () => postMessage({ value: null }),
   )

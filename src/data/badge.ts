@@ -1,32 +1,33 @@
 import { countLanes } from './outbox/count-lanes'
 import { waitingOperations, watchOperations, type OwnedOperation } from './outbox/watch-operations'
+import { reportAs } from './error-log/error-log'
 
-let waiting = 0
-let noted = false
+let pendingCount = 0
+let hasUnread = false
 
-const show = async (): Promise<void> => {
+const applyBadge = async (): Promise<void> => {
   if (!('setAppBadge' in navigator)) return
-  if (waiting > 0) await navigator.setAppBadge(waiting)
-  else if (noted) await navigator.setAppBadge()
+  if (pendingCount > 0) await navigator.setAppBadge(pendingCount)
+  else if (hasUnread) await navigator.setAppBadge()
   else await navigator.clearAppBadge()
 }
 
-/** The icon is a bonus: a phone that has none on its home screen may refuse. */
-const showQuietly = (): Promise<void> => show().catch(() => {})
+/** Ignores failures: a browser may reject the call when the app is not on the home screen. */
+const tryApplyBadge = (): Promise<void> => applyBadge().catch(reportAs('badge'))
 
-const showWaiting = (operations: readonly OwnedOperation[]): Promise<void> => {
-  waiting = countLanes(operations)
-  return showQuietly()
+const showPending = (operations: readonly OwnedOperation[]): Promise<void> => {
+  pendingCount = countLanes(operations)
+  return tryApplyBadge()
 }
 
-/** A note waits to be read. */
+/** Shows a dot on the icon, for an unread reminder. */
 export const badgeUnread = (): void => {
-  noted = true
-  void showQuietly()
+  hasUnread = true
+  void tryApplyBadge()
 }
 
-/** The app's icon shows how many things wait to be sent, for as long as a page is open. Answers when to stop. */
-export const followBadge = (): (() => void) => watchOperations((operations) => void showWaiting(operations))
+/** Keeps the number of unsent changes on the app icon while a page is open. Returns a function that stops it. */
+export const followBadge = (): (() => void) => watchOperations((operations) => void showPending(operations))
 
-/** The same once, for a worker that has just sent something. */
-export const updateBadge = async (): Promise<void> => showWaiting(await waitingOperations())
+/** Updates the number once, for a worker that has just sent something. */
+export const updateBadge = async (): Promise<void> => showPending(await waitingOperations())

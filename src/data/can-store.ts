@@ -1,6 +1,6 @@
 import { deviceDb, type ComradeDb } from './db'
 
-/** Whether this phone lets the app keep anything: a browser may forbid it, in a private window or in its settings. */
+/** Whether IndexedDB can be used. Private windows and browser settings may block it. */
 export const canStore = (db: ComradeDb = deviceDb()): Promise<boolean> =>
   db.open().then(
     () => true,

@@ -9,11 +9,11 @@ import { ComradeDb } from './db'
 import { deleteUserRecord, saveUser } from './session/user-record'
 
 let db: ComradeDb
-let made = 0
+let dbCount = 0
 
 beforeEach(() => {
-  made += 1
-  db = new ComradeDb(`cart-test-${made}`)
+  dbCount += 1
+  db = new ComradeDb(`cart-test-${dbCount}`)
 })
 afterEach(() => db.delete())
 
@@ -26,13 +26,13 @@ const firstCart = (database = db) =>
   })
 const lines = async (database = db) => (await firstCart(database)).map((line) => [line.name, line.quantity])
 
-describe('the cart on the phone', () => {
+describe('the stored cart', () => {
   it('is empty at first', async () => {
     await openCart(db)
     expect(await lines()).toEqual([])
   })
 
-  it('keeps what was added, for the next visit', async () => {
+  it('is still there on the next visit', async () => {
     await changeCart((cart) => addLine(cart, milk, 2), db)
     db.close()
     const reopened = new ComradeDb(db.name)
@@ -41,7 +41,7 @@ describe('the cart on the phone', () => {
     db = new ComradeDb(db.name)
   })
 
-  it('loses no change that two tabs make at once', async () => {
+  it('loses no change when two tabs write concurrently', async () => {
     const otherTab = new ComradeDb(db.name)
     await Promise.all([
       ...[1, 2, 3].map(() => changeCart((cart) => addLine(cart, milk), db)),
@@ -51,7 +51,7 @@ describe('the cart on the phone', () => {
     otherTab.close()
   })
 
-  it('is told of after every change', async () => {
+  it('is reported after every change', async () => {
     const seen: number[] = []
     const stop = watchCart((cart) => void seen.push(cart[0]?.quantity ?? 0), db)
     for (const quantity of [0, 1, 2]) {
@@ -61,32 +61,32 @@ describe('the cart on the phone', () => {
     stop()
   })
 
-  it('that cannot be read is deleted', async () => {
+  it('is deleted when it cannot be read', async () => {
     await db.device.put({ key: 'cart', value: { nonsense: true } })
     await openCart(db)
     expect(await db.device.get('cart')).toBeUndefined()
     expect(await lines()).toEqual([])
   })
 
-  it('that cannot be read does not stand in the way of a new one', async () => {
+  it('is overwritten when it cannot be read', async () => {
     await db.device.put({ key: 'cart', value: 'broken' })
     await changeCart((cart) => addLine(cart, milk), db)
     expect(await lines()).toEqual([[milk.name, 1]])
   })
 })
 
-describe('an order handed over', () => {
+describe('a placed order', () => {
   const order = (id: string, now: Date) =>
     placeOrder(addLine([], milk, 2).cart, { id: orderId(id), now, channel: 'whatsapp' })
 
-  it('is kept, and the cart is empty', async () => {
+  it('is stored and empties the cart', async () => {
     await changeCart((cart) => addLine(cart, milk, 2), db)
     await saveOrder(order('one', new Date('2026-11-21T10:00:00Z')), db)
     expect(await lines()).toEqual([])
-    expect((await recentOrders(5, db)).map((kept) => kept.id)).toEqual(['one'])
+    expect((await recentOrders(5, db)).map(({ id }) => id)).toEqual(['one'])
   })
 
-  it('leaves the cart as it was when it cannot be kept', async () => {
+  it('leaves the cart unchanged when it cannot be stored', async () => {
     const same = order('one', new Date('2026-11-21T10:00:00Z'))
     await saveOrder(same, db)
     await changeCart((cart) => addLine(cart, milk), db)
@@ -97,17 +97,17 @@ describe('an order handed over', () => {
   it('is listed newest first', async () => {
     await saveOrder(order('older', new Date('2026-11-20T10:00:00Z')), db)
     await saveOrder(order('newer', new Date('2026-11-21T10:00:00Z')), db)
-    expect((await recentOrders(5, db)).map((kept) => kept.id)).toEqual(['newer', 'older'])
+    expect((await recentOrders(5, db)).map(({ id }) => id)).toEqual(['newer', 'older'])
   })
 })
 
-describe('a phone that two people share', () => {
-  const person = (digit: number) => ({ id: userId(`0a000000-0000-4000-8000-00000000000${digit}`), email: `${digit}@students.example`, fullName: null })
-  const [amina, baraka] = [person(1), person(2)]
+describe('on a phone shared by two people', () => {
+  const user = (digit: number) => ({ id: userId(`0a000000-0000-4000-8000-00000000000${digit}`), email: `${digit}@students.example`, fullName: null })
+  const [amina, baraka] = [user(1), user(2)]
   const order = (id: string, at: string) => placeOrder(addLine([], milk).cart, { id: orderId(id), now: new Date(at), channel: 'sms' })
   const ids = async () => (await recentOrders(5, db)).map(({ id }) => id)
 
-  it('shows nobody what the other put into the cart and ordered', async () => {
+  it('each user sees only their own cart and orders', async () => {
     await saveUser(amina, db)
     await saveOrder(order('hers', '2026-11-21T10:00:00Z'), db)
     await changeCart((cart) => addLine(cart, milk), db)
@@ -120,7 +120,7 @@ describe('a phone that two people share', () => {
     expect([await lines(), await ids()]).toEqual([[[milk.name, 1]], ['hers']])
   })
 
-  it('gives a cart that was filled before signing in to who signs in and goes on with it', async () => {
+  it('a cart filled while signed out moves to the user who signs in and changes it', async () => {
     await changeCart((cart) => addLine(cart, milk, 2), db)
     await saveUser(amina, db)
     expect(await lines()).toEqual([[milk.name, 2]])
@@ -130,7 +130,7 @@ describe('a phone that two people share', () => {
     expect(await lines()).toEqual([])
   })
 
-  it('shows everybody the orders of before anybody signed in, among their own', async () => {
+  it('orders placed while signed out are shown to every user', async () => {
     await saveOrder(order('before', '2026-11-20T10:00:00Z'), db)
     await saveUser(amina, db)
     await saveOrder(order('hers', '2026-11-21T10:00:00Z'), db)

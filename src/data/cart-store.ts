@@ -11,7 +11,7 @@ const cartOf = async (db: ComradeDb, identity: Identity): Promise<Cart> => {
   return record === undefined ? [] : (parseStoredCart(record.value) ?? [])
 }
 
-/** Everybody has a cart of their own. What was put into one before signing in comes along. */
+/** Each user has their own cart. Items added while signed out are merged into it. */
 const read = async (db: ComradeDb): Promise<Cart> => {
   const identity = await readIdentity(db)
   const signedOut = await cartOf(db, 'anonymous')
@@ -25,8 +25,8 @@ const write = async (db: ComradeDb, cart: Cart): Promise<void> => {
 }
 
 /**
- * Applies a change to the cart as it is stored now, in one transaction: two tabs never overwrite each other.
- * A saved cart that cannot be read counts as empty and is overwritten.
+ * Applies a change to the stored cart in one transaction, so that two tabs never overwrite each other.
+ * A stored cart that cannot be read counts as empty and is overwritten.
  */
 export const changeCart = async (change: (cart: Cart) => CartChange, db = deviceDb()): Promise<CartChange> =>
   db.transaction('rw', db.device, async () => {
@@ -35,7 +35,7 @@ export const changeCart = async (change: (cart: Cart) => CartChange, db = device
     return result
   })
 
-/** Calls back with the cart now and after every change, from whichever tab it comes. Answers when to stop. */
+/** Calls back with the cart now and after every change in any tab. Returns a function that stops it. */
 export const watchCart = (onCart: (cart: Cart) => void, db = deviceDb()): (() => void) =>
   watchQuery(() => read(db), { next: onCart, failed: () => onCart([]) }, db)
 
@@ -48,7 +48,7 @@ export const openCart = async (db = deviceDb()): Promise<void> =>
     }
   })
 
-/** Keeps the order on this device, for whoever is signed in, and empties the cart, both or neither. */
+/** Stores the order for the signed-in user and empties the cart, in one transaction. */
 export const saveOrder = async (order: Order, db = deviceDb()): Promise<void> => {
   await db.transaction('rw', db.device, db.orders, async () => {
     const identity = await readIdentity(db)
@@ -57,7 +57,7 @@ export const saveOrder = async (order: Order, db = deviceDb()): Promise<void> =>
   })
 }
 
-/** Orders handed over from this device, newest first: one's own, and those of before anybody signed in. */
+/** Orders placed on this device, newest first: the user's own, and those placed while signed out. */
 export const recentOrders = async (limit: number, db = deviceDb()): Promise<Order[]> => {
   const identity = await readIdentity(db)
   const isShown = ({ owner }: StoredOrder) => owner === undefined || owner === identity

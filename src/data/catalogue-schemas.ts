@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { parseKes } from '../domain/shared/money.ts'
 
-/** What each file under public/catalogues/ must hold. Checked when the app is built and again when a file is read. */
+// Schemas of the files under public/catalogues/. Checked at build time and again when a file is loaded.
 const text = v.pipe(v.string(), v.nonEmpty())
 const rating = v.pipe(v.number(), v.minValue(0), v.maxValue(5))
 const price = v.pipe(
@@ -14,8 +14,8 @@ const price = v.pipe(
   }),
 )
 
-/** A thing or a service that a provider sells. */
-const offered = v.object({ id: text, name: text, price, image: text, description: text })
+/** A product or service of a provider. */
+const offering = v.object({ id: text, name: text, price, image: text, description: text })
 
 const driver = {
   id: text,
@@ -36,10 +36,10 @@ export const catalogueSchemas = {
     rating,
     freeDelivery: v.boolean(),
     whatsapp: text,
-    products: v.array(offered),
+    products: v.array(offering),
   }),
-  laundry: v.object({ id: text, name: text, rating, location: text, whatsapp: text, services: v.array(offered) }),
-  salon: v.object({ id: text, name: text, rating, location: text, whatsapp: text, services: v.array(offered) }),
+  laundry: v.object({ id: text, name: text, rating, location: text, whatsapp: text, services: v.array(offering) }),
+  salon: v.object({ id: text, name: text, rating, location: text, whatsapp: text, services: v.array(offering) }),
   errands: v.object({
     id: text,
     tab: v.picklist(['postoffice', 'helb', 'cyber', 'necessary']),
@@ -48,9 +48,9 @@ export const catalogueSchemas = {
     rating,
     location: text,
     phone: text,
-    services: v.array(offered),
+    services: v.array(offering),
   }),
-  'pharmacy-services': offered,
+  'pharmacy-services': offering,
   'emergency-contacts': v.object({
     id: text,
     name: text,
@@ -126,9 +126,9 @@ export const catalogueSchemas = {
     kind: v.picklist(['academic', 'fees', 'exams', 'health', 'notice']),
     title: text,
     text,
-    /** The office that says so. */
+    /** The office that made the announcement. */
     from: text,
-    /** When it holds, in words of the term: it must not grow stale in a cache. */
+    /** When it applies, relative to the term: a date would go stale in a cache. */
     period: text,
   }),
   events: v.object({
@@ -137,7 +137,7 @@ export const catalogueSchemas = {
     description: text,
     place: text,
     time: text,
-    /** The day, of an event that does not come again every week. */
+    /** Only for an event that does not repeat every week. */
     date: v.optional(v.pipe(text, v.isoDate())),
     image: text,
   }),
@@ -155,6 +155,6 @@ export const catalogueSchemas = {
 export type CatalogueName = keyof typeof catalogueSchemas
 export type CatalogueItem<Name extends CatalogueName> = v.InferOutput<(typeof catalogueSchemas)[Name]>
 
-/** A whole file: its items, under a version that a future shape would raise. */
+/** A catalogue file. `version` is raised when its shape changes. */
 export const catalogueFile = <Name extends CatalogueName>(name: Name) =>
   v.object({ version: v.literal(1), items: v.array(catalogueSchemas[name]) })

@@ -26,7 +26,7 @@ const served = vi.fn<() => Promise<Response>>()
 const serve = (...items: unknown[]) => served.mockImplementation(async () => Response.json({ version: 1, items }))
 
 beforeEach(() => {
-  // What has been read once is kept: each test begins with nothing read.
+  // The module caches loaded catalogues.
   vi.resetModules()
   vi.stubGlobal('fetch', served)
 })
@@ -41,22 +41,22 @@ describe('a catalogue with a bad entry', () => {
   it.each([
     ['a missing field', { ...dish, restaurant: undefined }],
     ['a negative price', { ...dish, price: -50 }],
-    ['a category that no chip shows', { ...dish, category: 'dessert' }],
+    ['an unknown category', { ...dish, category: 'dessert' }],
     ['an empty name', { ...dish, name: '' }],
-    ['nothing in it', null],
-    ['a list where an entry should be', [dish]],
-  ])('keeps the others when one has %s', async (_what, bad) => {
+    ['the value null', null],
+    ['the shape of a list', [dish]],
+  ])('keeps the other entries when one has %s', async (_what, bad) => {
     serve(dish, { ...dish, id: 'biryani', name: 'Biryani' }, bad)
     expect((await load('food')).map((item) => item.id)).toEqual(['pilau', 'biryani'])
   })
 
-  it('drops only the bad part of what a provider sells', async () => {
+  it('drops only the bad products of a provider', async () => {
     const products = [refill, { ...refill, id: 'bad', price: -1 }, { ...refill, id: 'stove' }, { id: 'worse' }]
     serve({ ...provider, products })
     expect(await load('gas')).toEqual([{ ...provider, products: [refill, { ...refill, id: 'stove' }] }])
   })
 
-  it('drops a provider that is itself bad, whatever it sells', async () => {
+  it('drops a provider whose own fields are bad', async () => {
     serve(provider, { ...provider, rating: 7, products: [{ ...refill, price: -1 }] })
     expect(await load('gas')).toEqual([provider])
   })
@@ -64,17 +64,17 @@ describe('a catalogue with a bad entry', () => {
 
 describe('a catalogue that cannot be read', () => {
   it.each([
-    ['is of another version', () => Response.json({ version: 2, items: [dish] })],
-    ['is no JSON', () => new Response('<!doctype html>')],
-    ['is not there', () => new Response('', { status: 404 })],
-  ])('is refused when it %s, and asked for again', async (_what, answer) => {
-    served.mockImplementation(async () => answer())
+    ['has another version', () => Response.json({ version: 2, items: [dish] })],
+    ['is not JSON', () => new Response('<!doctype html>')],
+    ['does not exist', () => new Response('', { status: 404 })],
+  ])('is rejected when it %s, and fetched again next time', async (_what, response) => {
+    served.mockImplementation(async () => response())
     await expect(load('food')).rejects.toMatchObject({ name: 'UnexpectedAnswerError' })
     serve(dish)
     expect(await load('food')).toEqual([dish])
   })
 
-  it('says that the network is gone', async () => {
+  it('throws OfflineError without a network', async () => {
     served.mockRejectedValue(new TypeError('Failed to fetch'))
     await expect(load('food')).rejects.toMatchObject({ name: 'OfflineError' })
   })

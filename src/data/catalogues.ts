@@ -16,22 +16,21 @@ const fetchItems = async (name: CatalogueName): Promise<readonly unknown[]> => {
 
 const record = v.record(v.string(), v.unknown())
 
-/** An item without those parts of its lists that the issues are about. */
-const withoutBadParts = (item: unknown, issues: readonly v.BaseIssue<unknown>[]): unknown => {
+/** The item without the list elements that the issues refer to. */
+const withoutBadElements = (item: unknown, issues: readonly v.BaseIssue<unknown>[]): unknown => {
   const fields = v.safeParse(record, item)
   if (!fields.success) return item
   const bad = new Set(issues.map(({ path }) => `${String(path?.[0]?.key)} ${String(path?.[1]?.key)}`))
   const cleaned = Object.entries(fields.output).map(([field, value]) => [
     field,
-    Array.isArray(value) ? value.filter((_part, place) => !bad.has(`${field} ${place}`)) : value,
+    Array.isArray(value) ? value.filter((_element, index) => !bad.has(`${field} ${index}`)) : value,
   ])
   return Object.fromEntries(cleaned)
 }
 
 /**
- * Reads a catalogue once; the service worker serves it offline.
- * An entry that this version does not understand is left out, so that one bad entry cannot empty a screen; of a
- * provider's list only the bad part is.
+ * Loads a catalogue, at most once per page load; the service worker serves it offline.
+ * Drops invalid entries, so that one of them cannot empty a screen. An entry whose lists hold invalid elements loses only those.
  * @throws OfflineError | UnexpectedAnswerError
  */
 export const loadCatalogue = async <Name extends CatalogueName>(name: Name): Promise<CatalogueItem<Name>[]> => {
@@ -45,7 +44,7 @@ export const loadCatalogue = async <Name extends CatalogueName>(name: Name): Pro
   return items.flatMap((item) => {
     const result = v.safeParse(itemSchema.item, item)
     if (result.success) return [result.output]
-    const rest = v.safeParse(itemSchema.item, withoutBadParts(item, result.issues))
+    const rest = v.safeParse(itemSchema.item, withoutBadElements(item, result.issues))
     return rest.success ? [rest.output] : []
   })
 }

@@ -8,7 +8,7 @@ import { deleteUserRecord, saveUser } from './session/user-record'
 beforeEach(() => deviceDb().device.clear())
 
 describe('the ticks of a checklist', () => {
-  it('stay, one by one, each list by itself', async () => {
+  it('are stored per item and per checklist', async () => {
     await setTick('pms', 'sleep', true)
     await Promise.all([setTick('pms', 'walk', true), setTick('other', 'walk', true)])
     await setTick('pms', 'sleep', false)
@@ -16,13 +16,13 @@ describe('the ticks of a checklist', () => {
     expect(await readTicks('other')).toEqual(['walk'])
   })
 
-  it('hold an item once, however often it is ticked', async () => {
+  it('contain an item only once when it is ticked twice', async () => {
     await setTick('pms', 'sleep', true)
     await setTick('pms', 'sleep', true)
     expect(await readTicks('pms')).toEqual(['sleep'])
   })
 
-  it('are cleared without those of another list', async () => {
+  it('of one checklist are cleared without those of another', async () => {
     await setTick('pms', 'sleep', true)
     await setTick('other', 'walk', true)
     await clearTicks('pms')
@@ -30,7 +30,7 @@ describe('the ticks of a checklist', () => {
     expect(await readTicks('other')).toEqual(['walk'])
   })
 
-  it('are forgotten of every list at once', async () => {
+  it('of all checklists can be deleted together', async () => {
     await setTick('pms', 'sleep', true)
     await setTick('other', 'walk', true)
     await deleteTicks()
@@ -38,24 +38,24 @@ describe('the ticks of a checklist', () => {
     expect([...(await readTicks('pms')), ...(await readTicks('other'))]).toEqual([])
   })
 
-  it.each([null, 'sleep', { pms: 'sleep' }, { pms: [1] }])('begin anew where %j was left', async (value) => {
+  it.each([null, 'sleep', { pms: 'sleep' }, { pms: [1] }])('start empty when the stored value is %j', async (value) => {
     await deviceDb().device.put({ key: 'ticks', value })
     expect(await readTicks('pms')).toEqual([])
     await setTick('pms', 'sleep', true)
     expect(await readTicks('pms')).toEqual(['sleep'])
   })
 
-  it('are each person’s own; those of before signing in come along', async () => {
-    const person = (digit: number) => ({ id: userId(`0a000000-0000-4000-8000-00000000000${digit}`), email: 'x@students.example', fullName: null })
+  it('are separate for each user; those set while signed out move to the user who signs in', async () => {
+    const user = (digit: number) => ({ id: userId(`0a000000-0000-4000-8000-00000000000${digit}`), email: 'x@students.example', fullName: null })
     await setTick('bag', 'blanket', true)
-    await saveUser(person(1))
+    await saveUser(user(1))
     expect(await readTicks('bag')).toEqual(['blanket'])
     await setTick('bag', 'soap', true)
     await deleteUserRecord()
     expect(await readTicks('bag')).toEqual([])
-    await saveUser(person(2))
+    await saveUser(user(2))
     expect(await readTicks('bag')).toEqual([])
-    await saveUser(person(1))
+    await saveUser(user(1))
     expect(await readTicks('bag')).toEqual(['blanket', 'soap'])
     await deleteTicks()
     expect(await readTicks('bag')).toEqual([])

@@ -3,7 +3,7 @@ import { deviceDb, personalKey } from './db'
 import type { Identity } from './outbox/operation'
 import { readIdentity } from './session/user-record'
 
-/** Which items of which checklist are ticked. */
+/** The ticked items of each checklist. */
 const ticksSchema = v.record(v.string(), v.array(v.string()))
 type Ticks = v.InferOutput<typeof ticksSchema>
 
@@ -12,21 +12,21 @@ const ticksOf = async (identity: Identity): Promise<Ticks> => {
   return saved.success ? saved.output : {}
 }
 
-/** Everybody has ticks of their own. What was ticked before signing in comes along. */
+/** Each user has their own ticks. Those set while signed out are merged into them. */
 const read = async (identity: Identity): Promise<Ticks> => {
   const signedOut = await ticksOf('anonymous')
   return identity === 'anonymous' ? signedOut : { ...signedOut, ...(await ticksOf(identity)) }
 }
 
-/** The ticked items of a checklist. They stay on this phone. @param identity whose; of who is signed in unless told otherwise */
+/** The ticked items of a checklist. They are never sent. @param identity defaults to the signed-in user */
 export const readTicks = async (list: string, identity?: Identity): Promise<readonly string[]> => (await read(identity ?? (await readIdentity())))[list] ?? []
 
-const change = (list: string, rule: (ticked: readonly string[]) => string[]): Promise<void> =>
+const change = (list: string, update: (ticked: readonly string[]) => string[]): Promise<void> =>
   deviceDb().transaction('rw', deviceDb().device, async () => {
     const identity = await readIdentity()
-    const all = await read(identity)
+    const ticks = await read(identity)
     if (identity !== 'anonymous') await deviceDb().device.delete('ticks')
-    await deviceDb().device.put({ key: personalKey('ticks', identity), value: { ...all, [list]: rule(all[list] ?? []) } })
+    await deviceDb().device.put({ key: personalKey('ticks', identity), value: { ...ticks, [list]: update(ticks[list] ?? []) } })
   })
 
 export const setTick = (list: string, item: string, ticked: boolean): Promise<void> =>
@@ -34,5 +34,5 @@ export const setTick = (list: string, item: string, ticked: boolean): Promise<vo
 
 export const clearTicks = (list: string): Promise<void> => change(list, () => [])
 
-/** Of every checklist. */
+/** Deletes the ticks of all checklists, including those set while signed out. */
 export const deleteTicks = async (): Promise<void> => deviceDb().device.bulkDelete(['ticks', personalKey('ticks', await readIdentity())])

@@ -3,16 +3,16 @@ import { OfflineError, UnexpectedAnswerError } from './remote/errors'
 
 const fileSchema = v.object({ version: v.literal(1), passwords: v.array(v.string()) })
 
-/** The list in its file (src/build/passwords writes it). */
+/** The list file, which src/build/passwords writes. */
 export const readableList = v.pipe(fileSchema, v.transform(({ passwords }): readonly string[] => passwords))
 
-const address = '/lists/common-passwords.json'
-const patienceMs = 10_000
+const url = '/lists/common-passwords.json'
+const timeoutMs = 10_000
 
 let loaded: Promise<ReadonlySet<string>> | undefined
 
 const fetchList = async (): Promise<ReadonlySet<string>> => {
-  const response = await fetch(address, { signal: AbortSignal.timeout(patienceMs) }).catch((cause: unknown) => {
+  const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) }).catch((cause: unknown) => {
     throw new OfflineError('The list of common passwords cannot be reached', { cause })
   })
   const body: unknown = response.ok ? await response.json().catch(() => null) : null
@@ -22,7 +22,7 @@ const fetchList = async (): Promise<ReadonlySet<string>> => {
 }
 
 /**
- * The passwords that everybody tries first. Read once; the service worker serves it offline.
+ * Loads the most common passwords, at most once per page load; the service worker serves them offline.
  * @throws OfflineError | UnexpectedAnswerError
  */
 export const loadCommonPasswords = (): Promise<ReadonlySet<string>> =>

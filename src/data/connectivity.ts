@@ -1,9 +1,9 @@
 import { createStore } from 'zustand/vanilla'
 
 type Connectivity = {
-  /** What the browser says. */
+  /** As reported by `navigator.onLine`. */
   readonly online: boolean
-  /** Whether our server answered when last asked; the browser is online on a phone without credit, too. */
+  /** Whether our server responded last time. On a phone without credit the browser reports `online`, too. */
   readonly reachable: boolean
 }
 
@@ -14,7 +14,7 @@ export const connectivity = createStore<Connectivity>()(() => ({
 
 export const isOffline = (state: Connectivity): boolean => !state.online || !state.reachable
 
-/** Follows the browser's word; answers when to stop. */
+/** Follows the browser's `online` and `offline` events. Returns a function that stops it. */
 export const watchConnectivity = (target: EventTarget): (() => void) => {
   const up = () => connectivity.setState({ online: true, reachable: true })
   const down = () => connectivity.setState({ online: false })

@@ -6,7 +6,7 @@ import type { PulledTable } from './pull/pulled-tables'
 import type { ReplicaRow, ReplicatedTable } from './pull/replicated-tables'
 import { storageOptions, type Durability } from './storage-options'
 
-/** How far a table has been pulled. `rev` and `id` are opaque: they are only ever handed back to the server. */
+/** How far a table has been pulled. `rev` and `id` are opaque: they are only sent back to the server. */
 export type Cursor = {
   readonly table: PulledTable
   readonly rev: number
@@ -16,25 +16,25 @@ export type Cursor = {
 /** When the server last confirmed that the copy of a table is current (ISO instant). */
 export type Freshness = { readonly table: ReplicatedTable; readonly checkedAt: string }
 
-/** A single record kept under a name; its content is checked by whoever reads it. */
+/** A record stored under a fixed key. Its readers validate the value. */
 export type DeviceRecord = {
-  readonly key: 'install-prompt' | 'reconciled' | 'person' | 'sign-in-offers' | 'reminders' | 'shared-listing' | 'account-status' | PersonalKey
+  readonly key: 'install-prompt' | 'errors' | 'reconciled' | 'person' | 'sign-in-offers' | 'reminders' | 'shared-listing' | 'account-status' | PersonalKey
   readonly value: unknown
 }
 
 type PersonalRecord = 'cart' | 'ticks'
 type PersonalKey = PersonalRecord | `${PersonalRecord}/${UserId}`
 
-/** Where a record lies that each person who uses this phone has for themselves. */
+/** The key of a record that is stored separately for each user of this phone. */
 export const personalKey = (record: PersonalRecord, identity: Identity): PersonalKey => (identity === 'anonymous' ? record : `${record}/${identity}`)
 
-/** `owner`: who was signed in. Without one it was somebody who was not, and the phone shows it to whoever uses it. */
+/** `owner`: the user who was signed in. Without one, the order was placed while signed out and is shown to every user. */
 export type StoredOrder = Order & { readonly owner?: UserId }
 
-/** What the auth library keeps: the session and the secrets of a sign-in that is under way. */
+/** What the auth library stores: the session, and the secrets of a sign-in in progress. */
 export type AuthEntry = { readonly key: string; readonly value: string }
 
-/** The device's database: copies of what everybody reads, and what never leaves this phone. */
+/** The device database: copies of public server rows, and data that never leaves this phone. */
 export class ComradeDb extends Dexie {
   readonly cursors!: EntityTable<Cursor, 'table'>
   readonly freshness!: EntityTable<Freshness, 'table'>
@@ -53,7 +53,7 @@ export class ComradeDb extends Dexie {
       rentals: 'id, created_at',
       rental_photos: 'id, rental_id',
       university_links: 'id, created_at',
-      // The second index reads the order of one tab of the feed without its posts.
+      // The compound index sorts one tab of the feed without loading its posts.
       gossip_posts: 'id, created_at, [category+created_at]',
       items: 'id, created_at, user_id',
       item_photos: 'id, item_id',
@@ -70,18 +70,18 @@ export class ComradeDb extends Dexie {
   }
 }
 
-let opened: ComradeDb | undefined
-let forCopies: ComradeDb | undefined
+let deviceConnection: ComradeDb | undefined
+let copiesConnection: ComradeDb | undefined
 
-export const deviceDb = (): ComradeDb => (opened ??= new ComradeDb())
+export const deviceDb = (): ComradeDb => (deviceConnection ??= new ComradeDb())
 
 /**
- * The same database, for writing copies of the server's rows: a commit that a dying phone loses comes again with the next
- * pull, for the cursor that would step over it is lost with it.
+ * A connection to the same database for writing server copies, with relaxed durability. A commit that is lost in a crash
+ * is pulled again, because the cursor is lost with it.
  */
-export const copiesDb = (): ComradeDb => (forCopies ??= new ComradeDb('comrade', 'relaxed'))
+export const copiesDb = (): ComradeDb => (copiesConnection ??= new ComradeDb('comrade', 'relaxed'))
 
-/** Both are closed, and opened again by whoever asks next. */
+/** Closes both connections. Dexie reopens them on the next use. */
 export const closeDevice = (): void => {
-  for (const db of [opened, forCopies]) db?.close({ disableAutoOpen: false })
+  for (const db of [deviceConnection, copiesConnection]) db?.close({ disableAutoOpen: false })
 }

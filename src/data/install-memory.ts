@@ -10,21 +10,21 @@ const read = async (): Promise<InstallMemory> => {
   return saved.success ? saved.output : { visits: 0, seenAt: 0, declined: false }
 }
 
-const change = (rule: (memory: InstallMemory) => InstallMemory): Promise<InstallMemory> =>
+const change = (update: (memory: InstallMemory) => InstallMemory): Promise<InstallMemory> =>
   deviceDb().transaction('rw', deviceDb().device, async () => {
-    const value = rule(await read())
+    const value = update(await read())
     await deviceDb().device.put({ key: 'install-prompt', value })
     return value
   })
 
 let visit: Promise<InstallMemory> | undefined
 
-/** Counts this visit, once for as long as the page lives. */
+/** Counts this visit, once per page load. */
 export const noteVisit = (): Promise<InstallMemory> => (visit ??= change((memory) => countVisit(memory, Date.now())))
 
-/** The person has answered the offer, or has installed the app without it. */
+/** Records that the offer was dismissed, or that the app was installed without it. */
 export const noteDeclined = (): Promise<InstallMemory> => change((memory) => ({ ...memory, declined: true }))
 
-/** Calls back with whether this is the moment to offer, now and after every change. Answers when to stop. */
+/** Calls back with whether to offer the installation, now and after every change. Returns a function that stops it. */
 export const watchMoment = (onMoment: (good: boolean) => void): (() => void) =>
   watchQuery(async () => isGoodMoment(await read(), await deviceDb().orders.count()), { next: onMoment, failed: () => onMoment(false) })

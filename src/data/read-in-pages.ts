@@ -1,15 +1,15 @@
 import type { Table } from 'dexie'
 
-/** Rows that are read at a time: between two reads a finger is answered. */
-const atATime = 500
+/** Rows per read. The main thread can handle input between two reads. */
+const pageSize = 500
 
-/** All rows of a copy, by id. In a transaction of who asks, what is read page by page belongs together. */
+/** Reads all rows of a table, ordered by id. Call it in a transaction if the pages must be consistent with each other. */
 export const readInPages = async <Row extends { readonly id: string }>(table: Table<Row, string>): Promise<Row[]> => {
-  const all: Row[] = []
-  for (let page = await table.limit(atATime).toArray(); page.length > 0; ) {
-    all.push(...page)
+  const rows: Row[] = []
+  for (let page = await table.limit(pageSize).toArray(); page.length > 0; ) {
+    rows.push(...page)
     const last = page.at(-1)
-    page = last && page.length === atATime ? await table.where('id').above(last.id).limit(atATime).toArray() : []
+    page = last && page.length === pageSize ? await table.where('id').above(last.id).limit(pageSize).toArray() : []
   }
-  return all
+  return rows
 }

@@ -1,33 +1,33 @@
-/** What is done when a part of the app cannot be loaded: a deploy in the middle of a visit, a broken copy, no network. */
+// Recovery when a part of the app cannot be loaded: a deploy during a visit, a corrupt cache, no network.
 
-const name = 'MissingPartError'
-const mendPatienceMs = 30_000
+const errorName = 'MissingPartError'
+const repairTimeoutMs = 30_000
 const loopGuardMs = 60_000
 const reloadedKey = 'comrade-reloaded-at'
 
 /**
- * Marks what an import has thrown. By its message the router would load the page anew at once, which without a network
- * leaves a person with nothing at all.
+ * Marks the error of a failed dynamic import. It also replaces the message: the router would recognise it and reload the
+ * page at once, which leaves an empty page when there is no network.
  */
 export const markMissingChunk = (error: Error): void => {
-  error.name = name
+  error.name = errorName
   error.message = `A part of the app could not be loaded (${error.message})`
 }
 
-export const isMissingChunk = (error: unknown): boolean => error instanceof Error && error.name === name
+export const isMissingChunk = (error: unknown): boolean => error instanceof Error && error.name === errorName
 
-/** The worker keeps no copy of its own script: only the server answers. */
+/** The service worker does not cache its own script, so only the server can respond. */
 const isReachable = (): Promise<boolean> =>
   fetch('/sw.js', { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,
   )
 
-/** Asks the worker to fetch anew what it keeps; whether it could. */
-const mend = (worker: ServiceWorker): Promise<boolean> =>
+/** Asks the service worker to download its cached files again. Resolves to whether it succeeded. */
+const repairCache = (worker: ServiceWorker): Promise<boolean> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
-    const timer = setTimeout(() => resolve(false), mendPatienceMs)
+    const timer = setTimeout(() => resolve(false), repairTimeoutMs)
     port1.addEventListener('message', ({ data }) => {
       clearTimeout(timer)
       resolve(data === true)
@@ -36,27 +36,27 @@ const mend = (worker: ServiceWorker): Promise<boolean> =>
     worker.postMessage({ type: 'MEND' }, [port2])
   })
 
-/** A worker that cannot be mended, as its version is gone from the server, makes way; the page installs the present one. */
-const makeSound = async (): Promise<void> => {
+/** Repairs the worker's cache, or unregisters a worker whose files are no longer on the server; the page then installs the current one. */
+const repairWorker = async (): Promise<void> => {
   const worker = navigator.serviceWorker?.controller
-  if (!worker || (await mend(worker))) return
+  if (!worker || (await repairCache(worker))) return
   await (await navigator.serviceWorker.getRegistration())?.unregister()
 }
 
 type Reload = () => void
 
 /**
- * Loads the page anew from sound files. What was typed is kept by the drafts of the forms.
- * @returns false when the server cannot be reached: then what is on the screen stays
+ * Repairs the cached files and reloads the page. Forms restore what was typed from their drafts.
+ * @returns false when the server cannot be reached; the page is then not reloaded
  */
 export const reloadRepaired = async (reload: Reload): Promise<boolean> => {
   if (!(await isReachable())) return false
-  await makeSound().catch(() => {})
+  await repairWorker().catch(() => {})
   reload()
   return true
 }
 
-/** Whether the page was not loaded anew a moment ago; where that cannot be remembered it must not be done unasked. */
+/** False shortly after a reload, and when sessionStorage is blocked, because a reload loop could not be detected. */
 const mayReload = (): boolean => {
   try {
     if (Date.now() - Number(sessionStorage.getItem(reloadedKey)) < loopGuardMs) return false
@@ -67,7 +67,7 @@ const mayReload = (): boolean => {
   }
 }
 
-/** After a deploy the old names are gone: the page is loaded anew by itself, once. */
+/** Reloads the page, but not in a loop: after a deploy the old file names no longer exist. */
 export const reloadOnce = async (reload: Reload): Promise<void> => {
   if ((await isReachable()) && mayReload()) reload()
 }

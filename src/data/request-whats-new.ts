@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import { newsBetween } from '@/domain/install/whats-new'
 
-/** A worker that knows no news, or is busy, does not hold the offer up. */
-const patienceMs = 1000
+/** An old or busy worker may not reply; the update offer must not wait for it. */
+const timeoutMs = 1000
 const newsSchema = v.array(v.string())
 
-const newsOf = (worker: ServiceWorker | null | undefined): Promise<readonly string[]> =>
+const requestNews = (worker: ServiceWorker | null | undefined): Promise<readonly string[]> =>
   new Promise((resolve) => {
     if (!worker) return resolve([])
     const { port1, port2 } = new MessageChannel()
-    const timer = setTimeout(() => resolve([]), patienceMs)
+    const timer = setTimeout(() => resolve([]), timeoutMs)
     port1.addEventListener('message', ({ data }) => {
       clearTimeout(timer)
       port1.close()
@@ -20,9 +20,9 @@ const newsOf = (worker: ServiceWorker | null | undefined): Promise<readonly stri
     worker.postMessage({ type: 'WHATS_NEW' }, [port2])
   })
 
-/** What the version that waits brings, in its own words: this page was made before them. */
+/** What is new in the waiting version. Its worker knows; this page was built before it. */
 export const requestWhatsNew = async (): Promise<readonly string[]> => {
   const registration = await navigator.serviceWorker.getRegistration()
-  const [later, current] = await Promise.all([newsOf(registration?.waiting), newsOf(registration?.active)])
-  return newsBetween(later, current)
+  const [waitingNews, currentNews] = await Promise.all([requestNews(registration?.waiting), requestNews(registration?.active)])
+  return newsBetween(waitingNews, currentNews)
 }

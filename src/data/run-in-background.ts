@@ -4,16 +4,16 @@ import type { PhotoUse } from './photos/encode-photo'
 
 export type BackgroundRequest =
   | { readonly kind: 'photo'; readonly file: Blob; readonly use: PhotoUse }
-  | { readonly kind: 'key'; readonly words: string; readonly salt: Uint8Array<ArrayBuffer>; readonly cost: Argon2Cost }
+  | { readonly kind: 'key'; readonly pin: string; readonly salt: Uint8Array<ArrayBuffer>; readonly cost: Argon2Cost }
 
-/** What runs on another thread failed, or that thread could not be started. */
+/** The task failed, or its worker could not be started. */
 export class BackgroundError extends Error {
   override readonly name = 'BackgroundError'
 }
 
 /**
- * Does something slow on a thread of its own.
- * @param schema of the answer
+ * Runs a slow task in a new web worker.
+ * @param schema validates the result
  * @throws BackgroundError
  */
 export const runInBackground = <Schema extends v.GenericSchema>(request: BackgroundRequest, schema: Schema): Promise<v.InferOutput<Schema>> =>
@@ -21,13 +21,13 @@ export const runInBackground = <Schema extends v.GenericSchema>(request: Backgro
     const worker = new Worker(new URL('./background.worker.ts', import.meta.url), { type: 'module' })
     worker.addEventListener('message', (event) => {
       worker.terminate()
-      const answer = v.safeParse(v.object({ value: schema }), event.data)
-      if (answer.success) resolve(answer.output.value)
-      else reject(new BackgroundError(`${request.kind} gave no answer`))
+      const response = v.safeParse(v.object({ value: schema }), event.data)
+      if (response.success) resolve(response.output.value)
+      else reject(new BackgroundError(`The background task "${request.kind}" returned an unexpected result`))
     })
     worker.addEventListener('error', () => {
       worker.terminate()
-      reject(new BackgroundError(`${request.kind} failed`))
+      reject(new BackgroundError(`The background task "${request.kind}" failed`))
     })
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
     worker.postMessage(request)

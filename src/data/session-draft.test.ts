@@ -4,31 +4,31 @@ import { saveDraft, readDraft } from './session-draft'
 
 const schema = v.object({ name: v.string() })
 
-const memory = (saved: Record<string, string> = {}) => {
-  const kept = new Map(Object.entries(saved))
-  return () => ({ getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) })
+const storageWith = (saved: Record<string, string> = {}) => {
+  const entries = new Map(Object.entries(saved))
+  return () => ({ getItem: (key: string) => entries.get(key) ?? null, setItem: (key: string, value: string) => void entries.set(key, value) })
 }
-const blocked = () => {
+const blockedStorage = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError')
 }
 
-describe('a draft of this tab', () => {
-  it('is read as it was kept', () => {
-    const store = memory()
-    saveDraft(store, 'listing', { name: 'Joy' })
-    expect(readDraft(store, 'listing', schema)).toEqual({ name: 'Joy' })
+describe('a draft in session storage', () => {
+  it('is read back as it was saved', () => {
+    const storage = storageWith()
+    saveDraft(storage, 'listing', { name: 'Joy' })
+    expect(readDraft(storage, 'listing', schema)).toEqual({ name: 'Joy' })
   })
 
   it.each([
-    ['nothing was kept', memory()],
-    ['it is no JSON', memory({ listing: '{broken' })],
-    ['it has another shape', memory({ listing: '{"name":7}' })],
-    ['the browser blocks the store', blocked],
-  ])('is none where %s', (_why, store) => {
-    expect(readDraft(store, 'listing', schema)).toBeNull()
+    ['nothing was saved', storageWith()],
+    ['it is not JSON', storageWith({ listing: '{broken' })],
+    ['it has another shape', storageWith({ listing: '{"name":7}' })],
+    ['the browser blocks the storage', blockedStorage],
+  ])('is null when %s', (_why, storage) => {
+    expect(readDraft(storage, 'listing', schema)).toBeNull()
   })
 
-  it('does not trouble the person where it cannot be kept', () => {
-    expect(() => saveDraft(blocked, 'listing', { name: 'Joy' })).not.toThrow()
+  it('does not throw when it cannot be saved', () => {
+    expect(() => saveDraft(blockedStorage, 'listing', { name: 'Joy' })).not.toThrow()
   })
 })

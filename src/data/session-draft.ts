@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 
-/** What is needed of session storage; a worker has none, and a browser that blocks it throws when it is named. */
-type OpenStore = () => { getItem(key: string): string | null; setItem(key: string, value: string): void }
+/** Opens session storage lazily: workers have none, and a browser that blocks it throws on access. */
+type OpenStorage = () => { getItem(key: string): string | null; setItem(key: string, value: string): void }
 
-/** What was typed before a reload of this tab, if it still has the shape asked for; null otherwise. */
+/** Reads a draft saved before a reload of this tab. Returns null if there is none or it does not match the schema. */
 export const readDraft = <Schema extends v.GenericSchema>(
-  open: OpenStore,
+  open: OpenStorage,
   key: string,
   schema: Schema,
 ): v.InferOutput<Schema> | null => {
@@ -17,11 +17,11 @@ export const readDraft = <Schema extends v.GenericSchema>(
   }
 }
 
-/** Keeps what was typed until the tab is closed. Where that cannot be, only a reload loses it. */
-export const saveDraft = (open: OpenStore, key: string, draft: unknown): void => {
+/** Saves a draft until the tab is closed. Does nothing when the storage is blocked or full. */
+export const saveDraft = (open: OpenStorage, key: string, draft: unknown): void => {
   try {
     open().setItem(key, JSON.stringify(draft))
   } catch {
-    // Blocked or full: the form on the screen still holds everything.
+    // The form still holds everything.
   }
 }

@@ -7,10 +7,10 @@ import { deleteUserRecord, saveUser } from './session/user-record'
 import { deleteShared, saveShared, readShared } from './shared-listing'
 
 let db: ComradeDb
-let made = 0
+let dbCount = 0
 
 beforeEach(() => {
-  db = new ComradeDb(`shared-listing-${(made += 1)}`)
+  db = new ComradeDb(`shared-listing-${(dbCount += 1)}`)
 })
 afterEach(() => db.delete())
 
@@ -24,7 +24,7 @@ const signIn = (id: string) => saveUser({ id: userId(id), email: 'amina@students
 const amina = '0e5d1f6a-2b3c-4d5e-8f90-a1b2c3d4e5f6'
 const brian = '1e5d1f6a-2b3c-4d5e-8f90-a1b2c3d4e5f6'
 
-test('what is shared twice waits together, until the form has it', async () => {
+test('two shares are merged and stored until they are deleted', async () => {
   await saveShared(shared('A lamp', 1), db)
   await saveShared(shared('Bends', 1), db)
   expect(await readShared(db)).toMatchObject({ words: { text: 'A lamp\nBends' }, photos: [{}, {}], more: false })
@@ -32,16 +32,16 @@ test('what is shared twice waits together, until the form has it', async () => {
   expect(await readShared(db)).toBeNull()
 })
 
-test('of more photos than a listing takes the first ones are kept, and that there were more is known', async () => {
+test('only the first photos are stored, and `more` says that there were others', async () => {
   await saveShared(shared('A set', 4), db)
   expect(await readShared(db)).toMatchObject({ more: false })
   await saveShared(shared('of cups', 3), db)
-  const kept = await readShared(db)
-  expect(kept?.photos).toHaveLength(5)
-  expect(kept?.more).toBe(true)
+  const listing = await readShared(db)
+  expect(listing?.photos).toHaveLength(5)
+  expect(listing?.more).toBe(true)
 })
 
-test('what one person shared is not taken up by another one', async () => {
+test('what one user shared is not shown to another', async () => {
   await signIn(amina)
   await saveShared(shared('Mine'), db)
   await signIn(brian)
@@ -52,7 +52,7 @@ test('what one person shared is not taken up by another one', async () => {
   expect(await readShared(db)).toMatchObject({ words: { text: 'Mine' } })
 })
 
-test('what is shared while nobody is signed in is for who signs in', async () => {
+test('what is shared while signed out goes to the next user who signs in', async () => {
   await saveShared(shared('For whom it may concern'), db)
   await signIn(brian)
   expect(await readShared(db)).toMatchObject({ words: { text: 'For whom it may concern' } })

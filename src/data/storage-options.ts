@@ -1,16 +1,16 @@
 /**
- * Whether a commit waits until it is on the disk. A `strict` one survives a phone that dies the next moment; a `relaxed`
- * one survives the app, and is for what the server can give again.
+ * Whether a commit waits for the disk. A `strict` commit survives a power failure. A `relaxed` one survives only a crash
+ * of the app, and is for data that can be pulled again.
  */
 export type Durability = 'strict' | 'relaxed'
 
-/** How every database of the app is opened. */
+/** The options of every Dexie database of the app. */
 export const storageOptions = (durability: Durability) =>
   ({
     chromeTransactionDurability: durability,
     /**
-     * Dexie's cache of live queries copies whole results for each who asks, shows what is not kept yet, and holds on to a
-     * query that ended between two of its readings, for good.
+     * Dexie's live query cache copies whole results for each subscriber, shows uncommitted writes, and leaks a query that
+     * is unsubscribed between two of its reads.
      */
     cache: 'disabled',
   }) as const

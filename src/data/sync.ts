@@ -1,5 +1,6 @@
 import { followAccountStatus } from './account-data/follow-account-status'
 import { followBadge } from './badge'
+import { followUncaught } from './error-log/error-log'
 import { startSending } from './outbox/start-sending'
 import { followReminders } from './reminders/follow-reminders'
 import { followSession } from './session/follow-session'
@@ -7,8 +8,8 @@ import { followSession } from './session/follow-session'
 export { sendNow } from './outbox/start-sending'
 export { pullNow } from './pull/pull-now'
 
-/** Follows who is signed in, keeps sending what waits and its number on the icon, keeps reminders alive, and learns of a deletion. Answers when to stop. */
+/** Starts everything that runs while a page is open: the session, sending, reminders, the badge and the account status. Returns a function that stops it. */
 export const startSync = (): (() => void) => {
-  const stops = [followSession(), startSending(), followReminders(), followBadge(), followAccountStatus()]
+  const stops = [followUncaught(globalThis, 'page'), followSession(), startSending(), followReminders(), followBadge(), followAccountStatus()]
   return () => stops.forEach((stop) => stop())
 }

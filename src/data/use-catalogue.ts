@@ -1,18 +1,18 @@
 import { startTransition, useEffect, useState } from 'react'
 import type { CatalogueItem, CatalogueName } from './catalogue-schemas'
 
-/** A catalogue's items; null until it has been read, empty when it cannot be. Its reader loads after first paint. */
+/** The items of a catalogue; null while loading, empty when it cannot be loaded. The loader is imported lazily, to keep it out of the first paint. */
 export const useCatalogue = <Name extends CatalogueName>(name: Name): readonly CatalogueItem<Name>[] | null => {
   const [items, setItems] = useState<readonly CatalogueItem<Name>[] | null>(null)
   useEffect(() => {
-    let gone = false
-    // Drawn in slices: a finger is answered meanwhile.
-    const show = (found: readonly CatalogueItem<Name>[]) => startTransition(() => void (gone || setItems(found)))
+    let unmounted = false
+    // A transition, so that rendering a long list does not block input.
+    const show = (loadedItems: readonly CatalogueItem<Name>[]) => startTransition(() => void (unmounted || setItems(loadedItems)))
     import('./catalogues')
       .then(({ loadCatalogue }) => loadCatalogue(name))
       .then(show, () => show([]))
     return () => {
-      gone = true
+      unmounted = true
     }
   }, [name])
   return items

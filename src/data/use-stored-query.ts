@@ -3,7 +3,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useState } from 'react'
 import { canStore } from './can-store'
 
-const orBlocked = async <Found>(query: () => Promise<Found>): Promise<Found | 'blocked'> => {
+const orBlocked = async <Result>(query: () => Promise<Result>): Promise<Result | 'blocked'> => {
   try {
     return await query()
   } catch (error) {
@@ -12,25 +12,25 @@ const orBlocked = async <Found>(query: () => Promise<Found>): Promise<Found | 'b
   }
 }
 
-/** Where there is no database at all a live query stays silent for ever. */
+/** A live query never emits when the database cannot be opened. */
 const useBlocked = (): boolean => {
   const [blocked, setBlocked] = useState(false)
   useEffect(() => {
-    let gone = false
-    void canStore().then((can) => !gone && setBlocked(!can))
+    let unmounted = false
+    void canStore().then((can) => !unmounted && setBlocked(!can))
     return () => {
-      gone = true
+      unmounted = true
     }
   }, [])
   return blocked
 }
 
 /**
- * What a query finds on this phone, kept current; undefined until it has been read, `blocked` where the browser lets the
- * app read and keep nothing.
+ * The current result of a Dexie query; undefined while it is first read, `blocked` when the browser does not let the app
+ * use IndexedDB.
  */
-export const useStoredQuery = <Found>(query: () => Promise<Found>, deps: readonly unknown[]): Found | 'blocked' | undefined => {
-  const found = useLiveQuery(async () => orBlocked(query), [...deps])
+export const useStoredQuery = <Result>(query: () => Promise<Result>, deps: readonly unknown[]): Result | 'blocked' | undefined => {
+  const result = useLiveQuery(async () => orBlocked(query), [...deps])
   const blocked = useBlocked()
-  return found === undefined && blocked ? 'blocked' : found
+  return result === undefined && blocked ? 'blocked' : result
 }

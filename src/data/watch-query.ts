@@ -2,18 +2,18 @@ import { liveQuery } from 'dexie'
 import { deviceDb } from './db'
 import { canStore } from './can-store'
 
-type Watching<Found> = {
-  readonly next: (found: Found) => void
-  /** It cannot be read, now or ever. */
+type Observer<Result> = {
+  readonly next: (result: Result) => void
+  /** The query failed. It will not be run again. */
   readonly failed: () => void
 }
 
 /**
- * Reads what is kept on this phone, now and after every change. Where the browser keeps nothing a live query of Dexie
- * stays silent for ever: that is told, too. Answers when to stop.
+ * Runs a Dexie query now and after every change. A live query never emits when the database cannot be opened; `failed` is
+ * called then, too. Returns a function that stops it.
  */
-export const watchQuery = <Found>(query: () => Promise<Found>, { next, failed }: Watching<Found>, db = deviceDb()): (() => void) => {
-  // Dexie follows what a query reads after its first await only where the function it is given is itself `async`.
+export const watchQuery = <Result>(query: () => Promise<Result>, { next, failed }: Observer<Result>, db = deviceDb()): (() => void) => {
+  // Dexie tracks reads after the first await only if the function itself is `async`.
   const subscription = liveQuery(async () => query()).subscribe({ next, error: failed })
   void canStore(db).then((can) => {
     if (!can && !subscription.closed) failed()

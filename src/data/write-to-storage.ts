@@ -1,48 +1,51 @@
 import Dexie from 'dexie'
 import { StorageFullError, StorageUnavailableError } from './outbox/errors'
+import { reportAs } from './error-log/error-log'
 
-const evictable = ['comrade-pictures']
+const evictableCaches = ['comrade-pictures']
 
-/** A worker cannot ask; a page can. */
-type Asking = StorageManager & { persist(): Promise<boolean> }
-const canAsk = (storage: StorageManager): storage is Asking => 'persist' in storage
+/** `persist` exists in pages but not in workers. */
+type PersistableStorage = StorageManager & { persist(): Promise<boolean> }
+const canPersist = (storage: StorageManager): storage is PersistableStorage => 'persist' in storage
 
-/** What waits must not be cleared with a browser's caches. */
-const askToPersist = async (): Promise<void> => {
+/** Asks the browser not to evict the outbox when it needs space. */
+const requestPersistence = async (): Promise<void> => {
+  // Undefined on pages without HTTPS.
+  if (!('storage' in navigator)) return
   const { storage } = navigator
-  if (canAsk(storage) && !(await storage.persisted())) await storage.persist()
+  if (canPersist(storage) && !(await storage.persisted())) await storage.persist()
 }
 
-/** Dexie wraps what the browser threw; the cause is what counts. */
+/** Dexie may wrap the browser's error in an AbortError. */
 const isQuota = (error: unknown): boolean =>
   error instanceof Error && (error.name === Dexie.errnames.QuotaExceeded || (error instanceof Dexie.AbortError && isQuota(error.inner)))
 
 const isClosed = (error: unknown): boolean =>
   error instanceof Error && (error.name === Dexie.errnames.DatabaseClosed || error.name === Dexie.errnames.InvalidState)
 
-/** Pictures that can be fetched again make room for what cannot be written again. */
-const makeRoom = (): Promise<unknown> => Promise.all(evictable.map((name) => caches.delete(name)))
+/** Frees space by deleting pictures, which can be downloaded again. */
+const evictCaches = (): Promise<unknown> => Promise.all(evictableCaches.map((name) => caches.delete(name)))
 
-const tryTwice = async <Kept>(attempt: () => Promise<Kept>): Promise<Kept> => {
+const withRetry = async <Result>(write: () => Promise<Result>): Promise<Result> => {
   try {
-    return await attempt()
+    return await write()
   } catch (error) {
     if (!isQuota(error) && !isClosed(error)) throw error
-    // A connection that the browser dropped opens again; a full disk may have room once old pictures are gone.
-    if (isQuota(error)) await makeRoom()
-    return attempt()
+    // Dexie reopens a connection that the browser closed.
+    if (isQuota(error)) await evictCaches()
+    return write()
   }
 }
 
 /**
- * Keeps on this phone what a person has written.
- * @throws StorageFullError | StorageUnavailableError: nothing was kept, and what was written must stay on the screen
+ * Writes to IndexedDB, retrying once when the quota is exceeded or the connection was closed.
+ * @throws StorageFullError | StorageUnavailableError: nothing was stored, so the form must keep what was typed
  */
-export const writeToStorage = async <Kept>(attempt: () => Promise<Kept>): Promise<Kept> => {
-  const kept = await tryTwice(attempt).catch((error: unknown) => {
-    if (isQuota(error)) throw new StorageFullError('no room left on this phone', { cause: error })
-    throw new StorageUnavailableError('the storage of this phone cannot be written', { cause: error })
+export const writeToStorage = async <Result>(write: () => Promise<Result>): Promise<Result> => {
+  const result = await withRetry(write).catch((error: unknown) => {
+    if (isQuota(error)) throw new StorageFullError('storage quota exceeded', { cause: error })
+    throw new StorageUnavailableError('IndexedDB cannot be written', { cause: error })
   })
-  void askToPersist().catch(() => {})
-  return kept
+  void requestPersistence().catch(reportAs('storage'))
+  return result
 }

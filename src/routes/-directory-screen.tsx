@@ -5,7 +5,7 @@ import { DirectoryPage } from '@/features/directory/directory-page'
 import { useBack } from '@/features/shell'
 import { directorySearch, type DirectorySearch } from './-directory'
 
-/** Joins a directory to the URL. */
+/** Connects a directory to the URL. */
 export function DirectoryScreen({ id }: { id: DirectoryId }) {
   const { category = 'all', q = '', item }: DirectorySearch = useSearch({ strict: false })
   const navigate = useNavigate()
@@ -19,7 +19,7 @@ export function DirectoryScreen({ id }: { id: DirectoryId }) {
       query={q}
       item={itemOf(item) ?? null}
       onCategory={(chosen) => change({ category: chosen })}
-      onQuery={(words) => change({ q: words })}
+      onQuery={(query) => change({ q: query })}
       onBack={useBack()}
     />
   )

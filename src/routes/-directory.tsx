@@ -9,8 +9,8 @@ export const DirectoryScreen = lazyRouteComponent(() => import('./-directory-scr
 export type DirectorySearch = { category?: string | undefined; q?: string | undefined; item?: string | undefined }
 
 /**
- * What a directory keeps in the URL. A value that makes no sense falls away: it is overwritten, because the router
- * lays what a validator answers over what the address said.
+ * Validates the search params of a directory. Invalid values are set to undefined, because the router merges the result
+ * over the raw params.
  */
 export const directorySearch =
   (id: DirectoryId) =>

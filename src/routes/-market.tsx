@@ -3,7 +3,7 @@ import { readView, searchOf, type VariantId, type MarketSearch } from '@/domain/
 
 export const MarketScreen = lazyRouteComponent(() => import('./-market-screen'), 'MarketScreen')
 
-/** What a variant of the market keeps in the URL. Nonsense falls away, and so does what is chosen anyway. */
+/** Validates the search params of a variant of the market. Invalid and default values are left out. */
 export const marketSearch =
   (variant: VariantId) =>
   (search: Record<string, unknown>): MarketSearch =>

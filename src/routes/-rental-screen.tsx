@@ -7,21 +7,21 @@ import { rentalSearch } from './rental-booking'
 const route = getRouteApi('/rental-booking')
 
 export function RentalScreen() {
-  // The router hands on what validation left out, so the search is read once more.
+  // The router also passes params that the validator left out, so they are validated again.
   const { category = 'all', photos, item } = rentalSearch(route.useSearch())
   const navigate = route.useNavigate()
   const { history } = useRouter()
-  // Photos opened here lie one step ahead in history, so that the phone's Back closes them; closing goes that step back.
-  const stepAhead = useRef(false)
+  // Opening pushes a history entry, so that the phone's Back closes the photos. Closing then goes back.
+  const hasPushed = useRef(false)
 
   const open = (id: string) => {
-    stepAhead.current = true
+    hasPushed.current = true
     void navigate({ search: rentalSearch({ category, item, photos: id }), resetScroll: false })
   }
   const close = () => {
-    if (stepAhead.current) history.back()
+    if (hasPushed.current) history.back()
     else void navigate({ search: rentalSearch({ category, item }), replace: true, resetScroll: false })
-    stepAhead.current = false
+    hasPushed.current = false
   }
   return (
     <RentalsPage

@@ -17,7 +17,7 @@ export function RoommateScreen() {
       query={q}
       item={itemOf(item) ?? null}
       onTab={(chosen) => change({ tab: chosen })}
-      onQuery={(words) => change({ q: words })}
+      onQuery={(query) => change({ q: query })}
       onBack={useBack()}
     />
   )

@@ -1,12 +1,12 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
 
-/** Names the step of the history that this screen is on. On the way to another screen the address is already that one's. */
+/** The key of this screen's history entry. During a navigation the router already has the next location, so the last key stays. */
 export const useScrollStore = (path: string): string => {
-  const here = useRouterState({
+  const currentKey = useRouterState({
     select: ({ location }) => (location.pathname === path ? (location.state.__TSR_key ?? location.href) : null),
   })
-  const [place, setPlace] = useState(here)
-  if (here !== null && here !== place) setPlace(here)
-  return here ?? place ?? ''
+  const [lastKey, setLastKey] = useState(currentKey)
+  if (currentKey !== null && currentKey !== lastKey) setLastKey(currentKey)
+  return currentKey ?? lastKey ?? ''
 }

@@ -9,7 +9,7 @@ import { useBack } from '@/features/shell'
 import { StorefrontPage } from '@/features/storefront/storefront-page'
 import { storefrontSearch, type StorefrontSearch } from './-storefront'
 
-/** Joins a storefront to the URL and to the cart. */
+/** Connects a storefront to the URL and the cart. */
 export function StorefrontScreen({ id }: { id: StorefrontId }) {
   const spec = storefrontOf(id)
   const search: StorefrontSearch = useSearch({ strict: false })
@@ -28,12 +28,12 @@ export function StorefrontScreen({ id }: { id: StorefrontId }) {
       id={id}
       view={view}
       onView={(change) => {
-        // A link opens an item; whoever then looks for something else has left it.
+        // Any change closes the item that a link opened.
         const { query: q, ...next } = { ...view, item: null, ...change }
         void navigate({
           to: '.',
           search: storefrontSearch(id)({ ...next, q }),
-          // Words are one step back however many letters they have; a chosen tab, chip or shop is a step of its own.
+          // Typing replaces the history entry; a selected tab, chip or shop pushes a new one.
           replace: 'query' in change && change.query !== '',
           resetScroll: 'shop' in change,
         })

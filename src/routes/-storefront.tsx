@@ -15,8 +15,8 @@ export type StorefrontSearch = {
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /**
- * What a storefront keeps in the URL. A value that makes no sense falls away, and so does what is chosen anyway: both
- * are overwritten, because the router lays what a validator answers over what the address said.
+ * Validates the search params of a storefront. Invalid and default values are set to undefined, because the router
+ * merges the result over the raw params.
  */
 export const storefrontSearch =
   (id: StorefrontId) =>

@@ -10,28 +10,28 @@ import { useBack } from '@/features/shell'
 export type TrackerScreenProps = {
   title: string
   search: TrackerSearch<string>
-  /** The day that this step of the history has open. */
+  /** The day that is open in this history entry. */
   day: string | undefined
   children: (given: TrackerGiven) => ReactNode
 }
 
-/** What the two faces of the tracker have in common: who it belongs to, and what other areas put into it. */
+/** Shared by both tracker screens: guards access, and adds the pregnancy and reminder parts. */
 export function TrackerScreen({ title, ...rest }: TrackerScreenProps) {
   const onBack = useBack()
   return (
     <TrackerGuard title={title} onBack={onBack}>
-      {(person, today) => <Opened key={person.id} person={person} today={today} onBack={onBack} {...rest} />}
+      {(person, today) => <UnlockedTracker key={person.id} person={person} today={today} onBack={onBack} {...rest} />}
     </TrackerGuard>
   )
 }
 
-type OpenedProps = Omit<TrackerScreenProps, 'title'> & Pick<TrackerGiven, 'person' | 'today' | 'onBack'>
+type UnlockedTrackerProps = Omit<TrackerScreenProps, 'title'> & Pick<TrackerGiven, 'person' | 'today' | 'onBack'>
 
-function Opened({ person, today, onBack, search, day, children }: OpenedProps) {
+function UnlockedTracker({ person, today, onBack, search, day, children }: UnlockedTrackerProps) {
   useReminderPlan(person.id)
   const record = usePregnancy(person)?.record
   const pregnancy = record ? { since: gestationStart(record.due), due: record.due } : null
-  // What is said after the end of a pregnancy stays in sight until the person goes on.
+  // The message after the end of a pregnancy stays until the user moves on.
   const [wasPregnant, setWasPregnant] = useState(false)
   if (pregnancy && !wasPregnant) setWasPregnant(true)
   return children({
@@ -46,7 +46,7 @@ function Opened({ person, today, onBack, search, day, children }: OpenedProps) {
   })
 }
 
-/** A pregnancy that ends is kept among the cycles, on this phone alone, so that their averages leave it out. */
+/** Saves an ended pregnancy in the cycle log, on this phone only, so that cycle averages leave it out. */
 function PregnancyPart({ person, today }: Pick<TrackerGiven, 'person' | 'today'>) {
   const lastPeriod = useLastPeriod(person.id, today)
   return <PregnancyPanel person={person} today={today} lastPeriod={lastPeriod} onEnded={(past) => savePastPregnancy(person.id, past)} />

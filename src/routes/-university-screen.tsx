@@ -6,7 +6,7 @@ const route = getRouteApi('/my-university')
 const linksTab: UniversityTab = 'special-links'
 
 export function UniversityScreen() {
-  // The router hands on what it was given beside what was validated: read it the same way once more.
+  // The router also passes params that the validator left out, so they are validated again.
   const { tab = 'announcements', link = null, item = null } = universitySearch(route.useSearch())
   const navigate = useNavigate()
   const show = (search: { tab: UniversityTab; link?: string }, replace: boolean) =>
@@ -17,8 +17,8 @@ export function UniversityScreen() {
       link={link}
       item={item}
       onTab={(chosen) => show({ tab: chosen }, true)}
-      // An open link is a step that Back takes back. Closing it cannot go back itself: what was clicked inside the
-      // frame has made steps of its own.
+      // Opening a link pushes a history entry, so that Back closes it. Closing cannot go back, because clicks inside the
+      // frame have pushed entries, too.
       onOpenLink={(id) => show({ tab: linksTab, link: id }, false)}
       onCloseLink={() => show({ tab: linksTab }, true)}
       onHome={() => void navigate({ to: '/' })}

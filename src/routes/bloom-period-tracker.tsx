@@ -14,9 +14,9 @@ export const Route = createFileRoute('/bloom-period-tracker')({
 function CycleTracker() {
   const search = searchOf(Route.useSearch())
   const navigate = Route.useNavigate()
-  const open = useLocation({ select: ({ state }) => state.day })
+  const openDay = useLocation({ select: ({ state }) => state.day })
   return (
-    <TrackerScreen title="Cycle Tracker" search={search} day={open}>
+    <TrackerScreen title="Cycle Tracker" search={search} day={openDay}>
       {(given) => (
         <BloomPage
           {...given}
@@ -24,7 +24,7 @@ function CycleTracker() {
           onSearch={(change, how = 'replace') =>
             void navigate({
               search: searchOf({ ...search, ...change }),
-              state: { day: 'day' in change ? change.day : open },
+              state: { day: 'day' in change ? change.day : openDay },
               replace: how === 'replace',
               resetScroll: how === 'push',
             })

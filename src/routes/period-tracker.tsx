@@ -14,9 +14,9 @@ export const Route = createFileRoute('/period-tracker')({
 function PeriodTracker() {
   const search = searchOf(Route.useSearch())
   const navigate = Route.useNavigate()
-  const open = useLocation({ select: ({ state }) => state.day })
+  const openDay = useLocation({ select: ({ state }) => state.day })
   return (
-    <TrackerScreen title="Period Tracker" search={search} day={open}>
+    <TrackerScreen title="Period Tracker" search={search} day={openDay}>
       {(given) => (
         <TrackerPage
           {...given}
@@ -24,7 +24,7 @@ function PeriodTracker() {
           onSearch={(change, how = 'replace') =>
             void navigate({
               search: searchOf({ ...search, ...change }),
-              state: { day: 'day' in change ? change.day : open },
+              state: { day: 'day' in change ? change.day : openDay },
               replace: how === 'replace',
               resetScroll: how === 'push',
             })

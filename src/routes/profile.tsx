@@ -12,7 +12,7 @@ export const Route = createFileRoute('/profile')({
 function ProfileScreen() {
   const { view } = profileSearch(Route.useSearch())
   const navigate = Route.useNavigate()
-  // Edit mode is a step that Back takes back; leaving it takes that step off again.
+  // Entering edit mode pushes a history entry, so that Back leaves it; leaving otherwise replaces the entry.
   const show = (next: typeof view, replace: boolean) => void navigate({ search: profileSearch({ view: next }), replace })
   return <ProfilePage view={view} onEdit={() => show('edit', false)} onShow={() => show(undefined, true)} />
 }

@@ -5,7 +5,7 @@ import { rentalTabs, type RentalTab } from '@/domain/housing/rental-tabs'
 
 type RentalSearch = { category?: RentalTab | undefined; photos?: string | undefined; item?: string | undefined }
 
-/** What the housing screen keeps in the URL: its tab, the rental a link opens, and whose photos are open. Nonsense falls away. */
+/** Validates the search params: the tab, the rental that a link opens, and the rental whose photos are open. */
 export const rentalSearch = ({ category, photos, item }: Record<string, unknown>): RentalSearch => {
   const tab = choiceOf(rentalTabs, category)
   return {

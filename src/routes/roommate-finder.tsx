@@ -7,8 +7,8 @@ import { roommateTabs, type RoommateTab } from '@/domain/roommates/roommate-tabs
 export type RoommateSearch = { tab?: RoommateTab | undefined; q?: string | undefined; item?: string | undefined }
 
 /**
- * What the Roommate Finder keeps in the URL. A value that makes no sense falls away: it is overwritten, because the
- * router lays what a validator answers over what the address said.
+ * Validates the search params of the Roommate Finder. Invalid values are set to undefined, because the router merges the
+ * result over the raw params.
  */
 export const roommateSearch = ({ tab, q, item }: Record<string, unknown>): RoommateSearch => {
   const chosen = choiceOf(roommateTabs, tab)

@@ -23,7 +23,7 @@ function GossipScreen() {
       item={item}
       place={useScrollStore(Route.to)}
       onTab={(chosen) => void navigate({ search: gossipSearch({ tab: chosen, q }), replace: true, resetScroll: false })}
-      onQuery={(words) => void navigate({ search: gossipSearch({ tab, q: words }), replace: true, resetScroll: false })}
+      onQuery={(query) => void navigate({ search: gossipSearch({ tab, q: query }), replace: true, resetScroll: false })}
       onAll={() => void navigate({ search: gossipSearch({ tab, q }), replace: true })}
       onLogin={onLogin}
       onBack={useBack()}

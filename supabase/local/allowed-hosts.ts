@@ -1,17 +1,17 @@
 import { isIP } from 'node:net'
 
 /**
- * Whether a request's Host header names this server. A page of somebody else's that has its own name lead to this
- * machine (DNS rebinding) sends that name; a number cannot be rebound.
+ * True if the Host header names this server. This prevents DNS rebinding: a foreign page that points its own domain at
+ * this machine sends that domain as Host. An IP address cannot be rebound.
  *
- * @param named further names: HOST, and those in ALLOWED_HOSTS.
+ * @param named additional names: HOST, and those in ALLOWED_HOSTS.
  */
 export function isAllowedHost(header: string | undefined, named: readonly string[]): boolean {
   const host = (header ?? '').toLowerCase().replace(/:\d+$/, '')
-  const bare = host.startsWith('[') ? host.slice(1, -1) : host
-  return bare === 'localhost' || bare.endsWith('.localhost') || isIP(bare) !== 0 || named.includes(bare)
+  const hostname = host.startsWith('[') ? host.slice(1, -1) : host
+  return hostname === 'localhost' || hostname.endsWith('.localhost') || isIP(hostname) !== 0 || named.includes(hostname)
 }
 
-/** The names in ALLOWED_HOSTS, separated by commas, and in HOST. */
+/** The names in HOST and in the comma-separated ALLOWED_HOSTS, in lower case. */
 export const namedHosts = (env: NodeJS.ProcessEnv, host: string): readonly string[] =>
   [host, ...(env['ALLOWED_HOSTS'] ?? '').split(',')].map((name) => name.trim().toLowerCase()).filter((name) => name !== '')

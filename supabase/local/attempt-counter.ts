@@ -3,34 +3,32 @@ type Window = { count: number; readonly endsAt: number }
 /** Milliseconds since the epoch. */
 type Clock = () => number
 
-/**
- * Counts attempts by a key in fixed windows, in bounded memory: when it is full, the window that began first goes.
- */
+/** Counts attempts per key in fixed windows. Memory is bounded: when full, the oldest window is dropped. */
 export class AttemptCounter {
   readonly #windows = new Map<string, Window>()
-  readonly #most: number
+  readonly #maxKeys: number
   readonly #now: Clock
 
-  constructor(now: Clock = Date.now, most = 20_000) {
+  constructor(now: Clock = Date.now, maxKeys = 20_000) {
     this.#now = now
-    this.#most = most
+    this.#maxKeys = maxKeys
   }
 
   count(key: string): number {
-    return this.#open(key)?.count ?? 0
+    return this.#current(key)?.count ?? 0
   }
 
-  /** Milliseconds until the window of a key ends; 0 when there is none. */
+  /** Milliseconds until the key's window ends; 0 if there is none. */
   endsIn(key: string): number {
-    const open = this.#open(key)
-    return open ? open.endsAt - this.#now() : 0
+    const current = this.#current(key)
+    return current ? current.endsAt - this.#now() : 0
   }
 
-  /** @returns how many there are now. */
+  /** @returns the attempts in the current window, including this one. */
   add(key: string, windowMs: number): number {
-    const open = this.#open(key)
-    if (open) return (open.count += 1)
-    if (this.#windows.size >= this.#most) this.#drop()
+    const current = this.#current(key)
+    if (current) return (current.count += 1)
+    if (this.#windows.size >= this.#maxKeys) this.#dropOldest()
     this.#windows.set(key, { count: 1, endsAt: this.#now() + windowMs })
     return 1
   }
@@ -39,15 +37,15 @@ export class AttemptCounter {
     this.#windows.delete(key)
   }
 
-  #open(key: string): Window | undefined {
-    const known = this.#windows.get(key)
-    if (known && known.endsAt > this.#now()) return known
-    if (known) this.#windows.delete(key)
+  #current(key: string): Window | undefined {
+    const window = this.#windows.get(key)
+    if (window && window.endsAt > this.#now()) return window
+    if (window) this.#windows.delete(key)
     return undefined
   }
 
-  #drop(): void {
-    const [first] = this.#windows.keys()
-    if (first !== undefined) this.#windows.delete(first)
+  #dropOldest(): void {
+    const [oldest] = this.#windows.keys()
+    if (oldest !== undefined) this.#windows.delete(oldest)
   }
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Backend } from './open-backend.ts'
 
-/** What a person sees once everything runs: where to go, as whom, where the data lives and how to begin anew. */
+/** The text printed once everything runs: the origin, the demo accounts, the data folder and how to reset it. */
 export async function banner(
   { migrations, query }: Backend,
   { origin, dataDir, seedFile }: { origin: string; dataDir: string; seedFile: string },
@@ -23,13 +23,13 @@ export async function banner(
   ].join('\n')
 }
 
-/** The accounts that the demo data announces in lines like `-- Demo account: amina@comrade.example / password`. */
+/** The accounts listed in the demo data, in lines like `-- Demo account: amina@comrade.example / password`. */
 async function demoAccounts(seedFile: string): Promise<string[]> {
   const seed = await readFile(seedFile, 'utf8').catch(() => '')
   return [...seed.matchAll(/^-- Demo account: (.+)$/gim)].map(([, account]) => (account ?? '').trim())
 }
 
-/** Made anew at each start while there is no admin; only its hash is kept. */
+/** A new code at each start while there is no admin, else null. The database stores only its hash. */
 async function setupCode(query: Backend['query']): Promise<string | null> {
   const [row] = await query<{ code: string | null }>('select private.create_setup_code() as code')
   return row?.code ?? null

@@ -1,12 +1,12 @@
-/** The largest body that is taken: the storage limit of 10 MiB and room for the form around it. */
-const BODY_LIMIT = 11 * 1024 * 1024
+/** The storage limit of 10 MiB plus room for the multipart envelope. */
+const bodyLimit = 11 * 1024 * 1024
 
 /**
- * Reads a request's body to its end, so that whoever handles it never waits for a slow sender.
+ * Reads a request's body completely, so that its handler never waits for a slow sender.
  *
- * @returns the same request with its body in memory, or undefined when the body is larger than the limit.
+ * @returns the request with its body in memory, or undefined if the body exceeds the limit.
  */
-export async function bufferedRequest(request: Request, limit = BODY_LIMIT): Promise<Request | undefined> {
+export async function bufferedRequest(request: Request, limit = bodyLimit): Promise<Request | undefined> {
   if (!request.body) return request
   if (Number(request.headers.get('content-length') ?? 0) > limit) return undefined
   const chunks: Uint8Array[] = []
@@ -17,7 +17,7 @@ export async function bufferedRequest(request: Request, limit = BODY_LIMIT): Pro
     chunks.push(chunk)
   }
   const headers = new Headers(request.headers)
-  // Lite measures by this alone, and who sends in pieces may leave it out.
+  // Lite checks the size by this header alone, and a chunked request may lack it.
   headers.set('content-length', String(size))
   return new Request(request.url, { method: request.method, headers, body: Buffer.concat(chunks) })
 }

@@ -1,28 +1,29 @@
-const deepestEmbedding = 2
+const maxEmbeddingDepth = 2
 
 const depthOf = (select: string): number => {
   let [depth, deepest] = [0, 0]
-  for (const sign of select) {
-    if (sign === '(') deepest = Math.max(deepest, (depth += 1))
-    if (sign === ')') depth -= 1
+  for (const character of select) {
+    if (character === '(') deepest = Math.max(deepest, (depth += 1))
+    if (character === ')') depth -= 1
   }
   return deepest
 }
 
-/** A regular expression as PostgREST takes one: `match.…`, `not.imatch.…`, also within `or=(…)`. */
-const regularExpression = /(?:^|[.(,])i?match(?:\((?:any|all)\))?\./
+/** A regular-expression filter of PostgREST: `match.…`, `not.imatch.…`, also within `or=(…)`. */
+const regularExpressionFilter = /(?:^|[.(,])i?match(?:\((?:any|all)\))?\./
 
 /**
- * Refuses what may take the one session of the embedded database for minutes: nothing can stop a query there, and everybody
- * waits for it. A hosted project has `statement_timeout` for that, and takes both. The app asks for neither.
+ * Rejects regular expressions and deep embedding. They could block the only session of the embedded database for minutes:
+ * nothing there can cancel a query, and all requests wait for it. A hosted project accepts them and relies on
+ * `statement_timeout`. The app uses neither.
  *
- * @returns the refusal; undefined for any other request
+ * @returns the error response; undefined for an acceptable request
  */
 export function refuseCostly(request: Request): Response | undefined {
   const { pathname, searchParams } = new URL(request.url)
   if (!pathname.startsWith('/rest/v1/')) return undefined
-  const isCostly = [...searchParams].some(([name, value]) => (name === 'select' ? depthOf(value) > deepestEmbedding : regularExpression.test(value)))
+  const isCostly = [...searchParams].some(([name, value]) => (name === 'select' ? depthOf(value) > maxEmbeddingDepth : regularExpressionFilter.test(value)))
   if (!isCostly) return undefined
-  const message = 'The embedded backend takes no regular expressions, and embeds tables two deep at most'
+  const message = 'The embedded backend supports neither regular expressions nor embedding deeper than two levels'
   return Response.json({ code: 'PGRST100', message, details: null, hint: null }, { status: 400 })
 }

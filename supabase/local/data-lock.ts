@@ -4,49 +4,47 @@ import { join } from 'node:path'
 import { StartupError, oneLine, systemCode } from './startup-error.ts'
 import { writeOnce } from './write-once.ts'
 
-/** The data folder is in use by another Comrade process. */
 class DataInUseError extends StartupError {
   override name = 'DataInUseError'
 }
 
-/** The data folder cannot be made or written. */
 class DataFolderError extends StartupError {
   override name = 'DataFolderError'
 }
 
-const held = new Set<string>()
+const heldLocks = new Set<string>()
 
 /**
- * Makes the data folder and takes it for this process. A lock left by a process that is gone is taken over.
+ * Creates the data folder and locks it for this process. Takes over a lock left by a process that no longer runs.
  *
- * @returns a function that gives the folder back.
- * @throws {DataInUseError} when a live process holds the folder.
- * @throws {DataFolderError} when the folder cannot be made or written.
+ * @returns a function that releases the lock.
+ * @throws {DataInUseError} when a running process holds the lock.
+ * @throws {DataFolderError} when the folder cannot be created or written.
  */
 export async function lockDataFolder(dataDir: string): Promise<() => Promise<void>> {
   const file = join(dataDir, 'comrade.lock')
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 })
-    // One that was made by an earlier version, or by hand: what lies in it is nobody else's business.
+    // mkdir leaves the mode of an existing folder as it is.
     await chmod(dataDir, 0o700)
-    while (!(await writeOnce(file, `${process.pid} ${birthOf(process.pid)}\n`))) await removeIfStale(file, dataDir)
+    while (!(await writeOnce(file, `${process.pid} ${startTimeOf(process.pid)}\n`))) await removeIfStale(file, dataDir)
   } catch (error) {
     if (error instanceof StartupError) throw error
     throw new DataFolderError(`the data folder ${dataDir} cannot be written (${systemCode(error) ?? oneLine(error)})`)
   }
-  held.add(file)
+  heldLocks.add(file)
   return async () => {
-    held.delete(file)
+    heldLocks.delete(file)
     await rm(file, { force: true })
   }
 }
 
 async function removeIfStale(file: string, dataDir: string): Promise<void> {
-  const [pid, birth] = (await readFile(file, 'utf8').catch(() => '')).trim().split(' ')
-  const owner = Number(pid)
-  if (held.has(file) || (owner !== process.pid && isAlive(owner) && birthOf(owner) === (birth ?? ''))) {
+  const [pid, startTime] = (await readFile(file, 'utf8').catch(() => '')).trim().split(' ')
+  const ownerPid = Number(pid)
+  if (heldLocks.has(file) || (ownerPid !== process.pid && isAlive(ownerPid) && startTimeOf(ownerPid) === (startTime ?? ''))) {
     throw new DataInUseError(
-      `the data folder ${dataDir} is in use by another Comrade (process ${owner}); stop that one, or set COMRADE_DATA_DIR to another folder`,
+      `the data folder ${dataDir} is in use by another Comrade (process ${ownerPid}); stop that one, or set COMRADE_DATA_DIR to another folder`,
     )
   }
   await rm(file, { force: true })
@@ -62,8 +60,8 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** When a process began, where the system tells (Linux): a number used again by another process is no owner. */
-function birthOf(pid: number): string {
+/** The start time of a process on Linux, else ''. It reveals a process id that was reused by another process. */
+function startTimeOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''

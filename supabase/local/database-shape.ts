@@ -4,9 +4,9 @@ const column = v.object({
   name: v.string(),
   type: v.string(),
   nullable: v.boolean(),
-  /** The database fills it in when an insert leaves it out. */
+  /** The database provides a value if an insert omits it. */
   filled: v.boolean(),
-  /** The database makes it; nobody may write it. */
+  /** The database computes it; it cannot be written. */
   generated: v.boolean(),
 })
 
@@ -42,22 +42,22 @@ export type Relationship = v.InferOutput<typeof relationship>
 export type Table = v.InferOutput<typeof table>
 export type DatabaseFunction = v.InferOutput<typeof databaseFunction>
 
-/** What the `public` schema offers to the API: its tables and functions, in the order of their names. */
+/** The tables and functions of the `public` schema, sorted by name. */
 export type DatabaseShape = v.InferOutput<typeof shape>
 
 type Query = (sql: string) => Promise<Record<string, unknown>[]>
 
 /**
- * Reads what the `public` schema holds.
+ * Reads the `public` schema from the catalogue.
  *
- * @throws {v.ValiError} when the catalogue holds something this does not know how to describe.
+ * @throws {v.ValiError} when the catalogue does not have the expected form.
  */
 export async function readDatabaseShape(query: Query): Promise<DatabaseShape> {
   const [tables, functions] = [await query(tablesSql), await query(functionsSql)]
   return v.parse(shape, { tables: tables.map((row) => row['found']), functions: functions.map((row) => row['found']) })
 }
 
-// Names sort by bytes, so that the order is the same on every machine.
+// Names are sorted by bytes, so that the order is the same on every machine.
 const tablesSql = `
 select json_build_object(
   'name', c.relname,
@@ -125,7 +125,7 @@ where p.pronamespace = 'public'::regnamespace and p.prokind = 'f' and p.proretty
 order by p.proname collate "C"
 `
 
-/** SQL for the names of a constraint's columns, in the constraint's order. */
+/** SQL for the column names of a constraint, in the constraint's order. */
 function columnsOf(relation: string, keys: string): string {
   return `(
     select json_agg(a.attname order by key.position)

@@ -11,16 +11,16 @@ type Json =
   | Json[]
 `
 
-const none = '{\n[_ in never]: never\n}'
+const emptyObject = '{\n[_ in never]: never\n}'
 
-/** The TypeScript module that `supabase gen types typescript` makes of a database. */
+/** Generates the same TypeScript module as `supabase gen types typescript`. */
 export function databaseTypes({ tables, functions }: DatabaseShape): string {
   const body = object([
     `Tables: ${namedOrNone(tables, tableType)}`,
-    `Views: ${none}`,
-    `Functions: ${namedOrNone(functions, (found) => functionType(found, tables))}`,
-    `Enums: ${none}`,
-    `CompositeTypes: ${none}`,
+    `Views: ${emptyObject}`,
+    `Functions: ${namedOrNone(functions, (databaseFunction) => functionType(databaseFunction, tables))}`,
+    `Enums: ${emptyObject}`,
+    `CompositeTypes: ${emptyObject}`,
   ])
   return `${header}\n${indented(`export type Database = ${object([`public: ${body}`])}`)}\n`
 }
@@ -28,8 +28,8 @@ export function databaseTypes({ tables, functions }: DatabaseShape): string {
 function tableType({ columns, relationships }: Table): string {
   return object([
     `Row: ${rowType(columns)}`,
-    `Insert: ${object(columns.map((column) => written(column, column.nullable || column.filled)))}`,
-    `Update: ${object(columns.map((column) => written(column, true)))}`,
+    `Insert: ${object(columns.map((column) => writableProperty(column, column.nullable || column.filled)))}`,
+    `Update: ${object(columns.map((column) => writableProperty(column, true)))}`,
     `Relationships: ${relationships.length === 0 ? '[]' : `[\n${relationships.map(relationshipType).join('\n')}\n]`}`,
   ])
 }
@@ -37,7 +37,7 @@ function tableType({ columns, relationships }: Table): string {
 const rowType = (columns: readonly Column[]): string =>
   object(columns.map(({ name, type, nullable }) => `${name}: ${typeOf(type)}${nullable ? ' | null' : ''}`))
 
-function written({ name, type, nullable, generated }: Column, optional: boolean): string {
+function writableProperty({ name, type, nullable, generated }: Column, optional: boolean): string {
   if (generated) return `${name}?: never`
   return `${name}${optional ? '?' : ''}: ${typeOf(type)}${nullable ? ' | null' : ''}`
 }
@@ -55,14 +55,14 @@ function relationshipType({ name, columns, oneToOne, referencedTable, referenced
 function functionType({ args, returns }: DatabaseFunction, tables: readonly Table[]): string {
   const parameters = args.map(({ name, type, optional }) => `${name}${optional ? '?' : ''}: ${typeOf(type)}`)
   const table = tables.find(({ name }) => name === returns.table)
-  const one = table
+  const rowOrValue = table
     ? rowType(table.columns)
     : returns.columns.length > 0
       ? object(returns.columns.map(({ name, type }) => `${name}: ${typeOf(type)}`))
       : typeOf(returns.type)
   return object([
     `Args: ${parameters.length === 0 ? 'Record<PropertyKey, never>' : object(parameters)}`,
-    `Returns: ${one}${returns.set ? '[]' : ''}`,
+    `Returns: ${rowOrValue}${returns.set ? '[]' : ''}`,
   ])
 }
 
@@ -95,10 +95,10 @@ const names = (list: readonly string[]): string => `[${list.map((name) => JSON.s
 const object = (lines: readonly string[]): string => `{\n${lines.join('\n')}\n}`
 
 function namedOrNone<Named extends { name: string }>(list: readonly Named[], render: (named: Named) => string): string {
-  return list.length === 0 ? none : object(list.map((named) => `${named.name}: ${render(named)}`))
+  return list.length === 0 ? emptyObject : object(list.map((named) => `${named.name}: ${render(named)}`))
 }
 
-/** Indents by the brackets that are open. */
+/** Indents each line by the number of open brackets. */
 function indented(text: string): string {
   let depth = 0
   return text

@@ -7,19 +7,19 @@ import { jsonTypeParsers } from './corrections/json-types.ts'
 import { stackRestorer } from './corrections/leaked-stack.ts'
 import { StartupError, oneLine } from './startup-error.ts'
 
-/** SQL as the database's owner, past every policy. */
+/** Runs SQL as the database's owner, which bypasses every policy. */
 export type Sql = {
   query<Row>(text: string, params?: unknown[]): Promise<{ rows: Row[]; affectedRows?: number }>
   /** Runs a script of several statements. */
   exec(script: string): Promise<unknown>
 }
 
-/** What the backend stands on: a connection of Lite's with the corrections, and SQL beside it. */
+/** A Lite connection with the corrections applied, plus direct SQL. */
 export type Database = Connection & {
   readonly sql: Sql & { transaction<T>(job: (sql: Sql) => Promise<T>): Promise<T> }
-  /** Whether requests must come one at a time, because they share one session. */
+  /** True if all requests share one session and so must run one at a time. */
   readonly oneSession: boolean
-  /** Gives back what errors have taken, where there is one session; called between requests. */
+  /** Frees what errors have leaked, if there is one session; called between requests. */
   afterErrors(): void
   /** A copy of the whole database. */
   dump(): Promise<Blob>
@@ -39,7 +39,7 @@ class EmbeddedDatabase extends PgliteConnection implements Database {
     return this.driver
   }
 
-  /** Waits until it can be asked. */
+  /** Resolves when the database accepts queries. */
   async ready(): Promise<void> {
     await this.driver.waitReady
     await this.sql.exec(hostedSessionSql)
@@ -56,9 +56,9 @@ class EmbeddedDatabase extends PgliteConnection implements Database {
 }
 
 /**
- * Opens the database in a folder, or in memory when there is none.
+ * Opens the database in a folder, or in memory if `folder` is undefined.
  *
- * @param from a copy of another database to begin with instead of an empty one.
+ * @param from a copy of another database to start from instead of an empty one.
  * @throws {StartupError} when it cannot be opened.
  */
 export async function openDatabase(folder: string | undefined, from?: Blob): Promise<Database> {

@@ -2,23 +2,23 @@ import type { EmailDriver, EmailMessage } from '@supabase/lite'
 import { withRedirect } from './corrections/mail-redirects.ts'
 import { withChallenge } from './corrections/pkce-mails.ts'
 
-/** A mail that was caught instead of sent. */
+/** A mail that was captured instead of sent. */
 export type CapturedEmail = {
   readonly to: string
   readonly subject: string
   readonly text: string
-  /** The confirmation, recovery or sign-in link in it, if it holds one. */
+  /** The first link in the text: for confirmation, recovery or sign-in. */
   readonly link: string | undefined
 }
 
-const KEPT = 200
+const maxEmails = 200
 
-/** Catches every mail of the embedded backend: keeps the latest ones in memory and shows each as one block. */
+/** Captures every mail of the embedded backend: stores the latest ones in memory and prints each as one block. */
 export class CapturedEmails implements EmailDriver {
   readonly all: CapturedEmail[] = []
   readonly #show: (block: string) => void
 
-  /** @param show where a mail is shown; pass a function that does nothing to stay quiet. */
+  /** @param show prints a mail; pass a no-op to suppress the output. */
   constructor(show: (block: string) => void = console.log) {
     this.#show = show
   }
@@ -27,11 +27,10 @@ export class CapturedEmails implements EmailDriver {
     const body = withChallenge(withRedirect(text ?? html ?? ''))
     const email = { to, subject, text: body, link: /https?:\/\/\S+/.exec(body)?.[0] }
     this.all.push(email)
-    if (this.all.length > KEPT) this.all.shift()
+    if (this.all.length > maxEmails) this.all.shift()
     this.#show(asBlock(email))
   }
 
-  /** The latest mail to an address, or undefined. */
   latestTo(address: string): CapturedEmail | undefined {
     return this.all.findLast((email) => email.to.toLowerCase() === address.toLowerCase())
   }

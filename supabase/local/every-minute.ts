@@ -1,11 +1,11 @@
-const MINUTE = 60_000
+const minuteMs = 60_000
 
 /**
- * Does a job every minute, never twice at a time: a minute in which the last one still runs is left out. It keeps no
+ * Runs a job every minute, and skips a minute in which the previous run is still active. The timer does not keep the
  * process alive.
  *
- * @param name what the log calls the job when it fails
- * @returns how to stop it. What runs then is left to end.
+ * @param name the job's name in the log when it fails
+ * @returns a function that stops the timer; a run in progress continues.
  */
 export function everyMinute(name: string, job: () => Promise<unknown>): () => void {
   let running = false
@@ -19,7 +19,7 @@ export function everyMinute(name: string, job: () => Promise<unknown>): () => vo
     } finally {
       running = false
     }
-  }, MINUTE)
+  }, minuteMs)
   timer.unref()
   return () => clearInterval(timer)
 }

@@ -7,10 +7,10 @@ import type { Keys } from './keys.ts'
 import { StartupError, oneLine } from './startup-error.ts'
 import type { VapidKeys } from './vapid-keys.ts'
 
-/** Handles the calls to one Edge Function, as `Deno.serve` would give them to it. */
+/** The handler that an Edge Function passes to `Deno.serve`. */
 type EdgeFunction = (request: Request) => Response | Promise<Response>
 
-/** The Edge Functions that the embedded backend answers itself, by name. */
+/** The Edge Functions that the embedded backend serves, by name. */
 export type EdgeFunctions = Readonly<Record<string, EdgeFunction>>
 
 export type FunctionParts = {
@@ -19,15 +19,15 @@ export type FunctionParts = {
   readonly siteUrl: string
   /** The backend's own REST and storage API. */
   readonly callDatabase: (request: Request) => Promise<Response>
-  /** Ends what is running when the backend closes. */
+  /** Stops running functions when the backend closes. */
   readonly stopping: AbortSignal
 }
 
 /**
- * The functions of this project. Each also runs unchanged on a hosted project from `supabase/functions/<name>`, with these
- * settings as secrets. PUSH_SERVICES and VAPID_SUBJECT are taken from the environment.
+ * This project's Edge Functions. A hosted project runs the same code from `supabase/functions/<name>`, with these settings
+ * as secrets. PUSH_SERVICES and VAPID_SUBJECT are read from the environment.
  *
- * @throws {StartupError} naming the settings that are malformed.
+ * @throws {StartupError} that names the malformed settings.
  */
 export function edgeFunctions(parts: FunctionParts, env = process.env): EdgeFunctions {
   const { callDatabase, stopping, keys, siteUrl } = parts
@@ -54,7 +54,7 @@ function pushSettings({ keys, vapid, siteUrl }: FunctionParts, env: NodeJS.Proce
   }
 }
 
-/** Answers `/functions/v1/<name>` and whatever lies below it. */
+/** Handles `/functions/v1/<name>` and every path below it. */
 export async function callFunction(functions: EdgeFunctions, request: Request): Promise<Response> {
   const name = new URL(request.url).pathname.split('/')[3] ?? ''
   const handle = Object.hasOwn(functions, name) ? functions[name] : undefined

@@ -5,17 +5,17 @@ import { writeOnce } from './write-once.ts'
 
 export type SecretKind<Secret> = {
   make(): Promise<Secret>
-  /** @throws when it is none */
+  /** @throws when the value is not a valid secret */
   parse(value: unknown): Secret
-  /** What deleting the file costs. */
+  /** What happens if the file is deleted; part of the error message. */
   readonly lost: string
 }
 
 /**
- * Reads what a file of the data folder keeps, making it (readable by the owner alone) the first time. Two processes that
- * come at once end up with the same.
+ * Reads a secret from a file in the data folder. If there is none, creates it, readable by the owner only. Concurrent
+ * processes get the same secret.
  *
- * @throws {StartupError} when the file cannot be read or written, or holds something else.
+ * @throws {StartupError} when the file cannot be read or written, or its content is invalid.
  */
 export async function keptSecret<Secret>(dataDir: string, name: string, kind: SecretKind<Secret>): Promise<Secret> {
   const file = join(dataDir, name)
@@ -28,8 +28,8 @@ export async function keptSecret<Secret>(dataDir: string, name: string, kind: Se
   try {
     await mkdir(dataDir, { recursive: true })
     const secret = await kind.make()
-    const ours = await writeOnce(file, `${JSON.stringify(secret, null, 2)}\n`)
-    return ours ? secret : read(await readFile(file, 'utf8'), file, kind)
+    const wasWritten = await writeOnce(file, `${JSON.stringify(secret, null, 2)}\n`)
+    return wasWritten ? secret : read(await readFile(file, 'utf8'), file, kind)
   } catch (error) {
     if (error instanceof StartupError) throw error
     throw new StartupError(`the data folder ${dataDir} cannot be written: ${oneLine(error)}`)

@@ -9,20 +9,18 @@ const keysSchema = v.strictObject({
   jwtSecret: v.pipe(v.string(), v.minLength(32)),
 })
 
-/** The keys of one embedded backend: what the app sends, what an administrator sends, what signs sessions. */
+/** The keys of an embedded backend: for the app, for administration, and for signing sessions. */
 export type Keys = v.InferOutput<typeof keysSchema>
 
-/** Makes a fresh set of random keys. */
 export async function makeKeys(): Promise<Keys> {
   const [publishable, secret] = await Promise.all([generateApiKey('publishable'), generateApiKey('secret')])
   return { publishable: publishable.key, secret: secret.key, jwtSecret: randomBytes(32).toString('base64url') }
 }
 
 /**
- * Reads the keys kept in `<dataDir>/keys.json`, making them (readable by the owner alone) the first time.
- * Two processes that come at once end up with the same keys.
+ * Reads the keys from `<dataDir>/keys.json`, or creates them, readable by the owner only.
  *
- * @throws {StartupError} when the file cannot be read or written, or does not hold a set of keys.
+ * @throws {StartupError} when the file cannot be read or written, or its content is invalid.
  */
 export function loadKeys(dataDir: string): Promise<Keys> {
   return keptSecret(dataDir, 'keys.json', {

@@ -11,7 +11,7 @@ import type { Settings } from './settings.ts'
 import { SignInLimits } from './sign-in-limits.ts'
 import { StorageFiles } from './storage-files.ts'
 
-// Only Lite's command line reports what it does, and it is not used here; this holds should that change.
+// Only Lite's command line sends telemetry, and it is not used here. This is a safeguard in case that changes.
 process.env['LITE_TELEMETRY'] = '0'
 
 export type LiteParts = {
@@ -24,27 +24,27 @@ export type LiteParts = {
 }
 
 /**
- * Starts Supabase Lite on a migrated database, with the corrections that lie between it and its callers.
+ * Starts Supabase Lite on a migrated database, wrapped in the corrections.
  *
- * @returns what answers `/rest/v1`, `/auth/v1` and `/storage/v1`. It must be given one request at a time: Lite shares
- *   one session of the embedded database among all of them, and a second one would land in the transaction of the first.
+ * @returns the handler of `/rest/v1`, `/auth/v1` and `/storage/v1`. On the embedded database, pass it one request at a
+ *   time: they all share one session, and a second request would run in the transaction of the first.
  */
 export async function startLite(parts: LiteParts): Promise<(request: Request) => Promise<Response>> {
   const app = configuredApp(parts)
   app._storageAdapter = new StorageFiles(parts.storageFolder)
   await app.init()
-  // After init, which would print a warning about it; storage looks it up a request.
+  // Set after init, which would print a warning. Storage reads it on each request.
   setExperimental('storage', true)
   await parts.database.introspect()
-  const plain = async (request: Request) => app.fetch(request)
+  const withoutLimits = async (request: Request) => app.fetch(request)
   const limits = new SignInLimits(parts.database.sql, parts.keys.secret)
-  const limited = (request: Request) => limits.answer(request, plain)
-  const lite = (request: Request) => verifyWithCode(request, limited, parts.database)
-  const withResend = (request: Request) => resendConfirmation(request, lite, parts)
+  const withLimits = (request: Request) => limits.answer(request, withoutLimits)
+  const withCodes = (request: Request) => verifyWithCode(request, withLimits, parts.database)
+  const withResend = (request: Request) => resendConfirmation(request, withCodes, parts)
   const isConfirmed = (email: string) => hasConfirmedAccount(parts.database, email)
-  const answer = (request: Request) => signUpAgain(request, withResend, isConfirmed)
+  const withSignUpAgain = (request: Request) => signUpAgain(request, withResend, isConfirmed)
   return (request) =>
-    rememberingRedirect(request, () => rememberingChallenge(request, async () => withoutFileOwners(request, await answer(request))))
+    rememberingRedirect(request, () => rememberingChallenge(request, async () => withoutFileOwners(request, await withSignUpAgain(request))))
 }
 
 function configuredApp({ database, keys, emails, settings: { api, auth, storage }, siteUrl }: LiteParts) {
@@ -64,7 +64,7 @@ function configuredApp({ database, keys, emails, settings: { api, auth, storage 
     },
     storage: { ...storage, enabled: true },
     studio: { enabled: false },
-    // With `admin`, a call without any key would be service_role.
+    // With `admin`, a request without a key would run as service_role.
     options: { server: { admin: false, disableStudio: true }, drivers: { email: emails } },
   })
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Database } from './database.ts'
 import { StartupError, oneLine } from './startup-error.ts'
 
-/** A migration (or the seed) failed. It was rolled back whole; the data is as it was before. */
+/** A migration or the seed failed and was rolled back completely. */
 class MigrationFailedError extends StartupError {
   override name = 'MigrationFailedError'
   readonly file: string
@@ -16,33 +16,33 @@ class MigrationFailedError extends StartupError {
 
 type Migration = { readonly file: string; readonly version: string; readonly name: string; readonly sql: string }
 
-/** What a start did: files applied now, and files edited after they had been applied. */
+/** The files applied by this start, and those edited after they had been applied. */
 export type MigrationReport = { readonly applied: readonly string[]; readonly changed: readonly string[] }
 
 /**
- * Applies the migrations that the database has not seen, oldest first, each in one transaction with its record.
+ * Applies the pending migrations, oldest first, each in one transaction with its history record.
  *
- * @throws {MigrationFailedError} for the first one that fails; those before it stay applied.
- * @throws {StartupError} when the folder cannot be read, a file's name is not `<digits>_<name>.sql`, or the database
- *   has seen a migration that the folder does not hold (data of a newer version).
+ * @throws {MigrationFailedError} for the first one that fails; earlier ones stay applied.
+ * @throws {StartupError} when the folder cannot be read, a file's name is not `<digits>_<name>.sql`, or the history has a
+ *   migration that the folder lacks (data of a newer version).
  */
 export async function applyMigrations(database: Database, folder: string): Promise<MigrationReport> {
   const migrations = await readMigrations(folder)
-  const seen = await readHistory(database)
-  for (const version of seen.keys()) {
+  const history = await readHistory(database)
+  for (const version of history.keys()) {
     if (migrations.some((migration) => migration.version === version)) continue
     throw new StartupError(`the data was made by another version of Comrade: it has migration ${version}, which ${folder} lacks`)
   }
-  const pending = migrations.filter(({ version }) => !seen.has(version))
+  const pending = migrations.filter(({ version }) => !history.has(version))
   for (const migration of pending) await apply(database, migration)
-  const changed = migrations.filter(({ version, sql }) => seen.has(version) && seen.get(version) !== sql)
+  const changed = migrations.filter(({ version, sql }) => history.has(version) && history.get(version) !== sql)
   return { applied: pending.map(({ file }) => file), changed: changed.map(({ file }) => file) }
 }
 
 /**
- * Runs a script and a record of it in one transaction.
+ * Runs a script and inserts its history record, in one transaction.
  *
- * @throws {MigrationFailedError} naming the file, with Postgres' message and the line if it tells one.
+ * @throws {MigrationFailedError} with the file, Postgres' message and, if known, the line.
  */
 export async function runRecorded(database: Database, file: string, sql: string, record: string, values: unknown[]): Promise<void> {
   try {

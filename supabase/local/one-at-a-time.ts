@@ -1,7 +1,7 @@
-/** Runs the jobs given to it, each when its turn has come. */
+/** Schedules a job and returns its result. */
 export type Turns = <T>(job: () => Promise<T>) => Promise<T>
 
-/** Strictly one after the other, in the order in which they came. A job that fails does not hold up the next one. */
+/** Runs jobs sequentially, in call order. A failed job does not block the next one. */
 export function oneAtATime(): Turns {
   let last: Promise<unknown> = Promise.resolve()
   return (job) => {
@@ -11,5 +11,5 @@ export function oneAtATime(): Turns {
   }
 }
 
-/** All at once. */
+/** Runs each job immediately. */
 export const atOnce: Turns = (job) => job()

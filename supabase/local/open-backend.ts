@@ -24,33 +24,31 @@ import { loadVapidKeys, makeVapidKeys } from './vapid-keys.ts'
 import type { VapidKeys } from './vapid-keys.ts'
 
 export type BackendOptions = {
-  /** Where data, pictures and keys live; without it everything is gone when the backend closes. */
+  /** The folder for data, pictures and keys; if omitted, everything is discarded on close. */
   dataDir?: string | undefined
   migrationsDir: string
-  /** The demo data, put in once; without it the tables start empty. */
+  /** The demo data, inserted once; if omitted, the tables start empty. */
   seedFile?: string | undefined
-  /** The origin that the app and the backend are served from; links in mails lead there. */
+  /** The origin of the app and the backend; links in mails point to it. */
   siteUrl: string
   settings: Settings
   functions?: EdgeFunctions
-  /** Where mails are shown; the console unless told otherwise. */
+  /** Prints a mail; to the console by default. */
   showEmail?: (block: string) => void
-  /** A copy made by `dump()` to begin with, for a backend in memory. */
+  /** A copy made by `dump()` to start from, for a backend in memory. */
   from?: Blob
-  /** Opens the database; the embedded one unless told otherwise. */
+  /** Opens the database; the embedded one by default. */
   database?: () => Promise<Database>
 }
 
-/** A running embedded backend. */
 export type Backend = {
   readonly keys: Keys
   readonly emails: CapturedEmails
   readonly migrations: MigrationReport
-  /** Answers a call to `/rest/v1`, `/auth/v1`, `/storage/v1` or `/functions/v1`; anything else is a 404. */
+  /** Handles `/rest/v1`, `/auth/v1`, `/storage/v1` and `/functions/v1`; anything else is a 404. */
   fetch(request: Request): Promise<Response>
-  /** Runs SQL as the database's owner, past every policy. */
+  /** Runs SQL as the database's owner, which bypasses every policy. */
   query<Row extends Record<string, unknown>>(sql: string, params?: unknown[]): Promise<Row[]>
-  /** A copy of the whole database. */
   dump(): Promise<Blob>
   close(): Promise<void>
 }
@@ -58,7 +56,7 @@ export type Backend = {
 /**
  * Opens the embedded backend: Supabase Lite on PGlite with this project's migrations and demo data.
  *
- * @throws {StartupError} (its kinds: DataInUseError, DataFolderError, MigrationFailedError) saying what to do about it.
+ * @throws {StartupError} that says what to do; subclasses: DataInUseError, DataFolderError, MigrationFailedError.
  */
 export async function openBackend(options: BackendOptions): Promise<Backend> {
   const { dataDir } = options
@@ -99,18 +97,18 @@ async function assemble(
   if (seedFile !== undefined) await seedOnce(database, seedFile)
   const emails = new CapturedEmails(showEmail)
   const lite = await startLite({ database, keys, emails, settings, siteUrl, storageFolder })
-  const exclusively = database.oneSession ? oneAtATime() : atOnce
+  const inTurn = database.oneSession ? oneAtATime() : atOnce
   const callDatabase = async (request: Request) => {
     const refusal = refuseNull(request) ?? (database.oneSession ? refuseCostly(request) : undefined)
     if (refusal) return refusal
-    const plain = await withoutMultipart(request)
-    return exclusively(async () => {
-      await beginCleanly(database, plain)
-      return lite(plain)
+    const normalized = await withoutMultipart(request)
+    return inTurn(async () => {
+      await beginCleanly(database, normalized)
+      return lite(normalized)
     })
   }
   const stopping = new AbortController()
-  const known = functions ?? edgeFunctions({ keys, vapid, siteUrl, callDatabase, stopping: stopping.signal })
+  const edge = functions ?? edgeFunctions({ keys, vapid, siteUrl, callDatabase, stopping: stopping.signal })
   const running = new Set<Promise<Response>>()
   return {
     keys,
@@ -119,20 +117,20 @@ async function assemble(
     async fetch(request) {
       const { pathname } = new URL(request.url)
       if (pathname.startsWith('/functions/v1/')) {
-        const call = callFunction(known, request)
+        const call = callFunction(edge, request)
         running.add(call)
         return call.finally(() => running.delete(call))
       }
       if (!/^\/(rest|auth|storage)\/v1(\/|$)/.test(pathname)) return Response.json({ message: 'Not found' }, { status: 404 })
       return callDatabase(request)
     },
-    query: (sql, params = []) => exclusively(async () => (await database.sql.query(sql, params)).rows as never),
-    dump: () => exclusively(async () => database.dump()),
+    query: (sql, params = []) => inTurn(async () => (await database.sql.query(sql, params)).rows as never),
+    dump: () => inTurn(async () => database.dump()),
     async close() {
-      // A function that runs still needs the database, to record what it has done.
+      // Running functions still need the database to record their results.
       stopping.abort()
       await Promise.allSettled(running)
-      await exclusively(release)
+      await inTurn(release)
     },
   }
 }

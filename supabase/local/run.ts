@@ -8,22 +8,21 @@ import { callScheduledFunctions } from './scheduled-functions.ts'
 import { loadSettings } from './settings.ts'
 import { StartupError, oneLine } from './startup-error.ts'
 
-/** A frontend and, if it holds anything open, how to close it. */
+/** A frontend's request handler and, if it holds resources, its `close`. */
 type RunningFrontend = { readonly handle: Frontend; close?(): Promise<void> }
 
-/** The places that a launcher uses: those of this project unless its arguments name others. */
-type Places = { readonly dist: string; readonly migrations: string; readonly seed: string }
+/** The paths that a launcher uses: this project's unless arguments override them. */
+type Paths = { readonly dist: string; readonly migrations: string; readonly seed: string }
 
-type StartFrontend = (http: HttpServer, at: Places) => RunningFrontend | Promise<RunningFrontend>
+type StartFrontend = (http: HttpServer, paths: Paths) => RunningFrontend | Promise<RunningFrontend>
 type Closers = Array<() => Promise<void> | void>
 
-const DEFAULT_PORT = 4173
+const defaultPort = 4173
 
 /**
- * Runs Comrade until it is told to stop: takes the port, opens the backend, serves the frontend, says where.
- * Whatever keeps it from starting is said in one line, and the process ends with code 1.
- *
- * Every minute due reminders are sent, posts published and files removed.
+ * Runs Comrade until it is stopped: binds the port, opens the backend, serves the frontend and prints the origin. If it
+ * cannot start, prints the reason in one line and exits with code 1. Every minute, due reminders are sent, posts
+ * published and files removed.
  *
  * Environment: PORT, HOST, COMRADE_DATA_DIR, PUSH_SERVICES, VAPID_SUBJECT. Arguments: --dist, --migrations, --seed.
  */
@@ -41,21 +40,21 @@ export async function run(startFrontend: StartFrontend): Promise<void> {
 }
 
 async function start(startFrontend: StartFrontend, closers: Closers): Promise<void> {
-  const at = placesFrom(process.argv.slice(2))
+  const paths = pathsFrom(process.argv.slice(2))
   const dataDir = dataFolder()
   const http = await startHttpServer({ port: portFrom(process.env['PORT']), host: process.env['HOST']?.trim() || '127.0.0.1' })
   closers.push(() => http.close())
-  const frontend = await startFrontend(http, at)
+  const frontend = await startFrontend(http, paths)
   closers.push(() => frontend.close?.())
   const settings = await loadSettings(places.config)
-  const backend = await openBackend({ dataDir, migrationsDir: at.migrations, seedFile: at.seed, siteUrl: http.origin, settings })
+  const backend = await openBackend({ dataDir, migrationsDir: paths.migrations, seedFile: paths.seed, siteUrl: http.origin, settings })
   closers.push(callScheduledFunctions((request) => backend.fetch(request), http.origin, backend.keys.secret))
   closers.push(() => backend.close())
   http.attach({ backend: (request) => backend.fetch(request), frontend: frontend.handle })
-  console.log(await banner(backend, { origin: http.origin, dataDir, seedFile: at.seed }))
+  console.log(await banner(backend, { origin: http.origin, dataDir, seedFile: paths.seed }))
 }
 
-function placesFrom(args: string[]): Places {
+function pathsFrom(args: string[]): Paths {
   try {
     const text = { type: 'string' } as const
     const { values } = parseArgs({ args, options: { dist: text, migrations: text, seed: text } })
@@ -66,7 +65,7 @@ function placesFrom(args: string[]): Places {
 }
 
 function portFrom(text: string | undefined): number {
-  if (!text?.trim()) return DEFAULT_PORT
+  if (!text?.trim()) return defaultPort
   const port = Number(text)
   if (Number.isInteger(port) && port >= 0 && port <= 65535) return port
   throw new StartupError(`PORT must be a number from 0 to 65535, not "${text}"`)

@@ -8,11 +8,11 @@ import { StartupError, oneLine } from './startup-error.ts'
 const history = 'supabase_migrations.seed_files'
 
 /**
- * Fills a database with the demo data exactly once: script and record are one transaction, and a database with the
- * record is left alone, whatever the script says by then.
+ * Inserts the demo data exactly once: the script and its record are one transaction. If the record exists, nothing is
+ * inserted, even if the script has changed since.
  *
- * @returns whether the data was put in by this call.
- * @throws {MigrationFailedError} when the script fails; then nothing of it is in.
+ * @returns true if this call inserted the data.
+ * @throws {MigrationFailedError} when the script fails; it is then rolled back.
  * @throws {StartupError} when the script cannot be read.
  */
 export async function seedOnce(database: Database, seedFile: string): Promise<boolean> {

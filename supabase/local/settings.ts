@@ -33,7 +33,7 @@ const settingsSchema = v.object({
   storage: v.object({ file_size_limit: v.string() }),
 })
 
-/** What the embedded backend shares with a hosted project: the part of `config.toml` that both obey. */
+/** The part of `config.toml` that both the embedded backend and a hosted project use. */
 export type Settings = v.InferOutput<typeof settingsSchema>
 
 /**

@@ -3,15 +3,15 @@ import type { Sql } from './database.ts'
 
 type Fetch = (request: Request) => Promise<Response>
 
-const minute = 60_000
-const hour = 60 * minute
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
 
-type Limit = { readonly most: number; readonly windowMs: number }
+type Limit = { readonly max: number; readonly windowMs: number }
 
 /**
- * What is counted for a path of the auth API. `failures`: only answers that refuse are counted, and a success forgets those
- * of its account. By account and address together it is tight; by account alone it is loose, so that nobody who guesses at
- * somebody's account locks them out of it from elsewhere.
+ * The limits of one path of the auth API. With `failures`, only rejected requests count, and a success resets the account's
+ * counters. The limit per pair of account and address is tight. The limit per account is loose, so that somebody who
+ * guesses the password cannot lock out the owner, who signs in from another address.
  */
 type Rule = {
   readonly path: RegExp
@@ -25,37 +25,37 @@ const rules: readonly Rule[] = [
   {
     path: /^\/auth\/v1\/token$/,
     failures: true,
-    pair: { most: 10, windowMs: 10 * minute },
-    account: { most: 100, windowMs: hour },
-    address: { most: 200, windowMs: 10 * minute },
+    pair: { max: 10, windowMs: 10 * minuteMs },
+    account: { max: 100, windowMs: hourMs },
+    address: { max: 200, windowMs: 10 * minuteMs },
   },
   {
     path: /^\/auth\/v1\/verify$/,
     failures: true,
-    pair: { most: 10, windowMs: 10 * minute },
-    account: { most: 30, windowMs: hour },
-    address: { most: 60, windowMs: 10 * minute },
+    pair: { max: 10, windowMs: 10 * minuteMs },
+    account: { max: 30, windowMs: hourMs },
+    address: { max: 60, windowMs: 10 * minuteMs },
   },
   {
     path: /^\/auth\/v1\/(?:recover|otp|resend|magiclink|reauthenticate)$/,
     failures: false,
-    pair: { most: 5, windowMs: hour },
-    account: { most: 10, windowMs: hour },
-    address: { most: 100, windowMs: hour },
+    pair: { max: 5, windowMs: hourMs },
+    account: { max: 10, windowMs: hourMs },
+    address: { max: 100, windowMs: hourMs },
   },
   {
     path: /^\/auth\/v1\/signup$/,
     failures: false,
-    pair: { most: 10, windowMs: hour },
-    account: { most: 20, windowMs: hour },
-    address: { most: 200, windowMs: hour },
+    pair: { max: 10, windowMs: hourMs },
+    account: { max: 20, windowMs: hourMs },
+    address: { max: 200, windowMs: hourMs },
   },
 ]
 
-/** Wrong tries after which a mailed code is void. */
-const codeTries = 5
+/** Wrong attempts after which a mailed code is invalidated. */
+const maxCodeAttempts = 5
 
-const emailIn = async (request: Request): Promise<string> => {
+const emailOf = async (request: Request): Promise<string> => {
   const body: unknown = await request
     .clone()
     .json()
@@ -65,45 +65,45 @@ const emailIn = async (request: Request): Promise<string> => {
   return ''
 }
 
-const tooMany = (waitMs: number): Response =>
+const tooManyRequests = (waitMs: number): Response =>
   Response.json(
     { code: 429, error_code: 'over_request_rate_limit', msg: 'Request rate limit reached' },
     { status: 429, headers: { 'retry-after': String(Math.max(1, Math.ceil(waitMs / 1000))) } },
   )
 
 /**
- * Limits what can be guessed at the auth API: passwords, codes, and the mails that can be asked for. The hosted service has
- * limits of its own.
+ * Rate limits of the auth API, against guessing passwords and codes and against mail floods. The hosted service has its
+ * own limits.
  */
 export class SignInLimits {
   readonly #counters: { readonly accounts: AttemptCounter; readonly addresses: AttemptCounter }
   readonly #sql: Sql
   readonly #secretKey: string
 
-  /** @param secretKey whoever has it has no limits */
+  /** @param secretKey requests with this key are not limited */
   constructor(sql: Sql, secretKey: string, now: () => number = Date.now) {
     this.#sql = sql
     this.#secretKey = secretKey
     this.#counters = { accounts: new AttemptCounter(now), addresses: new AttemptCounter(now) }
   }
 
-  /** Answers a request, unless too many like it came before. */
+  /** Handles a request, or responds with 429 if one of its limits is reached. */
   async answer(request: Request, next: Fetch): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url)
     const rule = rules.find(({ path }) => path.test(pathname))
-    // A refresh token is 256 bits: nothing to be guessed, and every phone sends one each hour.
+    // A refresh token has 256 bits and cannot be guessed, and every phone sends one each hour.
     if (request.headers.get('apikey') === this.#secretKey) return next(request)
     if (!rule || request.method === 'OPTIONS' || searchParams.get('grant_type') === 'refresh_token') return next(request)
-    const email = await emailIn(request)
+    const email = await emailOf(request)
     const keys = this.#keysOf(rule, request, email)
-    const full = keys.find(({ key, limit, counter }) => counter.count(key) >= limit.most)
-    if (full) return tooMany(full.counter.endsIn(full.key))
-    const answer = await next(request)
-    const failed = answer.status >= 400 && answer.status < 500
+    const exceeded = keys.find(({ key, limit, counter }) => counter.count(key) >= limit.max)
+    if (exceeded) return tooManyRequests(exceeded.counter.endsIn(exceeded.key))
+    const response = await next(request)
+    const failed = response.status >= 400 && response.status < 500
     if (!rule.failures || failed) for (const { key, limit, counter } of keys) counter.add(key, limit.windowMs)
     else for (const { key, counter } of keys) if (!key.startsWith('address')) counter.forget(key)
     if (failed && pathname === '/auth/v1/verify' && email !== '') await this.#countWrongCode(email)
-    return answer
+    return response
   }
 
   #keysOf(rule: Rule, request: Request, email: string) {
@@ -119,10 +119,10 @@ export class SignInLimits {
     ]
   }
 
-  /** A million codes and an hour to guess one: after a few wrong ones it is void, whoever tried them. */
+  /** A code has a million possible values and is valid for an hour, so a few wrong attempts from anywhere invalidate it. */
   async #countWrongCode(email: string): Promise<void> {
     const key = `code ${email}`
-    if (this.#counters.accounts.add(key, hour) < codeTries) return
+    if (this.#counters.accounts.add(key, hourMs) < maxCodeAttempts) return
     this.#counters.accounts.forget(key)
     await this.#sql.query(
       `update auth.users set recovery_token = null, confirmation_token = null, email_change_token_current = null,

@@ -6,13 +6,13 @@ import { sharedListingAddress, sharePath } from '../../src/domain/market/share-t
 import type { Frontend } from './http-server.ts'
 import { StartupError } from './startup-error.ts'
 
-const IMMUTABLE = 'public, max-age=31536000, immutable'
+const immutable = 'public, max-age=31536000, immutable'
 
 /**
- * Serves a built app: precompressed files where they lie beside the plain ones, hashed assets for a year, everything
- * else to be asked again (with an ETag); each with the headers that the build wrote for static hosts.
- * A navigation to a path without a file gets `index.html`; a missing asset is a 404. What another app shares is for the
- * worker; on a phone that has lost it the form opens and says that the photos are to be added there.
+ * Serves a built app, with the headers that the build wrote for static hosts. Precompressed files are used where they
+ * exist. Hashed assets are cached for a year; everything else is revalidated with an ETag. A navigation to a path without
+ * a file gets `index.html`; a missing asset is a 404. The service worker handles content shared by another app; on a phone
+ * without it, the POST redirects to the form, which asks for the photos to be added there.
  *
  * @throws {StartupError} when the app has not been built.
  */
@@ -23,7 +23,7 @@ export function staticFiles(folder: string): Frontend {
     gzip: true,
     etag: true,
     dotfiles: false,
-    setHeaders: (response, path) => response.setHeader('Cache-Control', path.startsWith('/assets/') ? IMMUTABLE : 'no-cache'),
+    setHeaders: (response, path) => response.setHeader('Cache-Control', path.startsWith('/assets/') ? immutable : 'no-cache'),
   })
   const headers = Object.entries(headersOf(folder))
   return (request, response) => {

@@ -9,7 +9,7 @@ type StorageAdapter = NonNullable<App['_storageAdapter']>
 type Body = Parameters<StorageAdapter['uploadObject']>[3]
 type Metadata = Awaited<ReturnType<StorageAdapter['headObject']>>
 
-const cardSchema = v.object({
+const recordSchema = v.object({
   bucket: v.string(),
   key: v.string(),
   file: v.string(),
@@ -19,13 +19,13 @@ const cardSchema = v.object({
   eTag: v.string(),
   lastModified: v.string(),
 })
-type Card = v.InferOutput<typeof cardSchema>
+type ObjectRecord = v.InferOutput<typeof recordSchema>
 
 /**
- * Keeps uploaded objects in a folder: the bytes in one file and a card (whose object, content type, …) beside it.
+ * Stores uploaded objects in a folder: the bytes in one file, and a JSON record (bucket, key, content type, …) beside it.
  *
- * Paths are made from a hash of bucket and key, so no key can lead out of the folder, and `a` and `a/b` can both be
- * objects. An object is replaced by renaming its card: a reader sees the old one or the new one, never half of it.
+ * Paths are hashes of bucket and key, so no key can escape the folder, and both `a` and `a/b` can be objects. An object
+ * is replaced by renaming its record, so a reader sees either the old object or the new one.
  */
 export class StorageFiles implements StorageAdapter {
   readonly driver = 'files'
@@ -37,10 +37,10 @@ export class StorageFiles implements StorageAdapter {
 
   async uploadObject(bucket: string, key: string, _version: string | undefined, body: Body, mimetype: string, cacheControl: string) {
     const bytes = await allBytes(body)
-    const card = this.#cardPath(bucket, key)
+    const recordPath = this.#recordPath(bucket, key)
     const file = `${randomUUID()}.bin`
-    const before = await this.#card(bucket, key)
-    const after: Card = {
+    const previous = await this.#readRecord(bucket, key)
+    const record: ObjectRecord = {
       bucket,
       key,
       file,
@@ -50,34 +50,34 @@ export class StorageFiles implements StorageAdapter {
       eTag: `"${createHash('md5').update(bytes).digest('hex')}"`,
       lastModified: new Date().toISOString(),
     }
-    await mkdir(dirname(card), { recursive: true })
-    await writeFile(join(dirname(card), file), bytes, { flag: 'wx', flush: true })
-    await writeFile(`${card}.${file}`, JSON.stringify(after), { flag: 'wx', flush: true })
-    await rename(`${card}.${file}`, card)
-    if (before) await rm(join(dirname(card), before.file), { force: true })
-    return asMetadata(after)
+    await mkdir(dirname(recordPath), { recursive: true })
+    await writeFile(join(dirname(recordPath), file), bytes, { flag: 'wx', flush: true })
+    await writeFile(`${recordPath}.${file}`, JSON.stringify(record), { flag: 'wx', flush: true })
+    await rename(`${recordPath}.${file}`, recordPath)
+    if (previous) await rm(join(dirname(recordPath), previous.file), { force: true })
+    return asMetadata(record)
   }
 
   async getObject(bucket: string, key: string) {
-    const card = await this.#card(bucket, key)
-    if (!card) return { metadata: missing, httpStatusCode: 404 }
-    const body = await readFile(join(dirname(this.#cardPath(bucket, key)), card.file))
-    return { metadata: asMetadata(card), httpStatusCode: 200, body }
+    const record = await this.#readRecord(bucket, key)
+    if (!record) return { metadata: missingMetadata, httpStatusCode: 404 }
+    const body = await readFile(join(dirname(this.#recordPath(bucket, key)), record.file))
+    return { metadata: asMetadata(record), httpStatusCode: 200, body }
   }
 
   /** @throws {Error} when there is no such object. */
   async headObject(bucket: string, key: string): Promise<Metadata> {
-    const card = await this.#card(bucket, key)
-    if (!card) throw new Error(`No object ${key} in bucket ${bucket}`)
-    return asMetadata(card)
+    const record = await this.#readRecord(bucket, key)
+    if (!record) throw new Error(`No object ${key} in bucket ${bucket}`)
+    return asMetadata(record)
   }
 
   async deleteObject(bucket: string, key: string): Promise<void> {
-    const card = await this.#card(bucket, key)
-    if (!card) return
-    const path = this.#cardPath(bucket, key)
+    const record = await this.#readRecord(bucket, key)
+    if (!record) return
+    const path = this.#recordPath(bucket, key)
     await rm(path, { force: true })
-    await rm(join(dirname(path), card.file), { force: true })
+    await rm(join(dirname(path), record.file), { force: true })
   }
 
   async deleteObjects(bucket: string, keys: string[]): Promise<void> {
@@ -92,17 +92,17 @@ export class StorageFiles implements StorageAdapter {
   }
 
   async privateAssetUrl(): Promise<string> {
-    throw new Error('Pictures are not transformed by the embedded backend')
+    throw new Error('The embedded backend does not transform pictures')
   }
 
-  #cardPath(bucket: string, key: string): string {
+  #recordPath(bucket: string, key: string): string {
     const name = createHash('sha256').update(JSON.stringify([bucket, key])).digest('hex')
     return join(this.#root, name.slice(0, 2), `${name}.json`)
   }
 
-  async #card(bucket: string, key: string): Promise<Card | undefined> {
+  async #readRecord(bucket: string, key: string): Promise<ObjectRecord | undefined> {
     try {
-      return v.parse(cardSchema, JSON.parse(await readFile(this.#cardPath(bucket, key), 'utf8')))
+      return v.parse(recordSchema, JSON.parse(await readFile(this.#recordPath(bucket, key), 'utf8')))
     } catch (error) {
       if (systemCode(error) === 'ENOENT') return undefined
       throw error
@@ -110,9 +110,9 @@ export class StorageFiles implements StorageAdapter {
   }
 }
 
-const missing: Metadata = { cacheControl: 'no-cache', contentLength: 0, size: 0, mimetype: 'application/octet-stream', eTag: '' }
+const missingMetadata: Metadata = { cacheControl: 'no-cache', contentLength: 0, size: 0, mimetype: 'application/octet-stream', eTag: '' }
 
-function asMetadata({ cacheControl, size, mimetype, eTag, lastModified }: Card): Metadata & { lastModified: Date } {
+function asMetadata({ cacheControl, size, mimetype, eTag, lastModified }: ObjectRecord): Metadata & { lastModified: Date } {
   return { cacheControl, contentLength: size, size, mimetype, eTag, lastModified: new Date(lastModified) }
 }
 

@@ -2,7 +2,7 @@ import { SUPABASE_AUTH_HELPERS_SQL, getAuthSchemaSql, getStorageSchemaSql } from
 import { hostedRolesSql } from './corrections/hosted-roles.ts'
 import type { Database } from './database.ts'
 
-/** The tables in which the Supabase CLI records what it has applied. */
+/** The tables of the Supabase CLI's history. */
 const historySql = `
 create schema if not exists supabase_migrations;
 create table if not exists supabase_migrations.schema_migrations (version text primary key, statements text[], name text);
@@ -10,11 +10,11 @@ create table if not exists supabase_migrations.seed_files (path text primary key
 `
 
 /**
- * Makes what a hosted project has before its first migration: the auth, storage and extensions schemas, the
- * migration history, and in a new database the roles and their grants. Safe to run at every start: in a database
- * that has been made so, no grant is touched.
+ * Creates what a hosted project has before its first migration: the auth, storage and extensions schemas, the migration
+ * history and, in a new database, the roles and their grants. Safe to run at every start: it changes no grants in an
+ * existing database.
  *
- * @throws Postgres' error; then nothing has changed.
+ * @throws Postgres' error; nothing is changed then.
  */
 export async function makeSystemSchemas(database: Database): Promise<void> {
   await database.sql.transaction(async (transaction) => {

@@ -7,23 +7,22 @@ const vapidSchema = v.strictObject({
   privateKey: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
 })
 
-/** The P-256 pair by which push services know this backend (RFC 8292), base64url. */
+/** The P-256 key pair that identifies this backend to push services (RFC 8292), base64url. */
 export type VapidKeys = v.InferOutput<typeof vapidSchema>
 
-/** Makes a fresh pair. */
 export async function makeVapidKeys(): Promise<VapidKeys> {
   const pair = createECDH('prime256v1')
   pair.generateKeys()
-  // Node leaves out leading zeros of the private key.
+  // Node omits leading zeros of the private key.
   const secret = pair.getPrivateKey()
   const privateKey = Buffer.concat([Buffer.alloc(32 - secret.length), secret])
   return { publicKey: pair.getPublicKey('base64url'), privateKey: privateKey.toString('base64url') }
 }
 
 /**
- * Reads the pair kept in `<dataDir>/vapid.json`, making it the first time.
+ * Reads the pair from `<dataDir>/vapid.json`, or creates it.
  *
- * @throws {StartupError} when the file cannot be read or written, or does not hold a pair.
+ * @throws {StartupError} when the file cannot be read or written, or its content is invalid.
  */
 export function loadVapidKeys(dataDir: string): Promise<VapidKeys> {
   return keptSecret(dataDir, 'vapid.json', {

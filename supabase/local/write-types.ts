@@ -6,7 +6,7 @@ import { openBackend } from './open-backend.ts'
 import { places, projectRoot } from './places.ts'
 import { loadSettings } from './settings.ts'
 
-// What `npm run types:database` runs: the types that the app's client works with, from the migrated database.
+// Entry point of `npm run types:database`: generates the types of the app's client from the migrated database.
 const file = join(projectRoot, 'src', 'data', 'remote', 'database-types.gen.ts')
 const backend = await openBackend({
   migrationsDir: places.migrations,

@@ -9,39 +9,39 @@ import { functions, tables } from './classified.ts'
 
 let backend: TestBackend
 let people: People
-/** Somebody who has written gossip and nothing under their own name: their name may stand nowhere. */
+/** Has only written gossip, so no response may name them. */
 let author: Person
 let post: string
 let picture: string
 let wanted: readonly string[]
 
-let ask: AuthorStory['ask']
+let request: AuthorStory['request']
 
 beforeAll(async () => {
-  ;({ backend, people, author, post, picture, wanted, ask } = await playAuthorStory())
+  ;({ backend, people, author, post, picture, wanted, request } = await playAuthorStory())
 })
 afterAll(() => backend.close())
 
-test('the hunt finds a name where there is one', async () => {
+test('tracesIn() finds the name in a response that contains it', async () => {
   expect(tracesIn(JSON.stringify({ by: author.user.id.replaceAll('-', '').toUpperCase() }), wanted)).not.toEqual([])
-  const own = (await author.client.rpc('export_my_data')).data
-  expect(tracesIn(JSON.stringify(own), wanted)).not.toEqual([])
+  const ownData = (await author.client.rpc('export_my_data')).data
+  expect(tracesIn(JSON.stringify(ownData), wanted)).not.toEqual([])
 })
 
-/** What a table tells of the author, in any form of answer. */
+/** Traces of the author in a table, requested in every format and embedding. */
 const tracesInTable = async (caller: Caller, table: string, columns: readonly string[]): Promise<readonly string[]> => {
   const select = columns.filter((column) => column !== 'seller_phone' && column !== 'proof_of_work').join(',')
-  const answers = await Promise.all([
-    ask(caller, `/rest/v1/${table}?select=${select}`, { headers: { prefer: 'count=exact' } }),
-    ask(caller, `/rest/v1/${table}?select=${select}`, { headers: { accept: 'text/csv' } }),
-    ask(caller, `/rest/v1/${table}`),
-    ask(caller, `/rest/v1/${table}?select=id&limit=1`, { method: 'HEAD' }),
-    ...Object.keys(tables).map((other) => ask(caller, `/rest/v1/${table}?select=id,${other}(*)`)),
+  const responses = await Promise.all([
+    request(caller, `/rest/v1/${table}?select=${select}`, { headers: { prefer: 'count=exact' } }),
+    request(caller, `/rest/v1/${table}?select=${select}`, { headers: { accept: 'text/csv' } }),
+    request(caller, `/rest/v1/${table}`),
+    request(caller, `/rest/v1/${table}?select=id&limit=1`, { method: 'HEAD' }),
+    ...Object.keys(tables).map((embedded) => request(caller, `/rest/v1/${table}?select=id,${embedded}(*)`)),
   ])
-  return answers.flatMap((answer) => tracesIn(answer, wanted))
+  return responses.flatMap((response) => tracesIn(response, wanted))
 }
 
-test.each(['gossip_submissions', 'gossip_likes'] as const)('the hunt finds a hole that is opened again: %s for everybody with an account', async (table) => {
+test.each(['gossip_submissions', 'gossip_likes'] as const)('tracesInTable() finds a leak that is planted: %s readable by every account', async (table) => {
   await backend.sql(`create policy planted on public.${table} for select to authenticated using (true)`)
   await backend.sql(`grant select on public.${table} to authenticated`)
   try {
@@ -55,11 +55,11 @@ test.each(['gossip_submissions', 'gossip_likes'] as const)('the hunt finds a hol
 })
 
 describe.each(callers)('the %s', (caller) => {
-  test.each(Object.entries(tables))('reads no author in %s, in any form of answer', async (table, { columns }) => {
+  test.each(Object.entries(tables))('cannot read an author from %s, in any response format', async (table, { columns }) => {
     expect(await tracesInTable(caller, table, columns)).toEqual([])
   })
 
-  test.each(Object.keys(functions))('learns no author from %s', async (name) => {
+  test.each(Object.keys(functions))('cannot learn an author from %s', async (name) => {
     const args: Readonly<Record<string, unknown>> = {
       'public.moderate': { kind: 'gossip_post', subject: post, decision: 'suspend' },
       'public.set_like': { post, liked: false },
@@ -68,93 +68,93 @@ describe.each(callers)('the %s', (caller) => {
       'public.lift_suspension': { suspension: post },
       'public.request_account_deletion': { also_posts: false },
     }
-    const answer = await ask(caller, `/rest/v1/rpc/${name.split('.')[1]}`, {
+    const response = await request(caller, `/rest/v1/rpc/${name.split('.')[1]}`, {
       method: 'POST', body: JSON.stringify(args[name] ?? {}), headers: { 'content-type': 'application/json' },
     })
     await people.owner.client.rpc('cancel_account_deletion')
-    expect(tracesIn(answer, wanted)).toEqual([])
+    expect(tracesIn(response, wanted)).toEqual([])
   })
 
-  test('learns no author from the picture of a post', async () => {
+  test('cannot learn the author from the picture of a post', async () => {
     expect(picture).toMatch(/gossip-images/)
     const path = picture.split('/gossip-images/')[1] ?? ''
     const folder = path.split('/')[0] ?? ''
     const json = { 'content-type': 'application/json' }
-    const answers = await Promise.all([
-      ask(caller, picture),
-      ask(caller, picture, { method: 'HEAD' }),
-      ask(caller, `/storage/v1/object/info/gossip-images/${path}`),
-      ask(caller, `/storage/v1/object/info/public/gossip-images/${path}`),
-      ask(caller, `/storage/v1/object/gossip-images/${path}`),
-      ask(caller, '/storage/v1/object/list/gossip-images', { method: 'POST', body: JSON.stringify({ prefix: folder, limit: 100 }), headers: json }),
-      ask(caller, '/storage/v1/object/list/gossip-uploads', { method: 'POST', body: JSON.stringify({ prefix: '', limit: 100 }), headers: json }),
-      ask(caller, '/storage/v1/object/sign/gossip-images', { method: 'POST', body: JSON.stringify({ paths: [path], expiresIn: 60 }), headers: json }),
-      ask(caller, '/storage/v1/object/copy', { method: 'POST', body: JSON.stringify({ bucketId: 'gossip-images', sourceKey: path, destinationKey: `${folder}/copy.jpg` }), headers: json }),
-      ask(caller, '/storage/v1/object/move', { method: 'POST', body: JSON.stringify({ bucketId: 'gossip-images', sourceKey: path, destinationKey: `${folder}/moved.jpg` }), headers: json }),
-      ask(caller, '/storage/v1/object/gossip-images', { method: 'DELETE', body: JSON.stringify({ prefixes: [path] }), headers: json }),
-      ask(caller, '/storage/v1/bucket'),
-      ask(caller, '/storage/v1/bucket/gossip-uploads'),
+    const responses = await Promise.all([
+      request(caller, picture),
+      request(caller, picture, { method: 'HEAD' }),
+      request(caller, `/storage/v1/object/info/gossip-images/${path}`),
+      request(caller, `/storage/v1/object/info/public/gossip-images/${path}`),
+      request(caller, `/storage/v1/object/gossip-images/${path}`),
+      request(caller, '/storage/v1/object/list/gossip-images', { method: 'POST', body: JSON.stringify({ prefix: folder, limit: 100 }), headers: json }),
+      request(caller, '/storage/v1/object/list/gossip-uploads', { method: 'POST', body: JSON.stringify({ prefix: '', limit: 100 }), headers: json }),
+      request(caller, '/storage/v1/object/sign/gossip-images', { method: 'POST', body: JSON.stringify({ paths: [path], expiresIn: 60 }), headers: json }),
+      request(caller, '/storage/v1/object/copy', { method: 'POST', body: JSON.stringify({ bucketId: 'gossip-images', sourceKey: path, destinationKey: `${folder}/copy.jpg` }), headers: json }),
+      request(caller, '/storage/v1/object/move', { method: 'POST', body: JSON.stringify({ bucketId: 'gossip-images', sourceKey: path, destinationKey: `${folder}/moved.jpg` }), headers: json }),
+      request(caller, '/storage/v1/object/gossip-images', { method: 'DELETE', body: JSON.stringify({ prefixes: [path] }), headers: json }),
+      request(caller, '/storage/v1/bucket'),
+      request(caller, '/storage/v1/bucket/gossip-uploads'),
     ])
-    expect(answers.flatMap((answer) => tracesIn(answer, wanted))).toEqual([])
+    expect(responses.flatMap((response) => tracesIn(response, wanted))).toEqual([])
   })
 
-  test('cannot tell by a guess: a filter, an order or a write is answered alike for the author and for anybody', async () => {
-    const told = async (guess: string) => {
-      const answers = await Promise.all([
-        ask(caller, `/rest/v1/gossip_posts?select=id&user_id=eq.${guess}`),
-        ask(caller, `/rest/v1/gossip_posts?select=id&author=eq.${guess}`),
-        ask(caller, `/rest/v1/gossip_submissions?select=id&user_id=eq.${guess}`),
-        ask(caller, `/rest/v1/gossip_likes?select=id&user_id=eq.${guess}`),
-        ask(caller, `/rest/v1/reports?select=id&user_id=eq.${guess}`),
-        ask(caller, `/rest/v1/tombstones?select=row_id&owner_id=eq.${guess}`),
-        ask(caller, `/rest/v1/profiles?select=id&id=eq.${guess}`),
+  test('cannot confirm a guess: filters respond the same for the author and for a random account', async () => {
+    const responsesTo = async (guess: string) => {
+      const responses = await Promise.all([
+        request(caller, `/rest/v1/gossip_posts?select=id&user_id=eq.${guess}`),
+        request(caller, `/rest/v1/gossip_posts?select=id&author=eq.${guess}`),
+        request(caller, `/rest/v1/gossip_submissions?select=id&user_id=eq.${guess}`),
+        request(caller, `/rest/v1/gossip_likes?select=id&user_id=eq.${guess}`),
+        request(caller, `/rest/v1/reports?select=id&user_id=eq.${guess}`),
+        request(caller, `/rest/v1/tombstones?select=row_id&owner_id=eq.${guess}`),
+        request(caller, `/rest/v1/profiles?select=id&id=eq.${guess}`),
       ])
-      return answers.map((answer) => answer.split('\n').slice(1).join('\n').replaceAll(guess, 'GUESS'))
+      return responses.map((response) => response.split('\n').slice(1).join('\n').replaceAll(guess, 'GUESS'))
     }
-    expect(await told(author.user.id)).toEqual(await told(randomUUID()))
+    expect(await responsesTo(author.user.id)).toEqual(await responsesTo(randomUUID()))
   })
 })
 
-describe('what a burst leaves behind', () => {
+describe('simultaneous changes by one person', () => {
   type Row = Readonly<Record<string, unknown>>
-  const marks = (rows: readonly Row[]): ReadonlySet<string> =>
+  const marksOf = (rows: readonly Row[]): ReadonlySet<string> =>
     new Set(rows.flatMap((row) => ['rev', 'created_at', 'updated_at'].flatMap((column) => (row[column] === undefined ? [] : [String(row[column])]))))
   const publicRows = async (table: 'gossip_posts' | 'items' | 'item_photos' | 'tombstones', ids: readonly string[]) => {
     const key = table === 'tombstones' ? 'row_id' : 'id'
     return ((await people.anonymous.from(table).select('*').in(key, ids).limit(1000)).data ?? []) as Row[]
   }
-  const gossip = async (ids: readonly string[]) => ((await people.anonymous.from('gossip_posts').select('id,rev,created_at,updated_at').in('id', ids)).data ?? []) as Row[]
-  const shared = (one: ReadonlySet<string>, other: ReadonlySet<string>) => [...one].filter((mark) => other.has(mark))
+  const postRows = async (ids: readonly string[]) => ((await people.anonymous.from('gossip_posts').select('id,rev,created_at,updated_at').in('id', ids)).data ?? []) as Row[]
+  const shared = (first: ReadonlySet<string>, second: ReadonlySet<string>) => [...first].filter((mark) => second.has(mark))
 
-  test('written in one transaction, a post and a listing share no revision and no time', async () => {
+  test('to a post and a listing give them no common revision and no common time', async () => {
     const { user } = people.other
-    const [own, item] = [randomUUID(), randomUUID()]
+    const [submission, item] = [randomUUID(), randomUUID()]
     await backend.sql(
       `with post as (insert into public.gossip_submissions (id, user_id, content, category) values ($1, $3, 'Burst', 'love'))
        insert into public.items (id, user_id, title, price, seller_phone) values ($2, $3, 'Desk', 10, '+254700000042')`,
-      [own, item, user.id],
+      [submission, item, user.id],
     )
     await publishAll(backend)
-    const [posts, items] = [marks(await gossip([own])), marks(((await people.anonymous.from('items').select('rev,created_at,updated_at').eq('id', item)).data ?? []) as Row[])]
+    const [posts, items] = [marksOf(await postRows([submission])), marksOf(((await people.anonymous.from('items').select('rev,created_at,updated_at').eq('id', item)).data ?? []) as Row[])]
     expect(posts.size).toBeGreaterThan(0)
     expect(shared(posts, items)).toEqual([])
   })
 
-  test('an account that is deleted takes its listings away at once and touches no post', async () => {
+  test('by deleting the account remove its listings immediately and leave its posts unchanged', async () => {
     const leaving = await backend.signUpAs('leaving')
     await makeOld(backend, leaving.user.id)
     const posts = [await addPost(backend, leaving.user.id), await addPost(backend, leaving.user.id)]
     const item = await addItem(backend, leaving.user.id)
-    const before = await gossip(posts)
+    const before = await postRows(posts)
     await leaving.client.rpc('request_account_deletion', { also_posts: true })
     await backend.sql(`update private.account_deletions set due_at = now() - interval '1 second'`)
     await backend.sql('select public.run_jobs()')
-    expect(await gossip(posts)).toEqual(before)
-    const graves = await publicRows('tombstones', [item, ...posts])
-    expect(graves.map(({ row_id }) => row_id)).toEqual([item])
+    expect(await postRows(posts)).toEqual(before)
+    const tombstones = await publicRows('tombstones', [item, ...posts])
+    expect(tombstones.map(({ row_id }) => row_id)).toEqual([item])
     await backend.sql(`select public.run_jobs(now() + interval '16 days')`)
-    const later = await publicRows('tombstones', posts)
-    expect(later).toHaveLength(2)
-    expect(shared(marks(later), marks(graves))).toEqual([])
+    const laterTombstones = await publicRows('tombstones', posts)
+    expect(laterTombstones).toHaveLength(2)
+    expect(shared(marksOf(laterTombstones), marksOf(tombstones))).toEqual([])
   })
 })

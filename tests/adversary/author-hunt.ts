@@ -5,19 +5,19 @@ const encodings = (bytes: Buffer): string[] => [bytes.toString('hex'), bytes.toS
 
 const hashes = (text: string): string[] => ['md5', 'sha1', 'sha256'].flatMap((algorithm) => encodings(createHash(algorithm).update(text).digest()))
 
-/** Everything by which an answer could name a person: what identifies them, written or hashed in any usual way. */
-export function traces({ user, email }: Person, more: readonly string[] = []): readonly string[] {
-  const bare = user.id.replaceAll('-', '')
-  const forms = [user.id, user.id.toUpperCase(), bare, email, email.split('@')[0] ?? email, ...more]
+/** Everything that identifies a person in a response: their identifiers in the usual encodings and hashes. */
+export function traces({ user, email }: Person, extra: readonly string[] = []): readonly string[] {
+  const compactId = user.id.replaceAll('-', '')
+  const identifiers = [user.id, user.id.toUpperCase(), compactId, email, email.split('@')[0] ?? email, ...extra]
   return [
-    ...forms,
-    ...encodings(Buffer.from(bare, 'hex')),
-    ...[user.id, bare, email].flatMap((text) => [...encodings(Buffer.from(text)), ...hashes(text)]),
+    ...identifiers,
+    ...encodings(Buffer.from(compactId, 'hex')),
+    ...[user.id, compactId, email].flatMap((text) => [...encodings(Buffer.from(text)), ...hashes(text)]),
   ].map((trace) => trace.toLowerCase())
 }
 
-/** Which of a person's traces an answer holds. */
-export const tracesIn = (answer: string, wanted: readonly string[]): readonly string[] => {
-  const text = answer.toLowerCase()
+/** The given traces that a response contains. */
+export const tracesIn = (response: string, wanted: readonly string[]): readonly string[] => {
+  const text = response.toLowerCase()
   return wanted.filter((trace) => text.includes(trace))
 }

@@ -8,18 +8,18 @@ import { traces } from './author-hunt.ts'
 export type AuthorStory = {
   readonly backend: TestBackend
   readonly people: People
-  /** Has written gossip and nothing under their own name: their name may stand nowhere. */
+  /** Has only written gossip, so no response may name them. */
   readonly author: Person
   readonly post: string
-  /** The address of the post's picture. */
+  /** The URL of the post's picture. */
   readonly picture: string
-  /** Everything by which an answer could name the author. */
+  /** Everything that identifies the author in a response. */
   readonly wanted: readonly string[]
-  /** What a caller is answered: headers and body. */
-  ask(caller: Caller, path: string, init?: RequestInit & { headers?: Record<string, string> }): Promise<string>
+  /** Sends a request as a caller. @returns the response's headers and body */
+  request(caller: Caller, path: string, init?: RequestInit & { headers?: Record<string, string> }): Promise<string>
 }
 
-/** A post with a picture is published, liked, reported and decided about. */
+/** Publishes a post with a picture, which is then liked, reported and moderated. */
 export async function playAuthorStory(): Promise<AuthorStory> {
   const backend = await startBackend({ seedFile: null })
   const people = await callPeople(backend)
@@ -47,10 +47,10 @@ export async function playAuthorStory(): Promise<AuthorStory> {
     post,
     picture: shown?.image_url ?? '',
     wanted: traces(author, [path.split('/')[0] ?? '', 'mwandishi']),
-    async ask(caller, to, init = {}) {
+    async request(caller, target, init = {}) {
       const token = caller === 'anonymous' ? backend.keys.publishable : (await people[caller].client.auth.getSession()).data.session?.access_token
-      const answer = await fetch(`${backend.url}${to}`, { ...init, headers: { apikey: backend.keys.publishable, authorization: `Bearer ${token}`, ...init.headers } })
-      return `${JSON.stringify([...answer.headers])}\n${await answer.text()}`
+      const response = await fetch(`${backend.url}${target}`, { ...init, headers: { apikey: backend.keys.publishable, authorization: `Bearer ${token}`, ...init.headers } })
+      return `${JSON.stringify([...response.headers])}\n${await response.text()}`
     },
   }
 }

@@ -1,6 +1,6 @@
 const megabyte = 'x'.repeat(1024 * 1024)
 
-/** JSON as it goes over the wire: some of these no JSON.stringify would write. */
+/** JSON text as sent; JSON.stringify cannot produce some of these values. */
 export type RawJson = string
 
 const texts: readonly RawJson[] = [
@@ -13,7 +13,7 @@ const json: readonly RawJson[] = [`${'['.repeat(2000)}${']'.repeat(2000)}`, JSON
 const arrays: readonly RawJson[] = [JSON.stringify(Array.from({ length: 100_000 }, () => 'x')), JSON.stringify([null]), JSON.stringify([megabyte]), '[[["x"]]]', '"{a,b"', '{}']
 const times: readonly RawJson[] = [...dates, JSON.stringify(['infinity']), JSON.stringify(Array.from({ length: 100_000 }, () => '2027-01-01T00:00:00Z')), JSON.stringify([null])]
 
-/** What an adversary writes into a column of a type. */
+/** Malicious values for a column of the given type. */
 export const badValuesOf = (type: string): readonly RawJson[] => {
   if (type.endsWith('[]')) return type.startsWith('timestamp') ? times : arrays
   if (/^(integer|bigint|smallint|numeric)/.test(type)) return numbers

@@ -1,6 +1,6 @@
 /**
- * Every route that the embedded backend's API answers, and for whom it is; `refused` is answered with an error to everybody here.
- * A new one is attacked first, then added.
+ * Every route of the embedded backend's API, and who may use it. `refused` routes respond with an error to everybody.
+ * Before adding a route, attack it.
  */
 export const routes = {
   'ALL /*': 'everybody',

@@ -1,8 +1,8 @@
 /**
- * Everything that the API shows, and to whom. A new table, column, function or bucket is attacked before it is added here:
- * ask what it tells about who wrote a post, and whether one caller can use it against the others.
+ * Everything that the API exposes, and to whom. Before adding a table, column, function or bucket, attack it: what does it
+ * reveal about the author of a post, and can one caller use it against others?
  *
- * everybody: without an account. signed-in: rules say which rows. Columns that name a person are listed in `identities`.
+ * everybody: without an account. signed-in: policies decide which rows. Columns that identify a person are in `identities`.
  */
 export const tables = {
   audit_log: { readers: 'signed-in', columns: ['action', 'admin_id', 'at', 'detail', 'id', 'row_id', 'table_name'] },
@@ -40,7 +40,7 @@ export const tables = {
   university_links: { readers: 'everybody', columns: ['created_at', 'description', 'icon', 'id', 'name', 'rev', 'updated_at', 'url'] },
 } as const satisfies Readonly<Record<string, { readonly readers: 'everybody' | 'signed-in'; readonly columns: readonly string[] }>>
 
-/** Columns that hold an account's id, and what shows them to whom. None may belong to a table that shows gossip. */
+/** Columns with an account's id, and who can read them. No table with public gossip may have one. */
 export const identities = {
   'audit_log.admin_id': 'admins, of admins',
   'gossip_likes.user_id': 'the person',

@@ -6,9 +6,8 @@ import { playAuthorStory, type AuthorStory } from './author-story.ts'
 import { routes } from './classified-routes.ts'
 
 let story: AuthorStory
-let found: readonly string[]
+let registered: readonly string[]
 
-/** The routes of the app that Lite has made. */
 const routesOf = (app: object): readonly string[] => {
   const server: unknown = Reflect.get(app, 'server')
   const listed: unknown = typeof server === 'object' && server !== null ? Reflect.get(server, 'routes') : []
@@ -19,33 +18,33 @@ const routesOf = (app: object): readonly string[] => {
 beforeAll(async () => {
   const init = vi.spyOn(App.prototype, 'init')
   story = await playAuthorStory()
-  found = init.mock.contexts.flatMap((app) => (typeof app === 'object' && app !== null ? routesOf(app) : []))
+  registered = init.mock.contexts.flatMap((app) => (typeof app === 'object' && app !== null ? routesOf(app) : []))
   init.mockRestore()
 })
 afterAll(() => story.backend.close())
 
-test('every route that the API answers is classified', () => {
-  expect(found.length).toBeGreaterThan(40)
-  expect(found.filter((route) => !Object.hasOwn(routes, route))).toEqual([])
+test('every route of the API is classified', () => {
+  expect(registered.length).toBeGreaterThan(40)
+  expect(registered.filter((route) => !Object.hasOwn(routes, route))).toEqual([])
 })
 
-/** A route with the published picture, its bucket and its post in the places of its parameters. */
+/** Fills a route's parameters with the published picture, its bucket and its post. */
 const filled = (path: string): string => {
   const file = story.picture.split('/gossip-images/')[1] ?? ''
   return path.replace(':bucketId/*', `gossip-images/${file}`).replace(':bucketId', 'gossip-images').replace(':id', 'gossip-images').replace(':relation', 'gossip_posts').replace(':function', 'sync_heads').replace('*', '')
 }
 
-// What ends the session or changes the account of the caller is left out: it tells of that caller alone.
-const asked = Object.entries(routes).flatMap(([route, who]) => (who === 'own account' ? [] : [route]))
+// Routes of the own account are left out: they change the caller's session or account, and concern only the caller.
+const requested = Object.entries(routes).flatMap(([route, who]) => (who === 'own account' ? [] : [route]))
 
-test.each(asked)('nobody learns the author from %s', async (route) => {
+test.each(requested)('nobody can learn the author from %s', async (route) => {
   const [method = 'GET', path = ''] = route.split(' ')
   const file = story.picture.split('/gossip-images/')[1] ?? ''
   const body = JSON.stringify({ prefix: '', prefixes: [file], paths: [file], expiresIn: 60, limit: 100, bucketId: 'gossip-images', sourceKey: file, destinationKey: `${file}.copy`, email: story.author.email, type: 'signup', token: '000000', password: 'wrong password' })
-  const sends = ['POST', 'PUT', 'DELETE'].includes(method)
+  const hasBody = ['POST', 'PUT', 'DELETE'].includes(method)
   for (const caller of callers) {
-    const answer = await story.ask(caller, filled(path), { method: method === 'ALL' ? 'GET' : method, ...(sends && { body, headers: { 'content-type': 'application/json' } }) })
-    // Whoever names an address is told that address again.
-    expect(tracesIn(answer, story.wanted.filter((trace) => !story.author.email.toLowerCase().includes(trace)))).toEqual([])
+    const response = await story.request(caller, filled(path), { method: method === 'ALL' ? 'GET' : method, ...(hasBody && { body, headers: { 'content-type': 'application/json' } }) })
+    // Some responses repeat the e-mail address from the request.
+    expect(tracesIn(response, story.wanted.filter((trace) => !story.author.email.toLowerCase().includes(trace)))).toEqual([])
   }
 })

@@ -2,11 +2,11 @@
 export type Query = <Row extends Record<string, unknown>>(sql: string) => Promise<Row[]>
 
 export type Surface = {
-  /** What the API shows of each table: column → who may read it. */
+  /** The columns that some caller may read or write. */
   readonly columns: readonly { readonly table: string; readonly column: string; readonly type: string; readonly anon: boolean; readonly writable: boolean }[]
   readonly functions: readonly { readonly name: string; readonly anon: boolean; readonly volatile: boolean; readonly limited: boolean }[]
   readonly buckets: readonly { readonly id: string; readonly isPublic: boolean }[]
-  /** Checks and limits of each writable column and action. */
+  /** `table.column` of the columns whose values are bounded. */
   readonly bounded: ReadonlySet<string>
   readonly writes: readonly { readonly table: string; readonly action: string; readonly limited: boolean }[]
 }
@@ -42,12 +42,12 @@ order by 1, 2`
 
 type ColumnRow = Surface['columns'][number] & { readonly authenticated: boolean; readonly checked: boolean }
 
-/** Types whose every value is harmless: no infinity, no length. */
+/** Types whose values are all harmless: no infinity, no unlimited length. */
 const boundedTypes = new Set(['uuid', 'boolean', 'smallint'])
-/** Overwritten by the trigger that sets revisions. */
+/** Columns that the revision trigger overwrites. */
 const serverColumns = new Set(['rev', 'created_at', 'updated_at'])
 
-/** Everything that a caller of the API can reach, read from the catalogue. */
+/** Reads everything that a caller of the API can reach from the catalogue. */
 export async function readSurface(query: Query): Promise<Surface> {
   const columns = await query<ColumnRow>(columnsSql)
   return {

@@ -23,25 +23,25 @@ const isPulled = (table: string): table is PulledTable => Object.hasOwn(pulledTa
 const writableTables = Object.keys(policyMatrix).filter((table) => policyMatrix[table]?.insert.admin === 'yes' || policyMatrix[table]?.insert.owner === 'yes')
 
 describe.each(writableTables)('%s', (table) => {
-  test('refuses or bounds every bad value, and stores none that a phone cannot read', { timeout: 60_000 }, async () => {
+  test('rejects or bounds every bad value, and stores none that the app cannot read', { timeout: 60_000 }, async () => {
     const rules = policyMatrix[table]
     if (!rules) throw new Error(table)
-    const who = rules.insert.admin === 'yes' ? people.admin : people.owner
-    const token = (await who.client.auth.getSession()).data.session?.access_token ?? ''
+    const writer = rules.insert.admin === 'yes' ? people.admin : people.owner
+    const token = (await writer.client.auth.getSession()).data.session?.access_token ?? ''
     const headers = { apikey: backend.keys.publishable, authorization: `Bearer ${token}`, 'content-type': 'application/json' }
     const faults: string[] = []
     for (const { column, type } of surface.columns.filter((each) => each.table === table && each.writable)) {
-      for (const bad of badValuesOf(type)) {
+      for (const badValue of badValuesOf(type)) {
         const { [column]: _good, ...others } = await rules.values(backend, people)
-        const body = `{${[...Object.entries(others).map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`), `${JSON.stringify(column)}:${bad}`].join()}}`
-        const answer = await fetch(`${backend.url}/rest/v1/${table}`, { method: 'POST', headers, body })
-        if (answer.status === 429) await backend.sql('delete from private.rate_counters')
-        // 54001: nested deeper than the server reads. PostgREST answers 500 as well, and nothing is stored.
-        const text = await answer.text()
-        if (answer.status >= 500 && !/54001|08P01/.test(text)) faults.push(`${column} ${bad.slice(0, 40)}: ${answer.status} ${text.slice(0, 80)}`)
+        const body = `{${[...Object.entries(others).map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`), `${JSON.stringify(column)}:${badValue}`].join()}}`
+        const response = await fetch(`${backend.url}/rest/v1/${table}`, { method: 'POST', headers, body })
+        if (response.status === 429) await backend.sql('delete from private.rate_counters')
+        // 54001: nested too deep for the server. PostgREST also responds with 500, and nothing is stored.
+        const text = await response.text()
+        if (response.status >= 500 && !/54001|08P01/.test(text)) faults.push(`${column} ${badValue.slice(0, 40)}: ${response.status} ${text.slice(0, 80)}`)
       }
       const alive = await fetch(`${backend.url}/rest/v1/groceries?select=id&limit=1`, { headers: { apikey: backend.keys.publishable } })
-      if (!alive.ok) faults.push(`${column}: nobody is answered any more`)
+      if (!alive.ok) faults.push(`${column}: the backend stopped responding`)
     }
     expect(faults).toEqual([])
     if (!isPulled(table)) return

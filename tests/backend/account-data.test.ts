@@ -16,11 +16,11 @@ afterAll(() => backend.close())
 
 const days = 24 * 60 * 60 * 1000
 const runJobs = (at: Date) => backend.sql('select public.run_jobs($1)', [at.toISOString()])
-const inDays = (count: number) => new Date(Date.now() + count * days)
+const daysFromNow = (count: number) => new Date(Date.now() + count * days)
 const housekeeping = () => callHousekeeping(backend)
 
 describe('the export', () => {
-  test('holds everything that the service has about the person, and nothing of anybody else', async () => {
+  test('contains everything that the service stores about the person, and nothing about others', async () => {
     const other = await backend.signUpAs('brian')
     const post = await addPost(backend, person.user.id)
     const foreign = await addPost(backend, other.user.id)
@@ -29,7 +29,7 @@ describe('the export', () => {
     await person.client.from('reports').insert({ kind: 'gossip_post', subject: foreign, reason: 'spam' })
     await person.client.from('contact_messages').insert({ id: randomUUID(), name: 'Amina', email: person.email, subject: 'Hi', message: 'Hello' })
     await person.client.from('pregnancy_tracking').insert({ pregnancy_start_date: '2026-09-01', due_date: '2027-06-08', current_week: 11 })
-    await person.client.from('push_subscriptions').insert({ endpoint: `https://push.example/${randomUUID()}`, p256dh: 'B'.repeat(87), auth: 'a'.repeat(22), wake_at: [inDays(3).toISOString()] })
+    await person.client.from('push_subscriptions').insert({ endpoint: `https://push.example/${randomUUID()}`, p256dh: 'B'.repeat(87), auth: 'a'.repeat(22), wake_at: [daysFromNow(3).toISOString()] })
     const { data, error } = await person.client.rpc('export_my_data')
     expect(error).toBeNull()
     expect(data).toMatchObject({
@@ -48,7 +48,7 @@ describe('the export', () => {
     expect(JSON.stringify(data)).not.toContain(other.user.id)
   })
 
-  test('knows every table that holds something of a person', async () => {
+  test('covers every table that references an account', async () => {
     const owned = await backend.sql<{ name: string }>(
       `select c.relname as name from pg_catalog.pg_constraint k join pg_catalog.pg_class c on c.oid = k.conrelid
        where k.contype = 'f' and k.confrelid = 'auth.users'::regclass and c.relnamespace in ('public'::regnamespace, 'private'::regnamespace) order by 1`,
@@ -59,7 +59,7 @@ describe('the export', () => {
     ])
   })
 
-  test('is for who is signed in, and not for ever', async () => {
+  test('requires a session and is rate-limited', async () => {
     expect(await backend.anonClient().rpc('export_my_data')).toMatchObject({ status: 401 })
     for (let n = 0; n < 10; n += 1) expect((await person.client.rpc('export_my_data')).error).toBeNull()
     expect(await person.client.rpc('export_my_data')).toMatchObject({ status: 429 })
@@ -70,69 +70,69 @@ describe('the deletion of an account', () => {
   const state = async () => (await person.client.rpc('account_deletion')).data
   const exists = async () => (await backend.sql('select id from auth.users where id = $1', [person.user.id])).length === 1
 
-  test('is carried out a week to eight days later, and can be taken back until then', async () => {
+  test('takes place after seven to eight days, and can be cancelled until then', async () => {
     expect(await state()).toEqual([])
     const { data: due } = await person.client.rpc('request_account_deletion', { also_posts: false })
     expect(new Date(due).getTime() - Date.now()).toBeGreaterThan(6.9 * days)
     expect(new Date(due).getTime() - Date.now()).toBeLessThan(8 * days)
     expect((await person.client.rpc('request_account_deletion', { also_posts: true })).data).toBe(due)
     expect(await state()).toEqual([{ due_at: due, also_posts: true }])
-    await runJobs(inDays(6.9))
+    await runJobs(daysFromNow(6.9))
     expect(await exists()).toBe(true)
     expect((await person.client.rpc('cancel_account_deletion')).error).toBeNull()
     expect(await state()).toEqual([])
-    await runJobs(inDays(30))
+    await runJobs(daysFromNow(30))
     expect(await exists()).toBe(true)
   })
 
-  test('leaves nothing that names the person, in any table', async () => {
+  test('leaves no trace of the person in any table', async () => {
     const { client, user } = person
     const post = await addPost(backend, user.id)
-    const waiting = await client.from('gossip_submissions').insert({ content: 'Never seen', category: 'love' }).select('id').single()
+    const submission = await client.from('gossip_submissions').insert({ content: 'Never seen', category: 'love' }).select('id').single()
     await addItem(backend, user.id)
     await client.rpc('set_like', { post, liked: true })
     await client.from('contact_messages').insert({ id: randomUUID(), name: 'Amina', email: 'x@students.example', subject: 'Hi', message: 'Hello' })
     await client.from('pregnancy_tracking').insert({ pregnancy_start_date: '2026-09-01', due_date: '2027-06-08', current_week: 11 })
     await client.storage.from('item-images').upload(`${user.id}/${randomUUID()}/1.webp`, new Uint8Array([1]).buffer, { contentType: 'image/webp' })
     await client.rpc('request_account_deletion', { also_posts: false })
-    await runJobs(inDays(9))
+    await runJobs(daysFromNow(9))
     await housekeeping()
     expect(await exists()).toBe(false)
     const tables = await backend.sql<{ name: string }>(
       `select c.oid::regclass::text as name from pg_catalog.pg_class c join pg_catalog.pg_namespace n on n.oid = c.relnamespace
        where n.nspname in ('public', 'private', 'auth', 'storage') and c.relkind = 'r'`,
     )
-    const naming: string[] = []
+    const tablesWithId: string[] = []
     for (const { name } of tables) {
       const found = await backend.sql(`select 1 as one from ${name} as t where to_jsonb(t)::text like $1 limit 1`, [`%${user.id}%`])
-      if (found.length > 0) naming.push(name)
+      if (found.length > 0) tablesWithId.push(name)
     }
-    expect(naming).toEqual([])
+    expect(tablesWithId).toEqual([])
     expect(await backend.sql('select id from public.gossip_posts where id = $1', [post])).toHaveLength(1)
     await publishAll(backend)
-    expect(await backend.sql('select id from public.gossip_posts where id = $1', [waiting.data?.id])).toEqual([])
+    expect(await backend.sql('select id from public.gossip_posts where id = $1', [submission.data?.id])).toEqual([])
   })
 
-  test('takes the posts along where that was asked for, one by one in the two weeks after', async () => {
+  test('deletes the posts on request, one by one over the following two weeks', async () => {
     const posts: string[] = []
     for (let n = 0; n < 5; n += 1) posts.push(await addPost(backend, person.user.id))
     await person.client.rpc('request_account_deletion', { also_posts: true })
-    await runJobs(inDays(9))
+    await runJobs(daysFromNow(9))
     const planned = await backend.sql<{ due_at: string }>('select due_at from private.gossip_schedule where post_id = any ($1::uuid[])', [posts])
     expect(planned).toHaveLength(posts.length)
     expect(new Set(planned.map(({ due_at }) => String(due_at))).size).toBeGreaterThan(1)
-    await runJobs(inDays(25))
+    await runJobs(daysFromNow(25))
     expect(await backend.sql('select id from public.gossip_posts where id = any ($1::uuid[])', [posts])).toEqual([])
   })
 })
 
-test('what is no longer needed is forgotten: counters, wake-up times, silent subscriptions', async () => {
-  await person.client.from('push_subscriptions').insert({ endpoint: `https://push.example/${randomUUID()}`, p256dh: 'B'.repeat(87), auth: 'a'.repeat(22), wake_at: [inDays(1).toISOString(), inDays(5).toISOString()] })
+test('expired data is deleted: rate counters, past wake-up times, unused subscriptions', async () => {
+  await person.client.from('push_subscriptions').insert({ endpoint: `https://push.example/${randomUUID()}`, p256dh: 'B'.repeat(87), auth: 'a'.repeat(22), wake_at: [daysFromNow(1).toISOString(), daysFromNow(5).toISOString()] })
   await person.client.from('items').insert({ title: 'Kettle', price: 900, seller_phone: '+254700000011' })
   const count = async (from: string) => (await backend.sql<{ n: number }>(`select count(*)::int as n from ${from}`))[0]?.n
-  await runJobs(inDays(3))
+  await runJobs(daysFromNow(3))
   expect(await count('private.rate_counters')).toBe(0)
   expect(await backend.sql('select cardinality(wake_at) as times from public.push_subscriptions where user_id = $1', [person.user.id])).toEqual([{ times: 1 }])
-  await runJobs(inDays(90))
+  await runJobs(daysFromNow(90))
   expect(await backend.sql('select id from public.push_subscriptions where user_id = $1', [person.user.id])).toEqual([])
 })

@@ -14,14 +14,14 @@ import { userId, type UserId } from '@/domain/shared/ids'
 import { addPost, callPeople, type People } from './people.ts'
 import { startBackend, type Person, type TestBackend } from './start-backend.ts'
 
-// The panel's own way to the server, against the server.
+// Runs the admin panel's data layer against a real backend.
 
 let backend: TestBackend
 let people: People
-let me: UserId
+let adminId: UserId
 
-/** This phone is that person's from here on. */
-const be = async ({ client, user }: Person): Promise<UserId> => {
+/** Signs the app in as a person. */
+const signInAs = async ({ client, user }: Person): Promise<UserId> => {
   const { data } = await client.auth.getSession()
   await authStorage.setItem(sessionKey, JSON.stringify(data.session))
   return userId(user.id)
@@ -32,7 +32,7 @@ beforeAll(async () => {
   vi.stubEnv('VITE_SUPABASE_URL', backend.url)
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', backend.keys.publishable)
   people = await callPeople(backend)
-  me = await be(people.admin)
+  adminId = await signInAs(people.admin)
 })
 afterAll(async () => {
   vi.unstubAllEnvs()
@@ -49,15 +49,15 @@ const valuesOf: Record<AdminTab, Values> = {
 }
 
 const saveNew = async (tab: AdminTab, values: Values = {}) => {
-  const saved = await saveItem(me, tabSpec(tab), { id: randomUUID(), rev: null, values: { ...valuesOf[tab], ...values }, photos: null })
+  const saved = await saveItem(adminId, tabSpec(tab), { id: randomUUID(), rev: null, values: { ...valuesOf[tab], ...values }, photos: null })
   if (saved.kind !== 'saved') throw new Error(JSON.stringify(saved))
   return saved.row
 }
 
-describe('who may', () => {
-  test('an admin is one; a student is none; who is signed out is not even asked about', async () => {
-    expect(await isAdmin(me)).toEqual({ ok: true, value: true })
-    const student = await be(people.other)
+describe('access', () => {
+  test('is granted to admins and denied to students; signed out, no request is sent', async () => {
+    expect(await isAdmin(adminId)).toEqual({ ok: true, value: true })
+    const student = await signInAs(people.other)
     expect(await isAdmin(student)).toEqual({ ok: true, value: false })
     const refused = await saveItem(student, tabSpec('groceries'), { id: randomUUID(), rev: null, values: valuesOf.groceries, photos: null })
     expect(refused).toMatchObject({ kind: 'failed', problem: { kind: 'not-allowed' } })
@@ -69,10 +69,10 @@ describe('who may', () => {
     expect(await isAdmin(student)).toEqual({ ok: false, problem: { kind: 'sign-in' } })
     expect(network).not.toHaveBeenCalled()
     vi.unstubAllGlobals()
-    await be(people.admin)
+    await signInAs(people.admin)
   })
 
-  test('whether setup is open, anybody may ask', async () => {
+  test('to the setup state is public', async () => {
     expect(await setupOpen()).toEqual({ ok: true, value: false })
   })
 })
@@ -80,48 +80,48 @@ describe('who may', () => {
 describe.each(Object.keys(valuesOf) as AdminTab[])('%s', (tab) => {
   const spec = tabSpec(tab)
 
-  test('are added, read, changed and deleted', async () => {
+  test('can be added, read, changed and deleted', async () => {
     const row = await saveNew(tab)
     expect(row.values).toMatchObject(valuesOf[tab])
-    const changed = await saveItem(me, spec, { id: row.id, rev: row.rev, values: { ...valuesOf[tab], [spec.title]: 'Another name' }, photos: null })
+    const changed = await saveItem(adminId, spec, { id: row.id, rev: row.rev, values: { ...valuesOf[tab], [spec.title]: 'Another name' }, photos: null })
     expect(changed).toMatchObject({ kind: 'saved', row: { id: row.id, values: { [spec.title]: 'Another name' } } })
-    const now = await readItem(me, spec, row.id)
-    if (!now.ok || !now.value) throw new Error('it is gone')
-    expect(now.value.rev).toBeGreaterThan(row.rev)
-    expect(await deleteItem(me, spec, now.value)).toEqual({ kind: 'deleted' })
-    expect(await readItem(me, spec, row.id)).toEqual({ ok: true, value: null })
-    // A second admin deletes it too: it is as they selection.
-    expect(await deleteItem(me, spec, now.value)).toEqual({ kind: 'deleted' })
+    const current = await readItem(adminId, spec, row.id)
+    if (!current.ok || !current.value) throw new Error('the row is missing')
+    expect(current.value.rev).toBeGreaterThan(row.rev)
+    expect(await deleteItem(adminId, spec, current.value)).toEqual({ kind: 'deleted' })
+    expect(await readItem(adminId, spec, row.id)).toEqual({ ok: true, value: null })
+    // Deleting a row that is already gone succeeds.
+    expect(await deleteItem(adminId, spec, current.value)).toEqual({ kind: 'deleted' })
   })
 
-  test('that somebody else changed meanwhile are neither overwritten nor deleted', async () => {
+  test('are neither overwritten nor deleted if somebody else has changed them', async () => {
     const row = await saveNew(tab)
     await backend.sql(`update public.${spec.table} set ${spec.title} = 'Theirs' where id = $1`, [row.id])
     const mine = { id: row.id, rev: row.rev, values: { ...valuesOf[tab], [spec.title]: 'Mine' }, photos: null }
-    const saved = await saveItem(me, spec, mine)
+    const saved = await saveItem(adminId, spec, mine)
     expect(saved).toMatchObject({ kind: 'changed', theirs: { values: { [spec.title]: 'Theirs' } } })
-    expect(await deleteItem(me, spec, row)).toMatchObject({ kind: 'changed', now: { values: { [spec.title]: 'Theirs' } } })
+    expect(await deleteItem(adminId, spec, row)).toMatchObject({ kind: 'changed', now: { values: { [spec.title]: 'Theirs' } } })
     if (saved.kind !== 'changed' || !saved.theirs) throw new Error('no other version')
-    expect(await saveItem(me, spec, { ...mine, rev: saved.theirs.rev })).toMatchObject({ kind: 'saved', row: { values: { [spec.title]: 'Mine' } } })
+    expect(await saveItem(adminId, spec, { ...mine, rev: saved.theirs.rev })).toMatchObject({ kind: 'saved', row: { values: { [spec.title]: 'Mine' } } })
     await backend.sql(`delete from public.${spec.table} where id = $1`, [row.id])
-    expect(await saveItem(me, spec, mine)).toEqual({ kind: 'changed', theirs: null })
+    expect(await saveItem(adminId, spec, mine)).toEqual({ kind: 'changed', theirs: null })
   })
 
-  test('saved twice because the first answer was lost are there once', async () => {
+  test('are stored once if saved again after a lost response', async () => {
     const request = { id: randomUUID(), rev: null, values: valuesOf[tab], photos: null }
-    expect(await saveItem(me, spec, request)).toMatchObject({ kind: 'saved' })
-    expect(await saveItem(me, spec, request)).toMatchObject({ kind: 'saved', row: { id: request.id } })
-    expect(await saveItem(me, spec, { ...request, values: { ...request.values, [spec.title]: 'Typed since' } })).toMatchObject({ kind: 'changed' })
+    expect(await saveItem(adminId, spec, request)).toMatchObject({ kind: 'saved' })
+    expect(await saveItem(adminId, spec, request)).toMatchObject({ kind: 'saved', row: { id: request.id } })
+    expect(await saveItem(adminId, spec, { ...request, values: { ...request.values, [spec.title]: 'Typed since' } })).toMatchObject({ kind: 'changed' })
   })
 })
 
-test('a value that the table does not take is told in the server’s words', async () => {
-  const saved = await saveItem(me, tabSpec('groceries'), { id: randomUUID(), rev: null, values: { ...valuesOf.groceries, category: 'weapons' }, photos: null })
+test('a value that the table rejects is reported with the server’s message', async () => {
+  const saved = await saveItem(adminId, tabSpec('groceries'), { id: randomUUID(), rev: null, values: { ...valuesOf.groceries, category: 'weapons' }, photos: null })
   expect(saved).toMatchObject({ kind: 'failed', problem: { kind: 'refused', message: expect.stringContaining('category') } })
 })
 
 describe('a long list', () => {
-  const names = (answer: Awaited<ReturnType<typeof readItems>>) => (answer.ok ? answer.value.rows.map(({ values }) => values['name']) : answer.problem)
+  const names = (result: Awaited<ReturnType<typeof readItems>>) => (result.ok ? result.value.rows.map(({ values }) => values['name']) : result.problem)
   beforeAll(async () => {
     await backend.sql('delete from public.eshop_products')
     await backend.sql(
@@ -130,14 +130,14 @@ describe('a long list', () => {
     await backend.sql(`insert into public.eshop_products (name, price) values ('100% cotton', 1), ('100 cotton', 1), ('a_b', 1), ('aXb', 1), ('Back\\slash', 1), ('Comma, "quote" (x)', 1)`)
   })
 
-  test('comes a page at a time, newest first, with how many there are', async () => {
-    const answer = await readItems(me, tabSpec('eshop'), 'pen', 2)
-    expect(answer).toMatchObject({ ok: true, value: { total: 45, page: 2 } })
-    expect(names(answer)).toEqual(Array.from({ length: 20 }, (_, n) => `Pen ${n + 21}`))
+  test('is read page by page, newest first, with the total', async () => {
+    const result = await readItems(adminId, tabSpec('eshop'), 'pen', 2)
+    expect(result).toMatchObject({ ok: true, value: { total: 45, page: 2 } })
+    expect(names(result)).toEqual(Array.from({ length: 20 }, (_, n) => `Pen ${n + 21}`))
   })
 
-  test('past its end it is at its beginning', async () => {
-    expect(await readItems(me, tabSpec('eshop'), 'pen', 9)).toMatchObject({ ok: true, value: { total: 45, page: 1 } })
+  test('starts over at page 1 for a page past the end', async () => {
+    expect(await readItems(adminId, tabSpec('eshop'), 'pen', 9)).toMatchObject({ ok: true, value: { total: 45, page: 1 } })
   })
 
   test.each([
@@ -147,14 +147,14 @@ describe('a long list', () => {
     [', "quote" (', ['Comma, "quote" (x)']],
     ['PEN 45', ['Pen 45']],
     ['zzz', []],
-  ])('searched for %j finds what is written so', async (words, found) => {
-    expect(names(await readItems(me, tabSpec('eshop'), words, 1))).toEqual(found)
+  ])('is searched literally for %j', async (query, found) => {
+    expect(names(await readItems(adminId, tabSpec('eshop'), query, 1))).toEqual(found)
   })
 })
 
-test('shops can be chosen by name', async () => {
+test('shops are sorted by name', async () => {
   await backend.sql(`insert into public.shops (shop_name) values ('Zawadi'), ('Amani')`)
-  expect(await readShops(me)).toMatchObject({ ok: true, value: [{ shop_name: 'Amani' }, { shop_name: 'Zawadi' }] })
+  expect(await readShops(adminId)).toMatchObject({ ok: true, value: [{ shop_name: 'Amani' }, { shop_name: 'Zawadi' }] })
 })
 
 describe('the photos of a rental', () => {
@@ -162,77 +162,77 @@ describe('the photos of a rental', () => {
   const photosOf = (id: string) => backend.sql(`select image_url, is_primary from public.rental_photos where rental_id = $1 order by image_url`, [id])
   const selection = (urls: string[], primary: string, known: string[] = []) => ({ urls, primary, known })
 
-  test('are saved with it, and another becomes the primary one', async () => {
+  test('are saved with it, and the primary photo can change', async () => {
     const id = randomUUID()
     const values = { ...valuesOf.rentals, image_url: '/a.webp' }
-    const saved = await saveItem(me, spec, { id, rev: null, values, photos: selection(['/a.webp', '/b.webp'], '/a.webp') })
+    const saved = await saveItem(adminId, spec, { id, rev: null, values, photos: selection(['/a.webp', '/b.webp'], '/a.webp') })
     if (saved.kind !== 'saved') throw new Error(JSON.stringify(saved))
     expect(await photosOf(id)).toEqual([{ image_url: '/a.webp', is_primary: true }, { image_url: '/b.webp', is_primary: false }])
     expect(draftOf(spec, saved.row).photos).toEqual(['/a.webp', '/b.webp'])
 
     const next = { id, rev: saved.row.rev, values: { ...values, image_url: '/c.webp' }, photos: selection(['/b.webp', '/c.webp'], '/c.webp', saved.row.photos.map((photo) => photo.id)) }
-    expect(await saveItem(me, spec, next)).toMatchObject({ kind: 'saved' })
+    expect(await saveItem(adminId, spec, next)).toMatchObject({ kind: 'saved' })
     expect(await photosOf(id)).toEqual([{ image_url: '/b.webp', is_primary: false }, { image_url: '/c.webp', is_primary: true }])
   })
 
-  test('are all still there when the new ones cannot be written; saving again goes on', async () => {
+  test('are unchanged if the new ones cannot be saved; saving again completes it', async () => {
     const id = randomUUID()
-    const saved = await saveItem(me, spec, { id, rev: null, values: valuesOf.rentals, photos: selection(['/a.webp'], '/a.webp') })
+    const saved = await saveItem(adminId, spec, { id, rev: null, values: valuesOf.rentals, photos: selection(['/a.webp'], '/a.webp') })
     if (saved.kind !== 'saved') throw new Error(JSON.stringify(saved))
     const known = saved.row.photos.map((photo) => photo.id)
     const tooLong = `/${'x'.repeat(1001)}`
-    const half = await saveItem(me, spec, { id, rev: saved.row.rev, values: valuesOf.rentals, photos: selection([tooLong], tooLong, known) })
-    expect(half).toMatchObject({ kind: 'half', problem: { kind: 'refused' } })
+    const partial = await saveItem(adminId, spec, { id, rev: saved.row.rev, values: valuesOf.rentals, photos: selection([tooLong], tooLong, known) })
+    expect(partial).toMatchObject({ kind: 'half', problem: { kind: 'refused' } })
     expect(await photosOf(id)).toEqual([{ image_url: '/a.webp', is_primary: true }])
-    if (half.kind !== 'half') return
-    expect(await saveItem(me, spec, { id, rev: half.row.rev, values: valuesOf.rentals, photos: selection(['/b.webp'], '/b.webp', known) })).toMatchObject({ kind: 'saved' })
+    if (partial.kind !== 'half') return
+    expect(await saveItem(adminId, spec, { id, rev: partial.row.rev, values: valuesOf.rentals, photos: selection(['/b.webp'], '/b.webp', known) })).toMatchObject({ kind: 'saved' })
     expect(await photosOf(id)).toEqual([{ image_url: '/b.webp', is_primary: true }])
   })
 
-  test('go with it', async () => {
+  test('are deleted with it', async () => {
     const id = randomUUID()
-    const saved = await saveItem(me, spec, { id, rev: null, values: valuesOf.rentals, photos: selection(['/a.webp'], '/a.webp') })
-    if (saved.kind === 'saved') expect(await deleteItem(me, spec, saved.row)).toEqual({ kind: 'deleted' })
+    const saved = await saveItem(adminId, spec, { id, rev: null, values: valuesOf.rentals, photos: selection(['/a.webp'], '/a.webp') })
+    if (saved.kind === 'saved') expect(await deleteItem(adminId, spec, saved.row)).toEqual({ kind: 'deleted' })
     expect(await photosOf(id)).toEqual([])
   })
 })
 
-test('reports are read and decided, and a suspension is lifted', async () => {
+test('admins read reports, decide about them and lift suspensions', async () => {
   const post = await addPost(backend, people.owner.user.id)
   await people.other.client.from('reports').insert({ kind: 'gossip_post', subject: post, reason: 'spam' })
-  const queue = await reportQueue(me)
+  const queue = await reportQueue(adminId)
   const reported = queue.ok ? queue.value.find(({ subject }) => subject === post) : undefined
   expect(reported).toMatchObject({ kind: 'gossip_post', reporters: 1, reasons: { spam: 1 }, hidden: false, suspended: false, newReporters: 1, withinAnHour: 1 })
   if (!reported) return
-  expect(await decide(me, reported, 'suspend')).toEqual({ ok: true, value: 'done' })
-  const suspended = await listSuspensions(me)
+  expect(await decide(adminId, reported, 'suspend')).toEqual({ ok: true, value: 'done' })
+  const suspended = await listSuspensions(adminId)
   const handle = suspended.ok ? suspended.value.find(({ excerpt }) => excerpt === reported.content)?.id : undefined
-  expect(await liftSuspension(me, handle ?? '')).toEqual({ ok: true, value: 'done' })
-  expect(await decide(me, reported, 'remove')).toEqual({ ok: true, value: 'done' })
-  expect(await decide(me, reported, 'keep')).toEqual({ ok: true, value: 'gone' })
+  expect(await liftSuspension(adminId, handle ?? '')).toEqual({ ok: true, value: 'done' })
+  expect(await decide(adminId, reported, 'remove')).toEqual({ ok: true, value: 'done' })
+  expect(await decide(adminId, reported, 'keep')).toEqual({ ok: true, value: 'gone' })
 })
 
-test('messages and the record come a page at a time, newest first', async () => {
+test('messages and the audit log are read page by page, newest first', async () => {
   await people.other.client.from('contact_messages').insert({ id: randomUUID(), name: 'Neema', email: 'neema@students.example', subject: 'Hello', message: 'A\nquestion' })
-  expect(await readMessages(me, 1)).toMatchObject({ ok: true, value: { total: 1, rows: [{ name: 'Neema', message: 'A\nquestion' }] } })
+  expect(await readMessages(adminId, 1)).toMatchObject({ ok: true, value: { total: 1, rows: [{ name: 'Neema', message: 'A\nquestion' }] } })
   await saveNew('groceries', { name: 'Terere' })
-  const audit = await readAudit(me, 1)
-  expect(audit).toMatchObject({ ok: true, value: { page: 1, rows: expect.arrayContaining([expect.objectContaining({ admin: me, action: 'insert', table: 'groceries' })]) } })
+  const audit = await readAudit(adminId, 1)
+  expect(audit).toMatchObject({ ok: true, value: { page: 1, rows: expect.arrayContaining([expect.objectContaining({ admin: adminId, action: 'insert', table: 'groceries' })]) } })
   expect(audit.ok && audit.value.rows[0]?.changes['name']).toEqual([null, 'Terere'])
 })
 
-test('a session that has ended sends nothing, and says so', async () => {
+test('with an expired session nothing is sent and sign-in is required', async () => {
   const { data } = await people.admin.client.auth.getSession()
   await authStorage.setItem(sessionKey, JSON.stringify({ ...data.session, expires_at: 1, refresh_token: 'used-up' }))
-  const saved = await saveItem(me, tabSpec('groceries'), { id: randomUUID(), rev: null, values: { ...valuesOf.groceries, name: 'Never sent' }, photos: null })
+  const saved = await saveItem(adminId, tabSpec('groceries'), { id: randomUUID(), rev: null, values: { ...valuesOf.groceries, name: 'Never sent' }, photos: null })
   expect(saved).toEqual({ kind: 'failed', problem: { kind: 'sign-in' } })
   expect(await backend.sql(`select id from public.groceries where name = 'Never sent'`)).toEqual([])
 })
 
-test('without a network it says so', async () => {
-  await be(people.admin)
+test('network failures and captive portals are reported as such', async () => {
+  await signInAs(people.admin)
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  expect(await isAdmin(me)).toEqual({ ok: false, problem: { kind: 'offline' } })
+  expect(await isAdmin(adminId)).toEqual({ ok: false, problem: { kind: 'offline' } })
   vi.stubGlobal('fetch', async () => new Response('<html>Pay for WiFi</html>', { headers: { 'Content-Type': 'text/html' } }))
-  expect(await isAdmin(me)).toEqual({ ok: false, problem: { kind: 'strange' } })
+  expect(await isAdmin(adminId)).toEqual({ ok: false, problem: { kind: 'strange' } })
 })

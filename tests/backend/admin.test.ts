@@ -15,7 +15,7 @@ beforeEach(() => backend.sql('delete from private.rate_counters'))
 const claim = async (person: Person, code: string) => (await person.client.rpc('claim_admin', { setup_code: code })).data
 const newCode = async () => (await backend.sql<{ code: string | null }>('select private.create_setup_code() as code'))[0]?.code ?? null
 
-describe('the first admin', () => {
+describe('the admin setup', () => {
   let amina: Person
   let brian: Person
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describe('the first admin', () => {
     brian = await backend.signUpAs('brian')
   })
 
-  test('is nobody without a code, and nobody can make or read one through the API', async () => {
+  test('requires a code, which nobody can create or read through the API', async () => {
     expect((await backend.anonClient().rpc('setup_open')).data).toBe(true)
     expect(await claim(amina, '')).toBe('wrong-code')
     for (const client of [backend.anonClient(), amina.client]) {
@@ -33,7 +33,7 @@ describe('the first admin', () => {
     expect((await backend.anonClient().rpc('claim_admin', { setup_code: 'x' })).status).toBe(401)
   })
 
-  test('is refused with a wrong or an earlier code, and after five wrong ones who tried them waits, nobody else', async () => {
+  test('rejects wrong and outdated codes, and limits only the account with five wrong attempts', async () => {
     const earlier = await newCode()
     const code = await newCode()
     expect(code).toMatch(/^([0-9A-F]{4}-){4}[0-9A-F]{4}$/)
@@ -45,10 +45,10 @@ describe('the first admin', () => {
     expect(await claim(brian, 'wrong again')).toBe('wrong-code')
   })
 
-  test('is who has the code, typed in any way; then it is closed for good, whatever the code', async () => {
+  test('grants the role to the first valid claim, whatever the format of the code, and is closed afterwards', async () => {
     const code = (await newCode()) ?? ''
-    const answers = await Promise.all([claim(amina, code.toLowerCase().replaceAll('-', ' ')), claim(brian, code)])
-    expect(answers.toSorted()).toEqual(['closed', 'granted'])
+    const results = await Promise.all([claim(amina, code.toLowerCase().replaceAll('-', ' ')), claim(brian, code)])
+    expect(results.toSorted()).toEqual(['closed', 'granted'])
     expect(await claim(brian, code)).toBe('closed')
     expect(await newCode()).toBeNull()
     expect((await backend.anonClient().rpc('setup_open')).data).toBe(false)
@@ -57,14 +57,14 @@ describe('the first admin', () => {
   })
 })
 
-describe('what admins do', () => {
+describe('the actions of admins', () => {
   let people: People
   beforeAll(async () => {
     people = await callPeople(backend)
   })
   const log = (row: string) => backend.sql(`select admin_id, action, table_name, detail from public.audit_log where row_id = $1 order by at`, [row])
 
-  test('in the catalogue is recorded with what changed, in the same transaction', async () => {
+  test('in the catalogue are logged with their changes, in the same transaction', async () => {
     const id = randomUUID()
     const { client, user } = people.admin
     await client.from('groceries').insert({ id, name: 'Sukuma wiki', price: 30, category: 'produce' })
@@ -78,13 +78,13 @@ describe('what admins do', () => {
     ])
   })
 
-  test('stays on record: nobody changes or deletes a line, the owner of the database included', async () => {
+  test('cannot be changed or deleted in the log, even by the database owner', async () => {
     await expect(backend.sql(`update public.audit_log set action = 'none'`)).rejects.toThrow(/append-only/)
     await expect(backend.sql('delete from public.audit_log')).rejects.toThrow(/append-only/)
     await expect(backend.sql('truncate public.audit_log')).rejects.toThrow(/append-only/)
   })
 
-  test('by the service itself is no admin’s doing', async () => {
+  test('do not include changes by the service', async () => {
     const [row] = await backend.sql<{ id: string }>(`insert into public.groceries (name, price, category) values ('Chapati', 20, 'produce') returning id`)
     expect(await log(row?.id ?? '')).toEqual([])
   })
@@ -102,19 +102,19 @@ describe('what admins do', () => {
       item = await addItem(backend, people.owner.user.id)
     })
 
-    test('begins with a queue that counts people and names reasons, but neither reporters nor authors', async () => {
+    test('start from a queue with counts and reasons, but without reporters and authors', async () => {
       await reportBy(people.other, 'gossip_post', post, 'hate')
       await reportBy(people.suspended, 'gossip_post', post, 'spam')
       await reportBy(people.other, 'item', item, 'scam')
-      const found = await queue()
-      expect(found).toMatchObject([
+      const reports = await queue()
+      expect(reports).toMatchObject([
         { kind: 'gossip_post', subject: post, reporters: 2, reasons: { hate: 1, spam: 1 }, hidden: false, content: 'Heard at the gate', suspended: false },
         { kind: 'item', subject: item, reporters: 1, reasons: { scam: 1 }, content: 'Desk' },
       ])
-      for (const { user } of [people.owner, people.other, people.suspended]) expect(JSON.stringify(found)).not.toContain(user.id)
+      for (const { user } of [people.owner, people.other, people.suspended]) expect(JSON.stringify(reports)).not.toContain(user.id)
     })
 
-    test('keep: it is shown again, and its reports are settled', async () => {
+    test('keep: the post is shown again and its reports are settled', async () => {
       await reportBy(people.other, 'gossip_post', post)
       await backend.sql('update public.gossip_posts set hidden = true where id = $1', [post])
       expect(await decide('gossip_post', post, 'keep')).toBe('done')
@@ -123,16 +123,16 @@ describe('what admins do', () => {
       expect(await log(post)).toMatchObject([{ action: 'keep', table_name: 'gossip_posts', detail: {} }])
     })
 
-    test.each(['gossip_post', 'item'])('remove: a %s is gone, from the phones too; a second decision finds nothing', async (kind) => {
+    test.each(['gossip_post', 'item'])('remove: the %s is deleted and leaves a tombstone; a second decision finds nothing', async (kind) => {
       const subject = kind === 'item' ? item : post
       await reportBy(people.other, kind, subject)
       expect(await decide(kind, subject, 'remove')).toBe('done')
       expect(await decide(kind, subject, 'keep')).toBe('gone')
       expect(await queue()).toEqual([])
-      expect(await backend.sql('select count(*)::int as buried from public.tombstones where row_id = $1', [subject])).toEqual([{ buried: 1 }])
+      expect(await backend.sql('select count(*)::int as count from public.tombstones where row_id = $1', [subject])).toEqual([{ count: 1 }])
     })
 
-    test('suspend: the author posts no more, keeps selling, and is named to nobody', async () => {
+    test('suspend for a post: the author can no longer post but can still sell, and stays anonymous', async () => {
       const { client, user } = people.owner
       await reportBy(people.other, 'gossip_post', post)
       expect(await decide('gossip_post', post, 'suspend')).toBe('done')
@@ -152,7 +152,7 @@ describe('what admins do', () => {
       expect((await people.admin.client.rpc('lift_suspension', { suspension: handle })).data).toBe('gone')
     })
 
-    test('suspend: a seller lists, edits and uploads no more, and keeps posting and deleting', async () => {
+    test('suspend for a listing: the seller can no longer list, edit or upload, but can still post and delete', async () => {
       const { client, user } = people.owner
       await reportBy(people.other, 'item', item)
       expect(await decide('item', item, 'suspend')).toBe('done')
@@ -164,7 +164,7 @@ describe('what admins do', () => {
       expect((await client.from('items').delete().eq('id', item)).error).toBeNull()
     })
 
-    test('no such decision is refused', async () => {
+    test('an unknown decision is rejected', async () => {
       expect((await people.admin.client.rpc('moderate', { kind: 'gossip_post', subject: post, decision: 'burn' })).error).toMatchObject({ code: '22023' })
     })
 
@@ -173,7 +173,7 @@ describe('what admins do', () => {
       ['moderate', { kind: 'gossip_post', subject: randomUUID(), decision: 'remove' }],
       ['list_suspensions', {}],
       ['lift_suspension', { suspension: randomUUID() }],
-    ])('%s is refused to everybody else', async (name, args) => {
+    ])('%s is denied to everyone else', async (name, args) => {
       for (const [caller, status] of [[people.anonymous, 401], [people.owner.client, 403], [people.suspended.client, 403]] as const) {
         expect(await caller.rpc(name, args)).toMatchObject({ status, error: { code: '42501' } })
       }

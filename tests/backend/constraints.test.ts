@@ -16,17 +16,17 @@ afterAll(() => backend.close())
 
 const withProof = async <Row extends { readonly id: string }>(row: Row) => ({ ...row, proof_of_work: await findProof(row.id) })
 
-const against = (code: string) => ({ status: 400, error: { code } })
+const violation = (code: string) => ({ status: 400, error: { code } })
 
-describe('what an admin may not save', () => {
+describe('invalid values from an admin are rejected:', () => {
   const grocery = { name: 'Milk', price: 60, category: 'dairy' }
   const medicine = { name: 'Paracetamol', price: 50, category: 'pain-relief' }
   const rental = { title: 'Room', price_per_day: 6000, location: 'Tudor', category: 'single' }
-  const mistakes: [string, string, Record<string, unknown>][] = [
+  const invalidRows: [string, string, Record<string, unknown>][] = [
     ['a negative price', 'groceries', { ...grocery, price: -1 }],
     ['an unknown category', 'groceries', { ...grocery, category: 'sweets' }],
     ['an empty name', 'groceries', { ...grocery, name: '' }],
-    ['a name without end', 'groceries', { ...grocery, name: 'x'.repeat(121) }],
+    ['a name that is too long', 'groceries', { ...grocery, name: 'x'.repeat(121) }],
     ['a negative stock', 'medicines', { ...medicine, stock: -1 }],
     ['a negative price', 'medicines', { ...medicine, price: -1 }],
     ['an unknown category', 'medicines', { ...medicine, category: 'sweets' }],
@@ -37,52 +37,52 @@ describe('what an admin may not save', () => {
     ['an unknown category', 'rentals', { ...rental, category: 'castle' }],
     ['a link that is not https', 'university_links', { name: 'Portal', url: 'javascript:alert(1)' }],
   ]
-  test.each(mistakes)('%s in %s', async (_mistake, table, values) => {
-    expect(await people.admin.client.from(table).insert(values)).toMatchObject(against('23514'))
+  test.each(invalidRows)('%s in %s', async (_name, table, values) => {
+    expect(await people.admin.client.from(table).insert(values)).toMatchObject(violation('23514'))
   })
 
-  test('a change that breaks a rule', async () => {
+  test('a change that violates a constraint', async () => {
     const { data } = await people.admin.client.from('groceries').insert(grocery).select('id').single()
-    expect(await people.admin.client.from('groceries').update({ price: -5 }).eq('id', data?.id)).toMatchObject(against('23514'))
+    expect(await people.admin.client.from('groceries').update({ price: -5 }).eq('id', data?.id)).toMatchObject(violation('23514'))
     expect(await people.admin.client.from('groceries').select('price').eq('id', data?.id)).toMatchObject({ data: [{ price: 60 }] })
   })
 
-  test('a missing price, and a price that is no number', async () => {
-    expect(await people.admin.client.from('groceries').insert({ ...grocery, price: null })).toMatchObject(against('23502'))
-    expect(await people.admin.client.from('groceries').insert({ ...grocery, price: 'free' })).toMatchObject(against('22P02'))
+  test('a missing price, and a price that is not a number', async () => {
+    expect(await people.admin.client.from('groceries').insert({ ...grocery, price: null })).toMatchObject(violation('23502'))
+    expect(await people.admin.client.from('groceries').insert({ ...grocery, price: 'free' })).toMatchObject(violation('22P02'))
   })
 })
 
-describe('what a student may not save', () => {
+describe('invalid values from a student are rejected:', () => {
   const item = { title: 'Kettle', price: 900, seller_phone: '0700000011' }
   const pregnancy = { pregnancy_start_date: '2026-09-01', due_date: '2027-06-08', current_week: 11 }
-  const mistakes: [string, string, Record<string, unknown>][] = [
-    ['a post of blanks', 'gossip_submissions', { content: '   ', category: 'love' }],
-    ['a post without end', 'gossip_submissions', { content: 'x'.repeat(1001), category: 'love' }],
+  const invalidRows: [string, string, Record<string, unknown>][] = [
+    ['a blank post', 'gossip_submissions', { content: '   ', category: 'love' }],
+    ['a post that is too long', 'gossip_submissions', { content: 'x'.repeat(1001), category: 'love' }],
     ['an unknown kind of post', 'gossip_submissions', { content: 'Hi', category: 'sports' }],
     ['a negative price', 'items', { ...item, price: -1 }],
     ['a negative earlier price', 'items', { ...item, original_price: -1 }],
     ['an unknown condition', 'items', { ...item, condition: 'broken' }],
     ['an unknown status', 'items', { ...item, status: 'lost' }],
-    ['a week that no pregnancy has', 'pregnancy_tracking', { ...pregnancy, current_week: 43 }],
+    ['an impossible week of pregnancy', 'pregnancy_tracking', { ...pregnancy, current_week: 43 }],
     ['a due date before the beginning', 'pregnancy_tracking', { ...pregnancy, due_date: '2026-08-01' }],
-    ['symptoms that are no list', 'pregnancy_tracking', { ...pregnancy, symptoms: {} }],
+    ['symptoms that are not a list', 'pregnancy_tracking', { ...pregnancy, symptoms: {} }],
   ]
-  test.each(mistakes)('%s in %s', async (_mistake, table, values) => {
-    expect(await people.owner.client.from(table).insert(values)).toMatchObject(against('23514'))
+  test.each(invalidRows)('%s in %s', async (_name, table, values) => {
+    expect(await people.owner.client.from(table).insert(values)).toMatchObject(violation('23514'))
   })
 
   test('an eighth year of study', async () => {
     const { client, user } = people.owner
-    expect(await client.from('profiles').update({ year_of_study: 8 }).eq('id', user.id)).toMatchObject(against('23514'))
+    expect(await client.from('profiles').update({ year_of_study: 8 }).eq('id', user.id)).toMatchObject(violation('23514'))
   })
 
-  test('a sixth photo of an item, or two in one place', async () => {
+  test('a sixth photo of an item, and two photos at one position', async () => {
     const { client, user } = people.owner
     const item_id = await addItem(backend, user.id)
     const photo = (position: number) => client.from('item_photos').insert({ item_id, image_url: '/desk.svg', position })
     for (const position of [0, 1, 2, 3, 4]) expect((await photo(position)).error).toBeNull()
-    expect(await photo(5)).toMatchObject(against('23514'))
+    expect(await photo(5)).toMatchObject(violation('23514'))
     expect(await photo(4)).toMatchObject({ status: 409, error: { code: '23505' } })
   })
 })
@@ -91,7 +91,7 @@ describe('the newsletter', () => {
   const subscribe = async (email: string, id: string = randomUUID()) =>
     people.anonymous.from('newsletter_subscriptions').insert(await withProof({ id, email }))
 
-  test('takes an address from anybody and shows it to nobody but admins', async () => {
+  test('accepts an address from anybody and shows it only to admins', async () => {
     const email = `${randomUUID()}@students.example`
     expect(await subscribe(email)).toMatchObject({ status: 201, error: null })
     expect(await people.anonymous.from('newsletter_subscriptions').select('email')).toMatchObject({ status: 401, error: { code: '42501' } })
@@ -101,37 +101,37 @@ describe('the newsletter', () => {
   })
 
   test.each(['amina', 'amina@', '@students.example', 'amina@students', 'a b@students.example', 'a@b@c.example', '', `${'x'.repeat(320)}@students.example`])(
-    'refuses %j',
+    'rejects %j',
     async (email) => {
-      expect(await subscribe(email)).toMatchObject(against('23514'))
+      expect(await subscribe(email)).toMatchObject(violation('23514'))
     },
   )
 
-  test('answers a known address like a new one, in every way that it can be asked', async () => {
-    const known = `${randomUUID()}@students.example`
-    await subscribe(known)
-    const asked = async (email: string) => {
+  test('responds the same to known and new addresses, for every form of request', async () => {
+    const existing = `${randomUUID()}@students.example`
+    await subscribe(existing)
+    const statusesOf = async (email: string) => {
       const id = randomUUID()
       const row = { id, email, proof_of_work: await findProof(id) }
-      const answers = [
+      const responses = [
         await people.anonymous.from('newsletter_subscriptions').insert(row).select('id'),
         await people.other.client.from('newsletter_subscriptions').insert(row).select('id'),
         await people.anonymous.from('newsletter_subscriptions').insert(row),
         await people.anonymous.from('newsletter_subscriptions').insert(row),
         await people.other.client.from('newsletter_subscriptions').insert(row),
       ]
-      return answers.map(({ status, error }) => [status, error?.code])
+      return responses.map(({ status, error }) => [status, error?.code])
     }
-    expect(await asked(known.toUpperCase())).toEqual(await asked(`${randomUUID()}@students.example`))
+    expect(await statusesOf(existing.toUpperCase())).toEqual(await statusesOf(`${randomUUID()}@students.example`))
   })
 
-  test('knows a send that is repeated', async () => {
+  test('recognizes a repeated request', async () => {
     const [id, name] = [randomUUID(), randomUUID()]
     await subscribe(`${name}@students.example`, id)
     expect(await subscribe(`other-${name}@students.example`, id)).toMatchObject({ status: 409, error: { code: '23505' } })
   })
 
-  test('takes 20 addresses an hour from one address, and goes on taking them from others', async () => {
+  test('accepts 20 subscriptions an hour from one network address, without limiting others', async () => {
     await backend.sql('delete from private.rate_counters')
     for (let n = 0; n < 20; n += 1) expect((await subscribe(`${n}@rush.example`)).error).toBeNull()
     expect(await subscribe('one-more@students.example')).toMatchObject({ status: 429, error: { code: 'PT429' } })
@@ -139,7 +139,7 @@ describe('the newsletter', () => {
     expect((await people.other.client.from('newsletter_subscriptions').insert({ id, email: 'calm@students.example' })).error).toBeNull()
   })
 
-  test('asks for a little work from who has no account', async () => {
+  test('requires a proof of work without an account', async () => {
     const row = { id: randomUUID(), email: 'free@students.example' }
     expect(await people.anonymous.from('newsletter_subscriptions').insert(row)).toMatchObject({ status: 428, error: { code: 'PT428' } })
     const proof_of_work = await findProof(randomUUID())
@@ -148,58 +148,58 @@ describe('the newsletter', () => {
 })
 
 describe('the contact form', () => {
-  const letter = { name: 'Amina', email: 'amina@students.example', subject: 'Late order', message: 'It came cold.' }
-  const write = (change: Record<string, unknown> = {}) =>
-    withProof({ id: randomUUID(), ...letter, ...change }).then((row) => people.anonymous.from('contact_messages').insert(row))
+  const message = { name: 'Amina', email: 'amina@students.example', subject: 'Late order', message: 'It came cold.' }
+  const sendMessage = (change: Record<string, unknown> = {}) =>
+    withProof({ id: randomUUID(), ...message, ...change }).then((row) => people.anonymous.from('contact_messages').insert(row))
 
-  test('takes a message from anybody and shows it to nobody but admins', async () => {
+  test('accepts a message from anybody and shows it only to admins', async () => {
     const id = randomUUID()
-    expect(await write({ id })).toMatchObject({ status: 201, error: null })
+    expect(await sendMessage({ id })).toMatchObject({ status: 201, error: null })
     const read = (client: typeof people.anonymous) => client.from('contact_messages').select('id,message').eq('id', id)
     expect(await read(people.anonymous)).toMatchObject({ status: 401, error: { code: '42501' } })
     expect((await read(people.other.client)).data).toEqual([])
-    expect((await read(people.admin.client)).data).toEqual([{ id, message: letter.message }])
+    expect((await read(people.admin.client)).data).toEqual([{ id, message: message.message }])
   })
 
-  test('notes who was signed in, and tells not even an admin', async () => {
+  test('stores the account of a signed-in sender, hidden even from admins', async () => {
     const id = randomUUID()
     const { client, user } = people.owner
-    expect((await client.from('contact_messages').insert({ id, ...letter })).error).toBeNull()
+    expect((await client.from('contact_messages').insert({ id, ...message })).error).toBeNull()
     expect(await backend.sql('select user_id from public.contact_messages where id = $1', [id])).toEqual([{ user_id: user.id }])
     expect(await people.admin.client.from('contact_messages').select('user_id')).toMatchObject({ error: { code: '42501' } })
-    expect(await client.from('contact_messages').insert({ id: randomUUID(), ...letter, user_id: people.other.user.id })).toMatchObject({
+    expect(await client.from('contact_messages').insert({ id: randomUUID(), ...message, user_id: people.other.user.id })).toMatchObject({
       error: { code: '42501' },
     })
   })
 
   test.each([
     ['a blank name', { name: '  ' }],
-    ['a name without end', { name: 'x'.repeat(121) }],
+    ['a name that is too long', { name: 'x'.repeat(121) }],
     ['an address without an @', { email: 'amina' }],
     ['an address with a space', { email: 'a mina@students.example' }],
     ['a blank subject', { subject: '' }],
-    ['a subject without end', { subject: 'x'.repeat(201) }],
+    ['a subject that is too long', { subject: 'x'.repeat(201) }],
     ['a blank message', { message: '\n \t' }],
-    ['a message without end', { message: 'x'.repeat(4001) }],
-  ])('refuses %s', async (_mistake, change) => {
-    expect(await write(change)).toMatchObject(against('23514'))
+    ['a message that is too long', { message: 'x'.repeat(4001) }],
+  ])('rejects %s', async (_name, change) => {
+    expect(await sendMessage(change)).toMatchObject(violation('23514'))
   })
 
-  test('takes whatever address an e-mail field takes, and a message of full length', async () => {
-    expect((await write({ email: 'amina@students', message: 'x'.repeat(4000) })).error).toBeNull()
+  test('accepts any address that an e-mail input accepts, and a message of the maximum length', async () => {
+    expect((await sendMessage({ email: 'amina@students', message: 'x'.repeat(4000) })).error).toBeNull()
   })
 
-  test('knows a send that is repeated', async () => {
+  test('recognizes a repeated request', async () => {
     const id = randomUUID()
-    expect((await write({ id })).error).toBeNull()
-    expect(await write({ id })).toMatchObject({ status: 409, error: { code: '23505' } })
+    expect((await sendMessage({ id })).error).toBeNull()
+    expect(await sendMessage({ id })).toMatchObject({ status: 409, error: { code: '23505' } })
     expect(await backend.sql('select 1 as one from public.contact_messages where id = $1', [id])).toHaveLength(1)
   })
 
-  test('takes 20 messages an hour from one address and puts off the next; nobody else waits', async () => {
+  test('accepts 20 messages an hour from one network address, without limiting others', async () => {
     await backend.sql('delete from private.rate_counters')
-    for (let n = 0; n < 20; n += 1) expect((await write()).error).toBeNull()
-    expect(await write()).toMatchObject({ status: 429, error: { code: 'PT429' } })
-    expect((await people.other.client.from('contact_messages').insert({ id: randomUUID(), ...letter })).error).toBeNull()
+    for (let n = 0; n < 20; n += 1) expect((await sendMessage()).error).toBeNull()
+    expect(await sendMessage()).toMatchObject({ status: 429, error: { code: 'PT429' } })
+    expect((await people.other.client.from('contact_messages').insert({ id: randomUUID(), ...message })).error).toBeNull()
   })
 })

@@ -6,10 +6,10 @@ import { projectRoot } from '../../supabase/local/places.ts'
 export type Row = Record<string, unknown>
 
 const readJson = async (...path: string[]): Promise<unknown> => JSON.parse(await readFile(join(projectRoot, ...path), 'utf8'))
-const pictureNames = (await readJson('src', 'build', 'pictures', 'picture-names.json')) as Record<string, string[]>
+const pictureNames = (await readJson('tools', 'pictures', 'picture-names.json')) as Record<string, string[]>
 const pictures = new Set(Object.entries(pictureNames).flatMap(([sheet, names]) => names.map((name) => `/pictures/${sheet}.svg#${name}`)))
 
-/** +254 700 000 0NN, however it is written: no sample may reach a real person. */
+/** True for +254 700 000 0NN in any format. Sample numbers must not reach a real person. */
 export const isSamplePhone = (text: unknown) => /^(\+?254|0)7000000\d\d$/.test(String(text).replaceAll(' ', ''))
 
 export const present = (rows: readonly Row[], column: string) => rows.map((row) => row[column]).filter((value) => value !== null && value !== undefined)
@@ -23,7 +23,7 @@ export function countBy(rows: readonly Row[], column: string): Record<string, nu
   return counts
 }
 
-export function expectAtLeast(counts: Record<string, number>, least: Record<string, number>) {
-  expect(Object.keys(counts).sort()).toEqual(Object.keys(least).sort())
-  for (const [key, number] of Object.entries(least)) expect(counts[key], key).toBeGreaterThanOrEqual(number)
+export function expectAtLeast(counts: Record<string, number>, minimums: Record<string, number>) {
+  expect(Object.keys(counts).sort()).toEqual(Object.keys(minimums).sort())
+  for (const [key, number] of Object.entries(minimums)) expect(counts[key], key).toBeGreaterThanOrEqual(number)
 }

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-test('a value that the database’s driver cannot send fails its own request and nobody else’s', async () => {
+test('a value that the database driver cannot serialize fails only its own request', async () => {
   const { client } = await backend.signUpAs('amina')
   const subscription = { endpoint: 'https://push.example/x', p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) }
   for (const wake_at of [0, {}, [{}]]) {

@@ -4,7 +4,7 @@ import { startFixture } from './embedded-fixture.ts'
 import type { Fixture } from './embedded-fixture.ts'
 import type { Person, TestBackend } from './start-backend.ts'
 
-// What sign-up and mails of the embedded backend must do as the hosted service does it. Each group names one correction in
+// Sign-up and mails of the embedded backend must behave as on the hosted service. Each group names one correction in
 // supabase/local/corrections/ and fails without it.
 
 let fixture: Fixture
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => fixture.close())
 
 describe('signing up again (repeated-sign-ups)', () => {
-  test('with a confirmed address is answered with a made-up user without identities, and changes nothing', async () => {
+  test('with a confirmed address returns a fake user without identities, and changes nothing', async () => {
     const { data, error } = await backend.anonClient().auth.signUp({ email: amina.email.toUpperCase(), password: 'another-password' })
     expect(error).toBeNull()
     expect(data).toMatchObject({ session: null, user: { email: amina.email, identities: [] } })
@@ -28,14 +28,14 @@ describe('signing up again (repeated-sign-ups)', () => {
     expect((await backend.signInAs(amina.email, amina.password)).user.id).toBe(amina.user.id)
   })
 
-  test('with a weak password says so first', async () => {
+  test('with a weak password reports that first', async () => {
     const { error } = await backend.anonClient().auth.signUp({ email: amina.email, password: '12345' })
     expect(error).toMatchObject({ status: 422, code: 'weak_password' })
   })
 })
 
-describe('asking for the confirmation mail again (resent-confirmations)', () => {
-  test('is refused at once, and sends a working new one after a minute', async () => {
+describe('requesting the confirmation mail again (resent-confirmations)', () => {
+  test('fails immediately after the first mail, and sends a new valid one after a minute', async () => {
     const email = 'late@students.example'
     const client = backend.anonClient()
     await client.auth.signUp({ email, password: 'late-password' })
@@ -51,26 +51,26 @@ describe('asking for the confirmation mail again (resent-confirmations)', () => 
 })
 
 describe('links in mails (mail-redirects)', () => {
-  test('lead where the caller asked, within this site', async () => {
+  test('redirect to the requested page of this site', async () => {
     await backend.anonClient().auth.resetPasswordForEmail(brian.email, { redirectTo: `${backend.url}/auth?mode=reset` })
     const opened = await fetch(backend.emails.latestTo(brian.email)?.link ?? '', { redirect: 'manual' })
     expect(opened.headers.get('location')).toMatch(`${backend.url}/auth?mode=reset#access_token=`)
   })
 
-  test('never lead to another site', async () => {
+  test('never redirect to another site', async () => {
     await backend.anonClient().auth.resetPasswordForEmail(brian.email, { redirectTo: 'https://elsewhere.example/' })
     const opened = await fetch(backend.emails.latestTo(brian.email)?.link ?? '', { redirect: 'manual' })
     expect(opened.headers.get('location')).toMatch(`${backend.url}#access_token=`)
   })
 })
 
-describe('links in mails that a PKCE client asked for (pkce-mails)', () => {
+describe('links in mails requested by a PKCE client (pkce-mails)', () => {
   const pkceClient = () => {
-    const kept = new Map<string, string>()
+    const stored = new Map<string, string>()
     const storage = {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-      removeItem: (key: string) => void kept.delete(key),
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+      removeItem: (key: string) => void stored.delete(key),
     }
     return createClient(backend.url, backend.keys.publishable, { auth: { flowType: 'pkce', storage, autoRefreshToken: false } })
   }
@@ -81,7 +81,7 @@ describe('links in mails that a PKCE client asked for (pkce-mails)', () => {
     return { address, code: address.searchParams.get('code') ?? '' }
   }
 
-  test('carry a code that the browser which asked exchanges for a session', async () => {
+  test('carry a code that the requesting browser exchanges for a session', async () => {
     const client = pkceClient()
     const email = 'pkce@students.example'
     await client.auth.signUp({ email, password: 'pkce-password', options: { emailRedirectTo: `${backend.url}/login?type=confirmation` } })
@@ -92,7 +92,7 @@ describe('links in mails that a PKCE client asked for (pkce-mails)', () => {
     expect((await client.auth.getUser()).data.user?.email).toBe(email)
   })
 
-  test('serve for a new password, once, and no other browser', async () => {
+  test('reset the password once, and only in the requesting browser', async () => {
     const client = pkceClient()
     const person = await backend.signUpAs('forgetful')
     await client.auth.resetPasswordForEmail(person.email, { redirectTo: `${backend.url}/login?type=recovery` })
@@ -107,8 +107,8 @@ describe('links in mails that a PKCE client asked for (pkce-mails)', () => {
   })
 })
 
-describe('what needs no correction, as the app relies on it', () => {
-  test('a wrong password, an unconfirmed address and a wrong token are told apart', async () => {
+describe('without a correction', () => {
+  test('a wrong password, an unconfirmed address and an invalid token have distinct errors', async () => {
     const { auth } = backend.anonClient()
     expect((await auth.signInWithPassword({ email: amina.email, password: 'wrong' })).error).toMatchObject({ code: 'invalid_credentials' })
     await auth.signUp({ email: 'waiting@students.example', password: 'waiting-password' })

@@ -3,7 +3,7 @@ import { startFixture } from './embedded-fixture.ts'
 import type { Fixture } from './embedded-fixture.ts'
 import type { Person } from './start-backend.ts'
 
-// What storage of the embedded backend must do as the hosted service does it. Each group names one correction in
+// The embedded backend's storage must behave as on the hosted service. Each group names one correction in
 // supabase/local/corrections/ and fails without it.
 
 let fixture: Fixture
@@ -20,16 +20,16 @@ afterAll(() => fixture.close())
 describe('uploads of a Blob or File (multipart-uploads)', () => {
   const png = (text: string) => new Blob([text], { type: 'image/png' })
 
-  test('are kept with their bytes and content type', async () => {
+  test('are stored with their bytes and content type', async () => {
     const pictures = amina.client.storage.from('pictures')
     const path = `${amina.user.id}/blob.png`
     expect(await pictures.upload(path, png('first'), { cacheControl: '600' })).toMatchObject({ error: null })
-    const answer = await fetch(pictures.getPublicUrl(path).data.publicUrl)
-    expect(Object.fromEntries(answer.headers)).toMatchObject({ 'content-type': 'image/png', 'cache-control': 'max-age=600' })
-    expect(await answer.text()).toBe('first')
+    const response = await fetch(pictures.getPublicUrl(path).data.publicUrl)
+    expect(Object.fromEntries(response.headers)).toMatchObject({ 'content-type': 'image/png', 'cache-control': 'max-age=600' })
+    expect(await response.text()).toBe('first')
   })
 
-  test('replace the picture, not the picture by its envelope', async () => {
+  test('replace a picture with the new bytes, not with the multipart envelope', async () => {
     const pictures = amina.client.storage.from('pictures')
     const path = `${amina.user.id}/replaced.png`
     await pictures.upload(path, png('first'))
@@ -37,12 +37,12 @@ describe('uploads of a Blob or File (multipart-uploads)', () => {
     expect(await (await pictures.download(path)).data?.text()).toBe('second')
   })
 
-  test('of a kind that the bucket does not take are refused', async () => {
+  test('of a type that the bucket does not allow are rejected', async () => {
     const text = new File(['x'], 'x.txt', { type: 'text/plain' })
     expect((await amina.client.storage.from('pictures').upload(`${amina.user.id}/x.txt`, text)).error).toMatchObject({ statusCode: '415' })
   })
 
-  test('of a path that exists are duplicates, and of a foreign path are refused', async () => {
+  test('to an existing path are duplicates, and to a foreign path are rejected', async () => {
     const pictures = amina.client.storage.from('pictures')
     await pictures.upload(`${amina.user.id}/once.png`, png('1'))
     expect((await pictures.upload(`${amina.user.id}/once.png`, png('2'))).error).toMatchObject({ statusCode: '409', message: 'The resource already exists' })

@@ -9,8 +9,8 @@ import { startFixture } from './embedded-fixture.ts'
 import type { Fixture } from './embedded-fixture.ts'
 import type { Person, TestBackend } from './start-backend.ts'
 
-// What the embedded backend must do as the hosted service does it. Each group names one correction in
-// supabase/local/corrections/ (or the setting that stands for it) and fails without it.
+// The embedded backend must behave as the hosted service. Each group names one correction in supabase/local/corrections/
+// (or the setting that does the same) and fails without it.
 
 let fixture: Fixture
 let backend: TestBackend
@@ -25,21 +25,21 @@ beforeAll(async () => {
 afterAll(() => fixture.close())
 
 describe('roles and grants (hosted-roles)', () => {
-  test('a table without a GRANT is shown to nobody but the secret key', async () => {
+  test('a table without a GRANT is visible only with the secret key', async () => {
     expect(await backend.anonClient().from('ungranted').select()).toMatchObject({ status: 401, error: { code: '42501' } })
     expect(await amina.client.from('ungranted').select()).toMatchObject({ status: 403, error: { code: '42501' } })
     expect(await backend.serviceClient().from('ungranted').select()).toMatchObject({ status: 200, data: [] })
   })
 
-  test('a column that was granted to nobody can be neither read, nor filtered, nor sorted by, nor written', async () => {
+  test('a column without a GRANT cannot be read, filtered by, sorted by or written', async () => {
     const notes = amina.client.from('notes')
-    const refused = { status: 403, error: { code: '42501' } }
-    expect(await notes.select('secret')).toMatchObject(refused)
-    expect(await notes.select('*')).toMatchObject(refused)
-    expect(await notes.select('id').eq('secret', 'x')).toMatchObject(refused)
-    expect(await notes.select('id').order('secret')).toMatchObject(refused)
-    expect(await notes.insert({ title: 'mine', secret: 'x' })).toMatchObject(refused)
-    expect(await notes.update({ price: 1 }).eq('title', 'mine')).toMatchObject(refused)
+    const forbidden = { status: 403, error: { code: '42501' } }
+    expect(await notes.select('secret')).toMatchObject(forbidden)
+    expect(await notes.select('*')).toMatchObject(forbidden)
+    expect(await notes.select('id').eq('secret', 'x')).toMatchObject(forbidden)
+    expect(await notes.select('id').order('secret')).toMatchObject(forbidden)
+    expect(await notes.insert({ title: 'mine', secret: 'x' })).toMatchObject(forbidden)
+    expect(await notes.update({ price: 1 }).eq('title', 'mine')).toMatchObject(forbidden)
   })
 
   test('column-level grants survive a restart', async () => {
@@ -57,7 +57,7 @@ describe('roles and grants (hosted-roles)', () => {
     await rm(dataDir, { recursive: true })
   })
 
-  test('auth.uid(), auth.role() and auth.email() tell who is calling', async () => {
+  test('auth.uid(), auth.role() and auth.email() identify the caller', async () => {
     const { email, user } = amina
     expect((await amina.client.rpc('who_am_i')).data).toEqual({ id: user.id, role: 'authenticated', email, acts_as: 'authenticated' })
     expect((await backend.anonClient().rpc('who_am_i')).data).toEqual({ id: null, role: 'anon', email: null, acts_as: 'anon' })
@@ -66,14 +66,14 @@ describe('roles and grants (hosted-roles)', () => {
 })
 
 describe('calls without a key (admin: false)', () => {
-  test('are refused by the data and auth interfaces', async () => {
+  test('are rejected by the data and auth APIs', async () => {
     expect((await fetch(`${backend.url}/rest/v1/ungranted`)).status).toBe(401)
     expect((await fetch(`${backend.url}/auth/v1/settings`)).status).toBe(401)
     const bearer = { authorization: `Bearer ${backend.keys.secret}` }
     expect((await fetch(`${backend.url}/rest/v1/ungranted`, { headers: bearer })).status).toBe(401)
   })
 
-  test('are anonymous in storage: they list nothing and write nothing', async () => {
+  test('are anonymous in storage: they can list and write nothing', async () => {
     const buckets = await fetch(`${backend.url}/storage/v1/bucket`)
     expect(await buckets.json()).toEqual([])
     const headers = { 'content-type': 'image/png' }
@@ -81,27 +81,27 @@ describe('calls without a key (admin: false)', () => {
     expect(await upload.json()).toMatchObject({ statusCode: '403' })
   })
 
-  test('reach no console of the backend', async () => {
+  test('cannot reach an admin console of the backend', async () => {
     for (const path of ['/_system', '/_system/info', '/']) expect((await fetch(`${backend.url}${path}`)).status).toBe(404)
   })
 })
 
 describe('database errors (postgrest-errors)', () => {
-  test('a CHECK violation is 400 with its SQLSTATE', async () => {
+  test('a CHECK violation returns 400 with its SQLSTATE', async () => {
     expect(await amina.client.from('notes').insert({ title: 'longer than twenty characters' })).toMatchObject({
       status: 400,
       error: { code: '23514', message: expect.stringContaining('notes_title_check') },
     })
   })
 
-  test('`raise exception` is 400 P0001 with message, detail and hint', async () => {
+  test('`raise exception` returns 400 P0001 with message, detail and hint', async () => {
     expect(await amina.client.from('notes').insert({ title: 'forbidden' })).toMatchObject({
       status: 400,
       error: { code: 'P0001', message: 'No such title here', details: 'It is forbidden', hint: 'Choose another' },
     })
   })
 
-  test('a duplicate and an orphan are 409', async () => {
+  test('a duplicate and an orphan return 409', async () => {
     await amina.client.from('notes').insert({ title: 'first', slug: 'taken' })
     expect(await amina.client.from('notes').insert({ title: 'second', slug: 'taken' })).toMatchObject({ status: 409, error: { code: '23505' } })
     const orphan = { note_id: crypto.randomUUID(), image_url: 'x' }
@@ -113,23 +113,23 @@ describe('database errors (postgrest-errors)', () => {
     ['42P01', 404], ['42883', 404], ['42P17', 500], ['25006', 405], ['25001', 500], ['28000', 403],
     ['40001', 500], ['40P01', 500], ['53300', 503], ['53400', 500], ['54001', 500], ['55P03', 500], ['57014', 500],
     ['58030', 500], ['08006', 503], ['P0002', 500], ['XX000', 500],
-  ] as const)('%s is answered with %i', async ([code, status]) => {
-    const answer = await amina.client.rpc('fail_with', { code })
-    expect(answer).toMatchObject({ status, error: { code, message: `failed with ${code}`, details: null, hint: null } })
+  ] as const)('%s returns %i', async ([code, status]) => {
+    const response = await amina.client.rpc('fail_with', { code })
+    expect(response).toMatchObject({ status, error: { code, message: `failed with ${code}`, details: null, hint: null } })
   })
 
-  test('42501 is 401 to an anonymous caller and 403 to a person', async () => {
+  test('42501 returns 401 to an anonymous caller and 403 to a signed-in one', async () => {
     expect(await backend.anonClient().rpc('fail_with', { code: '42501' })).toMatchObject({ status: 401, error: { code: '42501' } })
     expect(await amina.client.rpc('fail_with', { code: '42501' })).toMatchObject({ status: 403, error: { code: '42501' } })
   })
 
-  test('a function may still choose its own status', async () => {
+  test('a function can still choose its own status', async () => {
     expect(await amina.client.rpc('fail_with', { code: 'PT418' })).toMatchObject({ status: 418, error: { code: 'PT418' } })
   })
 })
 
 describe('column values (json-types)', () => {
-  test('timestamps are in ISO form, bigint and numeric are numbers, here and in embedded rows', async () => {
+  test('timestamps are in ISO format, bigint and numeric are numbers, also in embedded rows', async () => {
     const { data: note } = await amina.client.from('notes').insert({ title: 'values' }).select('id, price, views, at, local').single()
     expect(note).toMatchObject({ price: 10.5, views: 1234567890123, at: '2026-11-21T11:04:03.381+00:00', local: '2026-11-21T11:04:03' })
     await amina.client.from('photos').insert({ note_id: note?.id, image_url: '1' })
@@ -142,7 +142,7 @@ describe('column values (json-types)', () => {
 })
 
 describe('embedding (partial-indexes)', () => {
-  test('a partial unique index does not make a list of rows a single one', async () => {
+  test('a partial unique index does not turn an embedded list into a single row', async () => {
     const { data: note } = await amina.client.from('notes').insert({ title: 'album' }).select('id').single()
     const photos = ['1', '2'].map((image_url, at) => ({ note_id: note?.id, image_url, is_primary: at === 0 }))
     await amina.client.from('photos').insert(photos)
@@ -151,31 +151,31 @@ describe('embedding (partial-indexes)', () => {
   })
 })
 
-describe('requests at the same time (one-at-a-time)', () => {
-  test('each acts as its own caller', async () => {
+describe('concurrent requests (one-at-a-time)', () => {
+  test('each run as their own caller', async () => {
     const callerOf = (turn: number) => (turn % 2 === 0 ? amina : brian)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 40 }, (_, turn) => callerOf(turn).client.from('notes').insert({ title: `turn ${turn}` }).select('user_id').single()),
     )
-    const writers = answers.map(({ data }) => data?.user_id)
-    expect(writers).toEqual(answers.map((_, turn) => callerOf(turn).user.id))
+    const writers = responses.map(({ data }) => data?.user_id)
+    expect(writers).toEqual(responses.map((_, turn) => callerOf(turn).user.id))
   })
 
-  test('the refused write of one does not undo what another does', async () => {
+  test('are not affected by the rejected write of another', async () => {
     let busy = true
-    const refusals = (async () => {
+    const rejectedWrites = (async () => {
       while (busy) await Promise.all(Array.from({ length: 10 }, () => amina.client.from('notes').insert({ title: 'forbidden' })))
     })()
     const newcomers = await Promise.all(Array.from({ length: 8 }, (_, index) => backend.signUpAs(`newcomer-${index}`)))
     busy = false
-    await refusals
+    await rejectedWrites
     const sessions = await Promise.all(newcomers.map(({ client }) => client.auth.getUser()))
     expect(sessions.map(({ error }) => error?.message)).toEqual(newcomers.map(() => undefined))
   })
 })
 
-describe('what needs no correction, as the app relies on it', () => {
-  test('default auth.uid(), own rows only, representation, upsert and empty updates', async () => {
+describe('without a correction', () => {
+  test('column defaults, row-level security and updates without a match work', async () => {
     const { data } = await brian.client.from('notes').insert({ title: 'own' }).select('id, user_id').single()
     expect(data?.user_id).toBe(brian.user.id)
     expect((await amina.client.from('notes').select('id').eq('id', data?.id)).data).toEqual([])
@@ -183,18 +183,18 @@ describe('what needs no correction, as the app relies on it', () => {
     expect((await brian.client.from('notes').update({ title: 'changed' }).eq('id', data?.id).select('title')).data).toEqual([{ title: 'changed' }])
   })
 
-  test('counting without rows', async () => {
+  test('a count without rows works', async () => {
     const all = await brian.client.from('notes').select('id')
     const head = await brian.client.from('notes').select('id', { count: 'exact', head: true })
     expect(head).toMatchObject({ data: null, count: all.data?.length })
   })
 
-  test('snapshots and transaction ids', async () => {
+  test('snapshots and transaction ids work', async () => {
     const { count } = await brian.client.from('notes').select('id', { count: 'exact', head: true })
     expect((await brian.client.rpc('settled_notes')).data).toBe(count)
   })
 
-  test('an unknown column, table and function have the codes of PostgREST', async () => {
+  test('an unknown column, table and function return PostgREST’s codes', async () => {
     expect((await amina.client.from('notes').select('nope')).error).toMatchObject({ code: '42703' })
     expect((await amina.client.from('notes').insert({ nope: 1 })).error).toMatchObject({ code: 'PGRST204' })
     expect((await amina.client.from('nope').select()).error).toMatchObject({ code: 'PGRST205' })

@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import { migrationsFolder, startBackend } from './start-backend.ts'
 import type { Person, TestBackend } from './start-backend.ts'
 
-// A small schema that touches whatever the embedded backend must do as the hosted service does it.
+// A small schema that covers everything in which the embedded backend must match the hosted service.
 const schema = `
 create schema private;
 grant usage on schema private to authenticated;
@@ -64,7 +64,7 @@ create policy "people write under their own id" on storage.objects for all to au
   with check ((storage.foldername(name))[1] = (select auth.uid())::text and (select private.may_upload()));
 `
 
-/** A backend with that schema and two people in it, whose refusals are not printed. */
+/** A backend with that schema and two accounts; its errors are not printed. */
 export type Fixture = {
   readonly backend: TestBackend
   readonly migrationsDir: string

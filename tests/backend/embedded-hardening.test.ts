@@ -21,45 +21,45 @@ afterAll(() => backend.close())
 
 type Sent = { readonly status: number; readonly body: string; readonly headers: Record<string, unknown> }
 
-/** A call from an address of this machine. */
+/** Sends a request from a loopback address. */
 const call = (path: string, { from = '127.0.0.1', body, method = 'POST', headers = {} }: { from?: string; body?: unknown; method?: string; headers?: Record<string, string> } = {}) =>
   new Promise<Sent>((resolve, reject) => {
-    const sent = request(
+    const outgoing = request(
       `${backend.url}${path}`,
       { method, localAddress: from, headers: { apikey: backend.keys.publishable, 'content-type': 'application/json', ...headers } },
-      (answer) => {
+      (response) => {
         const chunks: Buffer[] = []
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body: Buffer.concat(chunks).toString(), headers: answer.headers }))
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString(), headers: response.headers }))
       },
     )
-    sent.on('error', reject)
-    sent.end(body === undefined ? undefined : JSON.stringify(body))
+    outgoing.on('error', reject)
+    outgoing.end(body === undefined ? undefined : JSON.stringify(body))
   })
 const signIn = (email: string, password: string, from?: string) => call('/auth/v1/token?grant_type=password', { body: { email, password }, ...(from && { from }) })
 
 describe('storage', () => {
-  test('tells nobody who added a file, at no endpoint', async () => {
+  test('never reveals who uploaded a file', async () => {
     const owner = await backend.signUpAs('owner')
     const path = `${owner.user.id}/${randomUUID()}.webp`
     const bucket = owner.client.storage.from('item-images')
     await bucket.upload(path, new Uint8Array([1]).buffer, { contentType: 'image/webp' })
     const token = (await owner.client.auth.getSession()).data.session?.access_token ?? ''
-    const as = { authorization: `Bearer ${token}` }
-    const answers = [
+    const asOwner = { authorization: `Bearer ${token}` }
+    const responses = [
       await call(`/storage/v1/object/info/item-images/${path}`, { method: 'GET' }),
-      await call(`/storage/v1/object/info/item-images/${path}`, { method: 'GET', headers: as }),
-      await call('/storage/v1/object/list/item-images', { body: { prefix: owner.user.id, limit: 10 }, headers: as }),
+      await call(`/storage/v1/object/info/item-images/${path}`, { method: 'GET', headers: asOwner }),
+      await call('/storage/v1/object/list/item-images', { body: { prefix: owner.user.id, limit: 10 }, headers: asOwner }),
     ]
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200])
     const others = [await bucket.info(path), await bucket.remove([path])]
     expect(others.map(({ error }) => error)).toEqual([null, null])
-    for (const told of [...answers.map(({ body }) => body), ...others.map(({ data }) => JSON.stringify(data))]) expect(told).not.toMatch(/owner|user_metadata/)
+    for (const text of [...responses.map(({ body }) => body), ...others.map(({ data }) => JSON.stringify(data))]) expect(text).not.toMatch(/owner|user_metadata/)
   })
 })
 
-describe('guessing', () => {
-  test('a password is put off after ten tries from one address; its owner signs in from elsewhere', async () => {
+describe('sign-in limits', () => {
+  test('limit a password to ten attempts from one address; the owner can sign in from another', async () => {
     const { email, password } = await backend.signUpAs('amina')
     const statuses: number[] = []
     for (let n = 0; n < 12; n += 1) statuses.push((await signIn(email, `wrong-${n}`, '127.0.0.9')).status)
@@ -69,13 +69,13 @@ describe('guessing', () => {
     expect((await signIn(email, password)).status).toBe(200)
   })
 
-  test('an account that there is not is answered like one that there is', async () => {
+  test('respond the same for nonexistent and existing accounts', async () => {
     const { email } = await backend.signUpAs('brian')
-    const [known, unknown] = [await signIn(email, 'wrong', '127.0.0.8'), await signIn('nobody@students.example', 'wrong', '127.0.0.8')]
-    expect([known.status, known.body]).toEqual([unknown.status, unknown.body])
+    const [existing, nonexistent] = [await signIn(email, 'wrong', '127.0.0.8'), await signIn('nobody@students.example', 'wrong', '127.0.0.8')]
+    expect([existing.status, existing.body]).toEqual([nonexistent.status, nonexistent.body])
   })
 
-  test('a mailed code is void after five wrong ones', async () => {
+  test('invalidate a mailed code after five wrong attempts', async () => {
     const { email, client } = await backend.signUpAs('carol')
     await client.auth.resetPasswordForEmail(email)
     const code = /\b(\d{6})\b/.exec(backend.emails.latestTo(email)?.text ?? '')?.[1] ?? ''
@@ -86,7 +86,7 @@ describe('guessing', () => {
     expect((await backend.anonClient().auth.verifyOtp({ email, token: code, type: 'recovery' })).error).not.toBeNull()
   })
 
-  test('mails are asked for a few times an hour', async () => {
+  test('limit the mails per hour', async () => {
     const { email } = await backend.signUpAs('dan')
     const recover = () => call('/auth/v1/recover', { body: { email }, from: '127.0.0.6' })
     const statuses: number[] = []
@@ -94,7 +94,7 @@ describe('guessing', () => {
     expect(statuses.slice(-2)).toEqual([429, 429])
   })
 
-  test('is counted in bounded memory, and forgotten when its time is over', () => {
+  test('count attempts in bounded memory, until the window ends', () => {
     let now = 0
     const counter = new AttemptCounter(() => now, 3)
     for (const key of ['a', 'b', 'c', 'd']) counter.add(key, 1000)
@@ -115,16 +115,16 @@ describe('the server', () => {
     ['evil.example', false],
     ['localhost.evil.example', false],
     ['', false],
-  ])('answers to %s: %s', (host, allowed) => {
+  ])('accepts the host name %s: %s', (host, allowed) => {
     expect(isAllowedHost(host, namedHosts({ ALLOWED_HOSTS: 'comrade.hostel, other.hostel' }, '0.0.0.0'))).toBe(allowed)
   })
 
-  test('does not answer under another’s name', async () => {
+  test('rejects requests for a foreign host name', async () => {
     expect((await call('/rest/v1/groceries?select=id', { method: 'GET', headers: { host: 'evil.example' } })).status).toBe(421)
     expect((await call('/rest/v1/groceries?select=id', { method: 'GET' })).status).toBe(200)
   })
 
-  test('reads so many bodies at once and puts off more, from one address or from all', async () => {
+  test('limits the bodies that it reads at the same time, per address and in total', async () => {
     const slots = new UploadSlots()
     const release: (() => void)[] = []
     const slow = () => new Promise<string>((resolve) => release.push(() => resolve('read')))
@@ -137,7 +137,7 @@ describe('the server', () => {
     expect(await slots.hold('a', async () => 'room again')).toBe('room again')
   })
 
-  test('keeps its data folder to itself, also one that was open before', async () => {
+  test('makes its data folder private, including one that was readable before', async () => {
     const parent = await mkdtemp(join(tmpdir(), 'comrade-folder-'))
     try {
       for (const name of ['fresh', 'open']) {
@@ -153,35 +153,35 @@ describe('the server', () => {
   })
 })
 
-describe('a query that nothing could stop', () => {
+describe('a query that could block the database', () => {
   const read = (query: string) => call(`/rest/v1/shops?${query}`, { method: 'GET' })
   const nested = (deep: number): string => (deep === 0 ? '*' : `*,eshop_products(*,shops(${nested(deep - 1)}))`)
 
   test.each([
     ['a regular expression', 'select=id&shop_name=match.(a*)*b'],
-    ['one that ignores case', 'select=id&shop_name=imatch.x'],
-    ['one among others', `select=id&or=(shop_name.eq.x,shop_name.not.match.x)`],
-    ['any of several', 'select=id&shop_name=match(any).{x,y}'],
-    ['tables within tables', `select=${nested(2)}`],
-  ])('%s is refused', async (_what, query) => {
-    const answer = await read(query)
-    expect([answer.status, JSON.parse(answer.body).code]).toEqual([400, 'PGRST100'])
+    ['a case-insensitive regular expression', 'select=id&shop_name=imatch.x'],
+    ['a regular expression within an or', `select=id&or=(shop_name.eq.x,shop_name.not.match.x)`],
+    ['a list of regular expressions', 'select=id&shop_name=match(any).{x,y}'],
+    ['deep embedding', `select=${nested(2)}`],
+  ])('is rejected: %s', async (_what, query) => {
+    const response = await read(query)
+    expect([response.status, JSON.parse(response.body).code]).toEqual([400, 'PGRST100'])
   })
 
-  test('what is like one is not', async () => {
+  test('is not confused with a similar one', async () => {
     for (const query of ['select=id,eshop_products(id)', 'select=id&shop_name=eq.match', 'select=id&shop_name=ilike.*match*']) {
       expect((await read(query)).status).toBe(200)
     }
   })
 })
 
-test('fourteen thousand errors leave the database as it was', { timeout: 120_000 }, async () => {
+test('the database survives fourteen thousand errors', { timeout: 120_000 }, async () => {
   const database = await openDatabase(undefined)
-  const asked = new Request('http://127.0.0.1/rest/v1/items')
+  const itemsRequest = new Request('http://127.0.0.1/rest/v1/items')
   try {
-    // Each takes a little for good unless it is given back; so many were the end.
+    // Without the correction, each error leaks stack memory, and this many exhaust it.
     for (let n = 0; n < 14_000; n += 1) {
-      await beginCleanly(database, asked)
+      await beginCleanly(database, itemsRequest)
       const code = await database.sql.query('select 1 / 0').then(() => '', (error: { code?: string }) => error.code)
       if (code !== '22012') throw new Error(`after ${n} errors: ${code}`)
     }

@@ -7,8 +7,6 @@ import { loadKeys, makeKeys } from '../../supabase/local/keys.ts'
 import { places } from '../../supabase/local/places.ts'
 import { loadSettings } from '../../supabase/local/settings.ts'
 
-// The small parts that the embedded backend is put together from: keys, shared settings, functions.
-
 let folder: string
 
 beforeEach(async () => {
@@ -18,17 +16,17 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 describe('keys', () => {
-  test('are random, and look like those of a hosted project', async () => {
-    const [one, other] = [await makeKeys(), await makeKeys()]
-    expect(one).toEqual({
+  test('are random and have the format of a hosted project', async () => {
+    const [first, second] = [await makeKeys(), await makeKeys()]
+    expect(first).toEqual({
       publishable: expect.stringMatching(/^sb_publishable_[\w-]{20,}$/),
       secret: expect.stringMatching(/^sb_secret_[\w-]{20,}$/),
       jwtSecret: expect.stringMatching(/^[\w-]{43}$/),
     })
-    expect(new Set([...Object.values(one), ...Object.values(other)]).size).toBe(6)
+    expect(new Set([...Object.values(first), ...Object.values(second)]).size).toBe(6)
   })
 
-  test('are the same for all who ask at once, and ever after', async () => {
+  test('are the same for concurrent and later callers', async () => {
     const dataDir = join(folder, 'data')
     const all = await Promise.all(Array.from({ length: 10 }, () => loadKeys(dataDir)))
     expect(new Set(all.map((keys) => JSON.stringify(keys))).size).toBe(1)
@@ -36,7 +34,7 @@ describe('keys', () => {
     expect(await readdir(dataDir)).toEqual(['keys.json'])
   })
 
-  test('that are not valid are refused rather than replaced', async () => {
+  test('that are invalid are rejected rather than replaced', async () => {
     for (const text of ['', '{}', '{"publishable":1}', 'not json']) {
       await writeFile(join(folder, 'keys.json'), text)
       await expect(loadKeys(folder)).rejects.toThrow('does not hold valid keys; delete it')
@@ -45,14 +43,14 @@ describe('keys', () => {
 })
 
 describe('settings', () => {
-  test('are those of config.toml', async () => {
+  test('are read from config.toml', async () => {
     const { auth, api, storage } = await loadSettings(places.config)
     expect(auth).toMatchObject({ site_url: 'http://localhost:4173', minimum_password_length: 6, jwt_expiry: 3600 })
     expect(auth.email).toMatchObject({ enabled: true, enable_confirmations: true })
     expect([api.schemas, storage.file_size_limit]).toEqual([['public'], '10MiB'])
   })
 
-  test('that are missing or wrong are named', async () => {
+  test('that are missing or invalid are named in the error', async () => {
     const config = join(folder, 'config.toml')
     await expect(loadSettings(config)).rejects.toThrow('config.toml cannot be read')
     await writeFile(config, '[api]\nschemas = ["public"]\nextra_search_path = []\nmax_rows = "many"\n')
@@ -67,16 +65,16 @@ describe('functions', () => {
   }
   const call = (path: string) => callFunction({ hello, broken }, new Request(`http://localhost/functions/v1/${path}`))
 
-  test('answer under their name', async () => {
+  test('are called by their name', async () => {
     expect(await (await call('hello?name=Amina')).text()).toBe('hello Amina')
     expect((await call('hello/below')).status).toBe(200)
   })
 
-  test('that are unknown are 404, and that fail are 500', async () => {
-    const quiet = console.error
+  test('that are unknown return 404, and that throw return 500', async () => {
+    const originalError = console.error
     console.error = () => {}
     const statuses = [(await call('anonymous')).status, (await call('toString')).status, (await call('broken')).status]
-    console.error = quiet
+    console.error = originalError
     expect(statuses).toEqual([404, 404, 500])
   })
 })

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { projectRoot } from '../../supabase/local/places.ts'
 
-// What `npm start` runs after the build, as a process of its own: how it starts, stops, and refuses to start.
+// Starts and stops the entry point of `npm start` as a separate process.
 
 const firstMigration = `
 create table public.notes (id int primary key, title text not null);
@@ -50,13 +50,12 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Begins without the data of an earlier start. */
-const forgetData = () => rm(join(folder, 'data'), { recursive: true })
+const removeData = () => rm(join(folder, 'data'), { recursive: true })
 
 type ServeProcess = {
-  /** The origin it says it runs at; rejects when it ends before it says so. */
+  /** The origin that it prints; rejects if it exits before that. */
   url: Promise<string>
-  /** Its exit code and what it wrote, once it has ended. */
+  /** Its exit code and output, once it has exited. */
   ended: Promise<{ code: number | null; stdout: string; stderr: string }>
   kill(signal: NodeJS.Signals): Promise<void>
 }
@@ -78,7 +77,7 @@ function serve({ env = {}, dist = 'dist' }: { env?: Record<string, string>; dist
       const [, origin] = /running at (\S+)[\s\S]*Stop:/.exec(stdout) ?? []
       if (origin) resolve(origin)
     })
-    void ended.then(() => reject(new Error(`ended before it ran: ${stderr}`)))
+    void ended.then(() => reject(new Error(`exited before it was ready: ${stderr}`)))
   })
   url.catch(() => undefined)
   const kill = async (signal: NodeJS.Signals) => {
@@ -93,25 +92,25 @@ function serve({ env = {}, dist = 'dist' }: { env?: Record<string, string>; dist
 async function notes(url: string, init: RequestInit = {}): Promise<unknown> {
   const { publishable } = JSON.parse(await readFile(join(folder, 'data', 'keys.json'), 'utf8')) as { publishable: string }
   const headers = { apikey: publishable, 'content-type': 'application/json' }
-  const answer = await fetch(`${url}/rest/v1/notes?select=title&order=id`, { ...init, headers })
-  return init.method === undefined ? answer.json() : answer.status
+  const response = await fetch(`${url}/rest/v1/notes?select=title&order=id`, { ...init, headers })
+  return init.method === undefined ? response.json() : response.status
 }
 
 const addNote = (url: string, id: number, title: string) => notes(url, { method: 'POST', body: JSON.stringify({ id, title }) })
 
-/** Expects a start to fail with one line that says why. */
-async function expectRefusal(started: ServeProcess, why: RegExp): Promise<void> {
+/** Expects a start to fail with a one-line reason. */
+async function expectRefusal(started: ServeProcess, reason: RegExp): Promise<void> {
   const { code, stderr, stdout } = await started.ended
-  expect({ code, stderr, stdout }).toEqual({ code: 1, stderr: expect.stringMatching(why), stdout: '' })
+  expect({ code, stderr, stdout }).toEqual({ code: 1, stderr: expect.stringMatching(reason), stdout: '' })
   expect(stderr.trim().split('\n')).toHaveLength(1)
 }
 
-/** Each start takes seconds, and many on a busy machine. */
-const patience = { timeout: 120_000 }
+/** A start takes seconds, and longer on a busy machine. */
+const slow = { timeout: 120_000 }
 
-describe('a second start', patience, () => {
-  test('finds the data and the keys of the first, and does not seed again', async () => {
-    await forgetData()
+describe('a second start', slow, () => {
+  test('reuses the data and the keys of the first, and does not seed again', async () => {
+    await removeData()
     const first = serve()
     const url = await first.url
     expect(await notes(url)).toEqual([{ title: 'seeded' }])
@@ -125,7 +124,7 @@ describe('a second start', patience, () => {
     expect(await readFile(join(folder, 'data', 'keys.json'), 'utf8')).toBe(keys)
   })
 
-  test('finds what was acknowledged before the first was killed', async () => {
+  test('has every write that was acknowledged before the first was killed', async () => {
     const first = serve()
     expect(await addNote(await first.url, 2, 'acknowledged')).toBe(201)
     await first.kill('SIGKILL')
@@ -134,7 +133,7 @@ describe('a second start', patience, () => {
     expect(await notes(await second.url)).toEqual([{ title: 'seeded' }, { title: 'acknowledged' }])
   })
 
-  test('applies a migration that came in between', async () => {
+  test('applies a migration that was added in between', async () => {
     const first = serve()
     await addNote(await first.url, 2, 'old')
     await first.kill('SIGINT')
@@ -143,8 +142,8 @@ describe('a second start', patience, () => {
   })
 })
 
-describe('a start', patience, () => {
-  test('says where it runs, as whom to sign in, and where the data is', async () => {
+describe('a start', slow, () => {
+  test('prints the origin, the demo account and the data folder', async () => {
     const { url, kill, ended } = serve()
     const origin = await url
     await kill('SIGTERM')
@@ -154,24 +153,24 @@ describe('a start', patience, () => {
     expect(stdout).toContain(join(folder, 'data'))
   })
 
-  test('keeps its keys to its owner', async () => {
+  test('makes its keys readable by the owner only', async () => {
     await serve().url
     expect((await stat(join(folder, 'data', 'keys.json'))).mode & 0o777).toBe(0o600)
   })
 })
 
-describe('a start is refused with one line, exit code 1 and nothing lost, when', patience, () => {
+describe('a start fails with one line and exit code 1, without losing data, when', slow, () => {
   test('the port is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const { port } = other.address() as AddressInfo
-    await forgetData()
+    await removeData()
     await expectRefusal(serve({ env: { PORT: String(port) } }), new RegExp(`port ${port} is taken.*PORT=${port + 1}`))
     await expect(stat(join(folder, 'data'))).rejects.toThrow('ENOENT')
     other.close()
   })
 
-  test('the port is no number', async () => {
+  test('the port is not a number', async () => {
     await expectRefusal(serve({ env: { PORT: 'http' } }), /PORT must be a number from 0 to 65535, not "http"/)
   })
 
@@ -184,7 +183,7 @@ describe('a start is refused with one line, exit code 1 and nothing lost, when',
     await expectRefusal(serve({ env: { COMRADE_DATA_DIR: dataDir } }), new RegExp(`data folder ${dataDir} cannot be written`))
   })
 
-  test('another Comrade uses the data folder; that one goes on', async () => {
+  test('another Comrade uses the data folder, which keeps running', async () => {
     const first = serve()
     const url = await first.url
     await expectRefusal(serve(), /data folder .* is in use by another Comrade \(process \d+\)/)
@@ -195,7 +194,7 @@ describe('a start is refused with one line, exit code 1 and nothing lost, when',
     await expectRefusal(serve({ dist: 'nowhere' }), /no built app in .*nowhere; run: npm run build/)
   })
 
-  test('a migration is broken; the one before it stays applied and the data as it was', async () => {
+  test('a migration is broken; earlier migrations and the data are unchanged', async () => {
     const first = serve()
     await addNote(await first.url, 2, 'written')
     await first.kill('SIGTERM')
@@ -208,15 +207,15 @@ describe('a start is refused with one line, exit code 1 and nothing lost, when',
     expect(await notes(await serve().url)).toEqual([{ title: 'seeded' }, { title: 'written' }])
   })
 
-  test('the demo data is broken; once mended it goes in whole', async () => {
-    await forgetData()
+  test('the demo data is broken; once corrected it is inserted completely', async () => {
+    await removeData()
     await writeFile(join(folder, 'seed.sql'), `insert into public.notes values (1, 'half');\ninsert into public.notes values (2, null);`)
     await expectRefusal(serve(), /seed\.sql failed and was rolled back.*null value/)
     await writeFile(join(folder, 'seed.sql'), `insert into public.notes values (1, 'whole');`)
     expect(await notes(await serve().url)).toEqual([{ title: 'whole' }])
   })
 
-  test('the data was made by a newer version', async () => {
+  test('the data is from a newer version', async () => {
     const newer = join(folder, 'migrations', '20260102000000_newer.sql')
     await writeFile(newer, 'select 1;')
     const first = serve()
@@ -226,7 +225,7 @@ describe('a start is refused with one line, exit code 1 and nothing lost, when',
     await expectRefusal(serve(), /made by another version of Comrade: it has migration 20260102000000/)
   })
 
-  test('the keys are spoilt', async () => {
+  test('the keys are invalid', async () => {
     await writeFile(join(folder, 'data', 'keys.json'), '{"publishable": "x"}')
     await expectRefusal(serve(), /keys\.json does not hold valid keys; delete it/)
   })

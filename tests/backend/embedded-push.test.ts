@@ -14,7 +14,7 @@ import type { PushService } from './push-service.ts'
 import { startBackend } from './start-backend.ts'
 import type { TestBackend } from './start-backend.ts'
 
-// The function for reminders inside the embedded backend: its keys, its place, its clock.
+// The push-dispatch function in the embedded backend: its keys, its route and its schedule.
 
 describe('the function', () => {
   let backend: TestBackend
@@ -32,18 +32,18 @@ describe('the function', () => {
 
   const call = (init?: RequestInit) => fetch(`${backend.url}/functions/v1/push-dispatch`, init)
 
-  test('is mounted: it gives the key, and sends what is due for whoever has the secret key', async () => {
+  test('is mounted: it returns the public key, and sends due reminders when called with the secret key', async () => {
     const { publicKey } = await (await call()).json()
     const person = await backend.signUpAs('amina')
     await subscribe(person, makeBrowser(), `${service.origin}/amina`, [hour(0)])
     expect((await call({ method: 'POST' })).status).toBe(401)
-    const answer = await call({ method: 'POST', headers: { authorization: `Bearer ${backend.keys.secret}` } })
-    expect(await answer.json()).toMatchObject({ sent: 1 })
+    const response = await call({ method: 'POST', headers: { authorization: `Bearer ${backend.keys.secret}` } })
+    expect(await response.json()).toMatchObject({ sent: 1 })
     expectVapid(service.received[0]?.headers.authorization, service.origin, publicKey)
   })
 })
 
-test('a backend that closes ends what is being sent, and leaves it to be sent again', async () => {
+test('closing the backend aborts a request in flight and leaves its reminder to be sent again', async () => {
   const service = await startPushService()
   vi.stubEnv('PUSH_SERVICES', service.origin)
   const folder = await mkdtemp(join(tmpdir(), 'comrade-push-'))
@@ -65,9 +65,9 @@ test('a backend that closes ends what is being sent, and leaves it to be sent ag
   )
   const running = first.fetch(new Request('http://localhost/functions/v1/push-dispatch', { method: 'POST', headers }))
   await arrived
-  const began = performance.now()
+  const startedAt = performance.now()
   await first.close()
-  expect(performance.now() - began).toBeLessThan(5000)
+  expect(performance.now() - startedAt).toBeLessThan(5000)
   expect(await (await running).json()).toMatchObject({ sent: 0, retry: 1 })
 
   const second = await open()
@@ -85,52 +85,52 @@ describe('the key pair', () => {
   })
   afterEach(() => rm(folder, { recursive: true }))
 
-  test('is made once, for all who ask, and kept to its owner', async () => {
+  test('is created once for concurrent callers, and readable by the owner only', async () => {
     const all = await Promise.all(Array.from({ length: 5 }, () => loadVapidKeys(folder)))
     expect(new Set(all.map((pair) => pair.privateKey)).size).toBe(1)
     expect((await stat(join(folder, 'vapid.json'))).mode & 0o777).toBe(0o600)
     expect((await makeVapidKeys()).publicKey).not.toBe(all[0]?.publicKey)
   })
 
-  test('that is none is refused rather than replaced', async () => {
+  test('that is invalid is rejected rather than replaced', async () => {
     await writeFile(join(folder, 'vapid.json'), '{"publicKey":"x"}')
     await expect(loadVapidKeys(folder)).rejects.toThrow('vapid.json does not hold valid keys; delete it')
   })
 
-  test('lies in no repository', async () => {
+  test('is ignored by git', async () => {
     expect(await readFile(join(projectRoot, '.gitignore'), 'utf8')).toContain('supabase/.temp/')
   })
 })
 
-describe('every minute', () => {
+describe('everyMinute', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  test('the job is done, one at a time, also after one that failed, until it is stopped', async () => {
-    const quiet = vi.spyOn(console, 'error').mockReturnValue()
+  test('runs the job, never twice at a time, even after a failure, until it is stopped', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue()
     let end: (() => void) | undefined
-    let began = 0
+    let runs = 0
     const stop = everyMinute('A job', async () => {
-      began += 1
-      if (began === 1) throw new Error('out of reach')
+      runs += 1
+      if (runs === 1) throw new Error('unreachable')
       await new Promise<void>((resolve) => (end = resolve))
     })
     await vi.advanceTimersByTimeAsync(60_000)
-    expect([began, quiet.mock.calls.length]).toEqual([1, 1])
+    expect([runs, logged.mock.calls.length]).toEqual([1, 1])
     await vi.advanceTimersByTimeAsync(180_000)
-    expect(began).toBe(2)
+    expect(runs).toBe(2)
     end?.()
     await vi.advanceTimersByTimeAsync(60_000)
-    expect(began).toBe(3)
+    expect(runs).toBe(3)
     stop()
     end?.()
     await vi.advanceTimersByTimeAsync(180_000)
-    expect(began).toBe(3)
-    quiet.mockRestore()
+    expect(runs).toBe(3)
+    logged.mockRestore()
   })
 })
 
-test('the hosted function is given what the embedded one is built with', async () => {
+test('the hosted function uses the same dependencies as the embedded one', async () => {
   const config = parse(await readFile(places.config, 'utf8'))
   expect(config['functions']).toMatchObject({ 'push-dispatch': { enabled: true, verify_jwt: false } })
   const read = async (path: string) => JSON.parse(await readFile(join(projectRoot, path), 'utf8'))

@@ -11,8 +11,6 @@ import { startHttpServer } from '../../supabase/local/http-server.ts'
 import type { HttpServer } from '../../supabase/local/http-server.ts'
 import { staticFiles } from '../../supabase/local/static-files.ts'
 
-// How the built app and the backend are served from one origin.
-
 const shell = '<!doctype html><title>Comrade</title>'
 const script = `console.log(${JSON.stringify('x'.repeat(4000))})`
 const policy = "default-src 'none'; script-src 'self' 'sha256-abc='"
@@ -33,7 +31,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'assets', 'app-1a2b3c.js.br'), brotliCompressSync(script))
   http = await startHttpServer({ port: await freePort(), host: '127.0.0.1' })
   const rows = Array.from({ length: 200 }, (_, id) => ({ id, name: 'Sukuma Wiki' }))
-  http.attach({ frontend: staticFiles(folder), backend: async (request) => answer(request, rows) })
+  http.attach({ frontend: staticFiles(folder), backend: async (request) => respond(request, rows) })
 })
 
 afterAll(async () => {
@@ -41,7 +39,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-async function answer(request: Request, rows: unknown): Promise<Response> {
+async function respond(request: Request, rows: unknown): Promise<Response> {
   const { pathname } = new URL(request.url)
   if (pathname.startsWith('/storage/')) return new Response('picture', { headers: { ETag: '"1"', 'Cache-Control': 'max-age=60' } })
   if (request.method === 'POST') return Response.json({ received: (await request.arrayBuffer()).byteLength })
@@ -58,7 +56,7 @@ async function freePort(): Promise<number> {
 }
 
 describe('the app', () => {
-  test('comes with the headers that its build declares, whatever part is asked for, but for what needs TLS', async () => {
+  test('has the headers that its build declares on every path, except those that need TLS', async () => {
     for (const path of ['/', '/groceries', '/sw.js', '/assets/app-1a2b3c.js', '/assets/gone.js']) {
       const { headers } = await get(path, navigation)
       expect(headers.get('content-security-policy'), path).toBe(policy)
@@ -67,14 +65,14 @@ describe('the app', () => {
     expect((await get('/rest/v1/notes')).headers.get('content-security-policy')).toBeNull()
   })
 
-  test('is found at every route by a navigation', async () => {
+  test('is returned for a navigation to any route', async () => {
     for (const path of ['/', '/groceries', '/marketplace?tab=mine']) {
       const page = await get(path, navigation)
       expect([page.status, page.headers.get('content-type'), await page.text()]).toEqual([200, 'text/html;charset=utf-8', shell])
     }
   })
 
-  test('is not given for a missing asset or file', async () => {
+  test('is not returned for a missing asset or file', async () => {
     for (const path of ['/assets/gone-123.js', '/assets/gone', '/pictures/gone.svg']) {
       expect([path, (await get(path, navigation)).status]).toEqual([path, 404])
     }
@@ -82,12 +80,12 @@ describe('the app', () => {
     expect((await fetch(`${http.origin}/groceries`, { method: 'POST' })).status).toBe(405)
   })
 
-  test('leads on to the form what another app shares with a phone that has lost its worker', async () => {
+  test('redirects a share to the form if there is no service worker', async () => {
     const shared = await fetch(`${http.origin}/second-hand`, { method: 'POST', body: new FormData(), redirect: 'manual' })
     expect([shared.status, shared.headers.get('location')]).toEqual([303, '/second-hand?form=shared'])
   })
 
-  test('keeps hashed assets for a year and asks again for everything else', async () => {
+  test('caches hashed assets for a year and revalidates everything else', async () => {
     expect((await get('/assets/app-1a2b3c.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     for (const path of ['/', '/sw.js', '/manifest.webmanifest']) {
       expect([path, (await get(path, navigation)).headers.get('cache-control')]).toEqual([path, 'no-cache'])
@@ -96,22 +94,22 @@ describe('the app', () => {
     expect((await get('/sw.js', { 'if-none-match': etag })).status).toBe(304)
   })
 
-  test('is sent as it was compressed by the build', async () => {
+  test('is sent as compressed by the build', async () => {
     const compressed = await get('/assets/app-1a2b3c.js', { 'accept-encoding': 'br' })
     expect(compressed.headers.get('content-encoding')).toBe('br')
     expect(Number(compressed.headers.get('content-length'))).toBe(brotliCompressSync(script).byteLength)
     expect(await compressed.text()).toBe(script)
   })
 
-  test('leads nobody out of its folder', async () => {
+  test('serves no file outside its folder', async () => {
     for (const path of ['/..%2f..%2fetc%2fpasswd', '/assets/..%2f..%2f..%2fetc%2fpasswd', '/%2e%2e/%2e%2e/etc/passwd']) {
       expect(await (await get(path, navigation)).text()).not.toContain('root:')
     }
   })
 })
 
-describe('every answer', () => {
-  test('has the headers that keep a browser careful', async () => {
+describe('every response', () => {
+  test('has the security headers', async () => {
     for (const path of ['/', '/assets/gone.js', '/rest/v1/notes', '/storage/v1/object/public/a/b']) {
       expect(Object.fromEntries((await get(path, navigation)).headers)).toMatchObject({
         'x-content-type-options': 'nosniff',
@@ -121,7 +119,7 @@ describe('every answer', () => {
     }
   })
 
-  test('can be had under localhost, 127.0.0.1 and ::1', async () => {
+  test('is available on localhost, 127.0.0.1 and ::1', async () => {
     const { port } = new URL(http.origin)
     expect(http.origin).toBe(`http://localhost:${port}`)
     expect((await fetch(`http://127.0.0.1:${port}/`, { headers: navigation })).status).toBe(200)
@@ -136,21 +134,21 @@ describe('the backend', () => {
     expect(await rows.json()).toHaveLength(200)
   })
 
-  test('does not send a public picture again that has not changed', async () => {
+  test('does not resend an unchanged public picture', async () => {
     const path = '/storage/v1/object/public/pictures/a.png'
     expect((await get(path, { 'if-none-match': '"1"' })).status).toBe(304)
     expect(await (await get(path, { 'if-none-match': '"0"' })).text()).toBe('picture')
   })
 
-  test('takes a body of 10 MiB and refuses one that is much larger', async () => {
+  test('accepts a body of 10 MiB and rejects a much larger one', async () => {
     const send = (bytes: number) => fetch(`${http.origin}/rest/v1/notes`, { method: 'POST', body: new Uint8Array(bytes) })
     expect(await (await send(10 * 1024 * 1024)).json()).toEqual({ received: 10 * 1024 * 1024 })
     expect((await send(12 * 1024 * 1024)).status).toBe(413)
   })
 })
 
-describe('a port that somebody else has', () => {
-  test('is refused, whichever of the two addresses of localhost they listen on', async () => {
+describe('a port that is in use', () => {
+  test('is rejected, whether it is in use on 127.0.0.1 or ::1', async () => {
     const port = Number(new URL(http.origin).port)
     await expect(startHttpServer({ port, host: '127.0.0.1' })).rejects.toThrow(`port ${port} is taken`)
     if (!(await hasIpv6())) return

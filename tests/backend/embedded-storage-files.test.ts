@@ -4,8 +4,6 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { StorageFiles } from '../../supabase/local/storage-files.ts'
 
-// Where uploaded pictures are kept.
-
 let folder: string
 let files: StorageFiles
 
@@ -25,7 +23,7 @@ async function namesIn(path: string): Promise<string[]> {
 }
 
 describe('an object', () => {
-  test('is found again with its bytes, type and cache time, by another process too', async () => {
+  test('is read back with its bytes, type and cache time, also by a second instance', async () => {
     await put('a/b.png', 'bytes')
     const { body, metadata } = await new StorageFiles(join(folder, 'storage')).getObject('pictures', 'a/b.png')
     expect(body?.toString()).toBe('bytes')
@@ -33,7 +31,7 @@ describe('an object', () => {
     expect(await files.headObject('pictures', 'a/b.png')).toEqual(metadata)
   })
 
-  test('is replaced whole, leaving nothing of the old one', async () => {
+  test('is replaced completely', async () => {
     await put('a', 'old')
     const { eTag } = await put('a', 'new', 'image/webp')
     expect(await bodyOf('a')).toBe('new')
@@ -49,14 +47,14 @@ describe('an object', () => {
     expect(await namesIn(folder)).toHaveLength(2)
   })
 
-  test('that is not there has no body', async () => {
+  test('that does not exist has no body', async () => {
     expect(await files.getObject('pictures', 'nothing')).toMatchObject({ httpStatusCode: 404 })
     await expect(files.headObject('pictures', 'nothing')).rejects.toThrow('No object nothing in bucket pictures')
   })
 })
 
 describe('a key', () => {
-  test('never leads out of the folder', async () => {
+  test('never escapes the folder', async () => {
     for (const key of ['../out.png', '/etc/out.png', '..\\out.png', 'a/../../../out.png', 'x\0.png', '~/out.png']) {
       await put(key, key)
       expect(await bodyOf(key)).toBe(key)
@@ -65,7 +63,7 @@ describe('a key', () => {
     await expect(stat(join(folder, 'out.png'))).rejects.toThrow('ENOENT')
   })
 
-  test('can lie under another, be long, and be written in any script', async () => {
+  test('may be nested under another, long, and in any script', async () => {
     const keys = ['a', 'a/b', 'a/b/c', 'é'.repeat(600), 'picha ya bahari 🌊.png', 'A']
     for (const key of keys) await put(key, key)
     for (const key of keys) expect(await bodyOf(key)).toBe(key)

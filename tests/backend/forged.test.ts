@@ -14,16 +14,16 @@ let forgeries: { table: string; column: string; value: unknown }[]
 beforeAll(async () => {
   backend = await startBackend({ seedFile: null })
   people = await callPeople(backend)
-  const known = await backend.sql<{ table: string; column: string }>(
+  const existing = await backend.sql<{ table: string; column: string }>(
     `select table_name as table, column_name as column from information_schema.columns
      where table_schema = 'public' and column_name = any ($1) order by 1, 2`,
     [Object.keys(forged())],
   )
-  forgeries = known.map((place) => ({ ...place, value: forged()[place.column] }))
+  forgeries = existing.map((target) => ({ ...target, value: forged()[target.column] }))
 })
 afterAll(() => backend.close())
 
-/** What the database alone says of a row, and what somebody would like it to say. */
+/** Forged values for the columns that only the database sets. */
 const forged = (): Record<string, unknown> => ({
   user_id: people.other.user.id,
   owner_id: people.other.user.id,
@@ -38,33 +38,33 @@ const forged = (): Record<string, unknown> => ({
   updated_at: '2030-01-01T00:00:00Z',
 })
 
-/** These the admins write whole; a trigger puts the database's own columns right. */
+/** Tables whose rows admins write completely; a trigger overwrites the database's own columns. */
 const catalogues = Object.keys(policyMatrix).filter((table) => policyMatrix[table]?.insert.owner === 'refused' && policyMatrix[table].insert.admin === 'yes')
 
-const refused = { error: { code: '42501' }, data: null }
+const forbidden = { error: { code: '42501' }, data: null }
 
-describe('what the database alone says of a row', () => {
-  test('is there to be forged in every table that people write', () => {
+describe('columns that only the database sets', () => {
+  test('exist in every table that people write', () => {
     expect(forgeries.length).toBeGreaterThan(30)
     const withOwner = forgeries.filter(({ column }) => column === 'user_id').map(({ table }) => table)
     expect(withOwner).toEqual(expect.arrayContaining(['contact_messages', 'gossip_likes', 'gossip_submissions', 'item_photos', 'items', 'pregnancy_tracking', 'push_subscriptions', 'reports']))
   })
 
-  test('is refused in a new row, in one put in place of another, and in a change', async () => {
-    for (const { table, column, value } of forgeries.filter((place) => !catalogues.includes(place.table))) {
+  test('are rejected in inserts, upserts and updates', async () => {
+    for (const { table, column, value } of forgeries.filter((target) => !catalogues.includes(target.table))) {
       const rules = policyMatrix[table]
       const values = { id: randomUUID(), ...(await rules?.values(backend, people)), [column]: value }
-      const what = `${table}.${column}`
+      const label = `${table}.${column}`
       const rows = people.owner.client.from(table)
-      expect(await rows.insert(values), what).toMatchObject(refused)
-      expect(await rows.upsert(values), what).toMatchObject(refused)
+      expect(await rows.insert(values), label).toMatchObject(forbidden)
+      expect(await rows.upsert(values), label).toMatchObject(forbidden)
       for (const { client } of [people.owner, people.admin]) {
-        expect(await client.from(table).update({ [column]: value }).not('id', 'is', null), what).toMatchObject(refused)
+        expect(await client.from(table).update({ [column]: value }).not('id', 'is', null), label).toMatchObject(forbidden)
       }
     }
   })
 
-  test('is the database’s own also in what admins write', async () => {
+  test('are overwritten in rows that admins write', async () => {
     for (const table of catalogues) {
       const values = { ...(await policyMatrix[table]?.values(backend, people)), rev: 1, created_at: '2020-01-01T00:00:00Z', updated_at: '2030-01-01T00:00:00Z' }
       const { data, error } = await people.admin.client.from(table).insert(values).select('id, rev, updated_at').single()
@@ -76,29 +76,29 @@ describe('what the database alone says of a row', () => {
 })
 
 describe('nobody becomes an admin', () => {
-  type Try = (send: (path: string, method: string, body: unknown, headers?: Record<string, string>) => Promise<RawAnswer>, id: string) => Promise<RawAnswer>
+  type Attempt = (send: (path: string, method: string, body: unknown, headers?: Record<string, string>) => Promise<RawAnswer>, id: string) => Promise<RawAnswer>
   const merge = { prefer: 'resolution=merge-duplicates,return=representation' }
-  const tries: [string, Try][] = [
-    ['a change of the own row', (send, id) => send(`/rest/v1/profiles?id=eq.${id}`, 'PATCH', { role: 'admin' })],
-    ['a change of every row', (send) => send('/rest/v1/profiles', 'PATCH', { role: 'admin' })],
-    ['a change that names its columns', (send, id) => send(`/rest/v1/profiles?id=eq.${id}&columns=role`, 'PATCH', { role: 'admin' })],
-    ['a new row', (send, id) => send('/rest/v1/profiles', 'POST', { id, role: 'admin' })],
-    ['a new row merged into the old', (send, id) => send('/rest/v1/profiles?on_conflict=id', 'POST', { id, role: 'admin' }, merge)],
-    ['a new row that names its columns', (send, id) => send('/rest/v1/profiles?on_conflict=id&columns=id,role', 'POST', [{ id, role: 'admin' }], merge)],
-    ['a row put in its place', (send, id) => send(`/rest/v1/profiles?id=eq.${id}`, 'PUT', { id, role: 'admin' })],
-    ['a role inside a name', (send, id) => send(`/rest/v1/profiles?id=eq.${id}`, 'PATCH', { full_name: { role: 'admin' } })],
-    ['a row written with what it embeds', (send) => send('/rest/v1/items?columns=title,profiles.role', 'POST', { title: 'x', price: 1, seller_phone: '0700000001', profiles: { role: 'admin' } })],
-    ['a table of the accounts', (send, id) => send(`/rest/v1/users?id=eq.${id}`, 'PATCH', { role: 'service_role' }, { 'content-profile': 'auth' })],
-    ['a table that is private', (send) => send('/rest/v1/setup_codes', 'POST', { hash: 'x' }, { 'content-profile': 'private' })],
-    ['a function that is private', (send) => send('/rest/v1/rpc/create_setup_code', 'POST', {}, { 'content-profile': 'private' })],
+  const attempts: [string, Attempt][] = [
+    ['an update of the own row', (send, id) => send(`/rest/v1/profiles?id=eq.${id}`, 'PATCH', { role: 'admin' })],
+    ['an update of every row', (send) => send('/rest/v1/profiles', 'PATCH', { role: 'admin' })],
+    ['an update with a list of columns', (send, id) => send(`/rest/v1/profiles?id=eq.${id}&columns=role`, 'PATCH', { role: 'admin' })],
+    ['an insert', (send, id) => send('/rest/v1/profiles', 'POST', { id, role: 'admin' })],
+    ['an upsert', (send, id) => send('/rest/v1/profiles?on_conflict=id', 'POST', { id, role: 'admin' }, merge)],
+    ['an upsert with a list of columns', (send, id) => send('/rest/v1/profiles?on_conflict=id&columns=id,role', 'POST', [{ id, role: 'admin' }], merge)],
+    ['a PUT of the own row', (send, id) => send(`/rest/v1/profiles?id=eq.${id}`, 'PUT', { id, role: 'admin' })],
+    ['a role nested in a name', (send, id) => send(`/rest/v1/profiles?id=eq.${id}`, 'PATCH', { full_name: { role: 'admin' } })],
+    ['an insert with an embedded row', (send) => send('/rest/v1/items?columns=title,profiles.role', 'POST', { title: 'x', price: 1, seller_phone: '0700000001', profiles: { role: 'admin' } })],
+    ['the table of accounts', (send, id) => send(`/rest/v1/users?id=eq.${id}`, 'PATCH', { role: 'service_role' }, { 'content-profile': 'auth' })],
+    ['a private table', (send) => send('/rest/v1/setup_codes', 'POST', { hash: 'x' }, { 'content-profile': 'private' })],
+    ['a private function', (send) => send('/rest/v1/rpc/create_setup_code', 'POST', {}, { 'content-profile': 'private' })],
     ['a function of Postgres', (send) => send('/rest/v1/rpc/set_config', 'POST', { setting_name: 'role', new_value: 'postgres', is_local: false }, { 'content-profile': 'pg_catalog' })],
     ['a claim without a code', (send) => send('/rest/v1/rpc/claim_admin', 'POST', { setup_code: null })],
     ['a claim with a list of codes', (send) => send('/rest/v1/rpc/claim_admin', 'POST', { setup_code: ['', {}] })],
-    ['what the account says of itself', (send) => send('/auth/v1/user', 'PUT', { data: { role: 'admin', is_admin: true }, app_metadata: { role: 'admin' }, role: 'service_role' })],
-    ['the door for administrators of accounts', (send, id) => send(`/auth/v1/admin/users/${id}`, 'PUT', { role: 'service_role', app_metadata: { role: 'admin' } })],
+    ['the metadata of the own account', (send) => send('/auth/v1/user', 'PUT', { data: { role: 'admin', is_admin: true }, app_metadata: { role: 'admin' }, role: 'service_role' })],
+    ['the admin API for accounts', (send, id) => send(`/auth/v1/admin/users/${id}`, 'PUT', { role: 'service_role', app_metadata: { role: 'admin' } })],
   ]
 
-  test.each(tries)('by %s', async (_way, attempt) => {
+  test.each(attempts)('by %s', async (_way, attempt) => {
     for (const caller of ['owner', 'suspended'] as const) {
       const credentials = await credentialsOf(backend, people, caller)
       const send = (path: string, method: string, body: unknown, headers: Record<string, string> = {}) =>
@@ -110,13 +110,13 @@ describe('nobody becomes an admin', () => {
     expect(await backend.sql(`select id from auth.users where role <> 'authenticated' or raw_app_meta_data ? 'role'`)).toEqual([])
   })
 
-  const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
-  const soon = Math.floor(Date.now() / 1000) + 3600
+  const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const expiry = Math.floor(Date.now() / 1000) + 3600
   const tokens: [string, (real: string) => string][] = [
-    ['unsigned', () => `${part({ alg: 'none', typ: 'JWT' })}.${part({ role: 'service_role', exp: soon })}.`],
-    ['with the signature of another', (real) => `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ role: 'service_role', sub: people.admin.user.id, exp: soon })}.${real.split('.')[2]}`],
+    ['unsigned', () => `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded({ role: 'service_role', exp: expiry })}.`],
+    ['with the signature of another token', (real) => `${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded({ role: 'service_role', sub: people.admin.user.id, exp: expiry })}.${real.split('.')[2]}`],
     ['without a signature', (real) => real.split('.').slice(0, 2).join('.')],
-    ['cut short', (real) => real.slice(0, -2)],
+    ['with a truncated signature', (real) => real.slice(0, -2)],
   ]
   test.each(tokens)('by a token %s', async (_kind, forge) => {
     const { authorization = '' } = await credentialsOf(backend, people, 'owner')
@@ -128,7 +128,7 @@ describe('nobody becomes an admin', () => {
   })
 })
 
-test('no change is broadcast: there is no publication that could carry an author', async () => {
+test('no publication exists that could broadcast an author', async () => {
   await addPost(backend, people.owner.user.id)
   expect(await backend.sql('select pubname from pg_catalog.pg_publication')).toEqual([])
 })

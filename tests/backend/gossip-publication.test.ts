@@ -16,7 +16,7 @@ beforeEach(async () => {
   await backend.sql('delete from private.rate_counters')
 })
 
-const write = async (by: Person, values: Record<string, unknown> = {}) => {
+const submit = async (by: Person, values: Record<string, unknown> = {}) => {
   const id = randomUUID()
   const { error } = await by.client.from('gossip_submissions').insert({ id, content: 'Heard at the mess', category: 'love', ...values })
   expect(error).toBeNull()
@@ -25,17 +25,17 @@ const write = async (by: Person, values: Record<string, unknown> = {}) => {
 const remove = (by: Person, id: string) => by.client.from('gossip_submissions').delete().eq('id', id)
 const listed = async (id: string) => (await people.anonymous.from('gossip_posts').select('id, image_url, created_at, rev').eq('id', id)).data ?? []
 const runJobs = (hours: number) => backend.sql(`select public.run_jobs(now() + make_interval(secs => $1))`, [hours * 3600])
-/** How long a scheduled post or removal waits, in hours. */
-const waits = async (id: string): Promise<number> => {
+/** Hours until a scheduled post or removal is due. */
+const hoursUntilDue = async (id: string): Promise<number> => {
   const [row] = await backend.sql<{ hours: number }>(
     'select extract(epoch from due_at - now())::float8 / 3600 as hours from private.gossip_schedule where post_id = $1', [id])
   return row?.hours ?? Number.NaN
 }
 const housekeeping = () => callHousekeeping(backend)
 
-describe('a post that was written', () => {
-  test('is its author’s to read at once, and nobody else’s', async () => {
-    const id = await write(people.owner)
+describe('a submitted post', () => {
+  test('is immediately readable by its author, and by nobody else', async () => {
+    const id = await submit(people.owner)
     expect((await people.owner.client.from('gossip_submissions').select('state').eq('id', id)).data).toEqual([{ state: 'waiting' }])
     for (const client of [people.other.client, people.admin.client]) expect((await client.from('gossip_submissions').select('id').eq('id', id)).data).toEqual([])
     expect(await listed(id)).toEqual([])
@@ -46,14 +46,14 @@ describe('a post that was written', () => {
     ['late in the evening', '2026-11-23 23:59+03', '2026-11-24 06:00+03'],
     ['in the night, before three', '2026-11-24 02:59+03', '2026-11-24 06:00+03'],
     ['at three', '2026-11-24 03:00+03', '2026-11-25 06:00+03'],
-  ])('%s is public at six in the morning', async (_when, written, due) => {
+  ])('%s is due at six in the morning', async (_when, written, due) => {
     const [row] = await backend.sql('select private.next_batch($1) = $2::timestamptz as right', [written, due])
     expect(row).toEqual({ right: true })
   })
 
-  test('is published with the next batch, with the time of the batch', async () => {
-    const id = await write(people.owner)
-    const hours = await waits(id)
+  test('is published with the next batch', async () => {
+    const id = await submit(people.owner)
+    const hours = await hoursUntilDue(id)
     expect(hours).toBeGreaterThan(3 - 0.01)
     expect(hours).toBeLessThan(27)
     await runJobs(hours - 0.02)
@@ -63,18 +63,18 @@ describe('a post that was written', () => {
     expect((await people.owner.client.from('gossip_submissions').select('state').eq('id', id)).data).toEqual([{ state: 'published' }])
   })
 
-  test('waits as long whatever its author does under their own name', async () => {
-    const first = await write(people.owner)
+  test('has a publication time that does not depend on the author’s other activity', async () => {
+    const first = await submit(people.owner)
     const item = await addItemAs(people.owner)
-    const second = await write(people.owner)
+    const second = await submit(people.owner)
     await people.owner.client.from('items').update({ status: 'sold' }).eq('id', item)
     const due = await backend.sql<{ n: number }>('select count(distinct due_at)::int as n from private.gossip_schedule where post_id = any ($1::uuid[])', [[first, second]])
     expect(due).toEqual([{ n: 1 }])
     expect(await backend.sql(`select 1 from information_schema.columns where table_name = 'gossip_schedule' and column_name ~ 'author|user|owner'`)).toEqual([])
   })
 
-  test('leaves nothing public when it is taken back before', async () => {
-    const id = await write(people.owner)
+  test('leaves no public trace if it is deleted before publication', async () => {
+    const id = await submit(people.owner)
     expect((await remove(people.owner, id)).error).toBeNull()
     await runJobs(48)
     expect(await listed(id)).toEqual([])
@@ -82,12 +82,12 @@ describe('a post that was written', () => {
   })
 
   test('is not published while its author is suspended', async () => {
-    const id = await write(people.other)
+    const id = await submit(people.other)
     await backend.sql(`insert into private.suspensions (user_id, kind, excerpt) values ($1, 'gossip_post', 'Spam')`, [people.other.user.id])
     await runJobs(48)
     expect(await listed(id)).toEqual([])
     await backend.sql('delete from private.suspensions where user_id = $1', [people.other.user.id])
-    // The end of a suspension shows on no post: this one comes with the batch after.
+    // The post comes with a later batch, so that it does not reveal the end of a suspension.
     await runJobs(48)
     expect(await listed(id)).toEqual([])
     await runJobs(24 * 4)
@@ -101,20 +101,20 @@ const addItemAs = async ({ client }: Person) => {
   return String(data?.id)
 }
 
-test('posts of one batch share a revision and a time, and come in no order of theirs', async () => {
+test('posts of one batch share a revision and a time, so that their order reveals nothing', async () => {
   const ids: string[] = []
-  for (let n = 0; n < 8; n += 1) ids.push(await write(n % 2 === 0 ? people.owner : people.other))
+  for (let n = 0; n < 8; n += 1) ids.push(await submit(n % 2 === 0 ? people.owner : people.other))
   await publishAll(backend)
   const posts = (await people.anonymous.from('gossip_posts').select('rev, created_at').in('id', ids)).data ?? []
   expect(posts).toHaveLength(8)
   expect(new Set(posts.map((post) => `${post.rev} ${post.created_at}`)).size).toBe(1)
 })
 
-test('a public post that its author deletes goes with the next batch, and its tombstone with it', async () => {
+test('a public post that its author deletes is replaced by a tombstone with the next batch', async () => {
   const id = await addPost(backend, people.owner.user.id)
   await remove(people.owner, id)
   expect(await listed(id)).toHaveLength(1)
-  const hours = await waits(id)
+  const hours = await hoursUntilDue(id)
   await runJobs(hours - 0.02)
   expect(await listed(id)).toHaveLength(1)
   await runJobs(hours + 0.02)
@@ -122,7 +122,7 @@ test('a public post that its author deletes goes with the next batch, and its to
   expect((await people.anonymous.from('tombstones').select('table_name').eq('row_id', id)).data).toEqual([{ table_name: 'gossip_posts' }])
 })
 
-test('an author’s like of their own post counts nothing and leaves nothing', async () => {
+test('an author’s like of their own post is neither counted nor stored', async () => {
   const id = await addPost(backend, people.owner.user.id)
   const { data, error } = await people.owner.client.rpc('set_like', { post: id, liked: true, idempotency_key: randomUUID() })
   expect([error, data]).toMatchObject([null, [{ id, likes_count: 0, like_id: null }]])
@@ -130,7 +130,7 @@ test('an author’s like of their own post counts nothing and leaves nothing', a
   expect((await people.other.client.rpc('set_like', { post: id, liked: true })).data).toMatchObject([{ likes_count: 1 }])
 })
 
-test('an author’s likes of their own post count against the limit, as each is remembered for a week', async () => {
+test('an author’s likes of their own post count against the rate limit, as each idempotency key is stored for a week', async () => {
   const id = await addPost(backend, people.owner.user.id)
   const like = () => people.owner.client.rpc('set_like', { post: id, liked: true, idempotency_key: randomUUID() })
   await like()
@@ -138,7 +138,7 @@ test('an author’s likes of their own post count against the limit, as each is 
   expect((await like()).error).toMatchObject({ code: 'PT429' })
 })
 
-test('an account that is deleted changes nothing about its posts, and shares no revision or time with them', async () => {
+test('deleting an account does not change its posts, revisions and times included', async () => {
   const leaving = await backend.signUpAs('leaving')
   const posts = [await addPost(backend, leaving.user.id), await addPost(backend, leaving.user.id)]
   const item = await addItem(backend, leaving.user.id)
@@ -165,9 +165,9 @@ describe('the picture of a post', () => {
   const files = (path: string) =>
     backend.sql<{ bucket_id: string; name: string; owner_id: string | null }>('select bucket_id, name, owner_id from storage.objects where name like $1 order by name', [`${path.split('/')[0]}%`])
 
-  test('is published under an address that says nothing of its author, and its upload removed', async () => {
+  test('is published at a URL that does not identify the author, and its upload is deleted', async () => {
     const path = await upload(people.owner)
-    const id = await write(people.owner, { image_path: path })
+    const id = await submit(people.owner, { image_path: path })
     await backend.sql(`update private.gossip_schedule set due_at = now() - interval '1 second'`)
     await housekeeping()
     await publishAll(backend)
@@ -184,34 +184,34 @@ describe('the picture of a post', () => {
     expect((await files(published)).map(({ owner_id }) => owner_id)).toEqual([null, null])
   })
 
-  test('is copied in the hours before its batch, and does not make the post late', async () => {
-    const id = await write(people.owner, { image_path: await upload(people.owner) })
-    const hours = await waits(id)
+  test('is copied in the hours before its batch, without delaying the post', async () => {
+    const id = await submit(people.owner, { image_path: await upload(people.owner) })
+    const hours = await hoursUntilDue(id)
     await runJobs(hours - 2.9)
     await housekeeping()
-    const after = await waits(id)
+    const after = await hoursUntilDue(id)
     expect(Math.abs(after - hours)).toBeLessThan(0.1)
     await runJobs(hours + 0.02)
     expect(await listed(id)).toMatchObject([{ image_url: expect.stringContaining('/gossip-images/') }])
   })
 
-  test('that somebody else has uploaded is not taken: the post goes without', async () => {
+  test('is left out if somebody else uploaded it', async () => {
     const path = await upload(people.other)
-    const id = await write(people.owner, { image_path: path })
+    const id = await submit(people.owner, { image_path: path })
     await backend.sql(`update private.gossip_schedule set due_at = now() - interval '1 second'`)
     await housekeeping()
     expect(await listed(id)).toMatchObject([{ image_url: null }])
     expect(await files(path)).toHaveLength(2)
   })
 
-  test('goes with the post: taken back, deleted, or removed by an admin', async () => {
-    const early = await upload(people.owner)
-    const waiting = await write(people.owner, { image_path: early })
+  test('is deleted with the post, by its author or by an admin', async () => {
+    const uploaded = await upload(people.owner)
+    const waiting = await submit(people.owner, { image_path: uploaded })
     await remove(people.owner, waiting)
     await housekeeping()
-    expect(await files(early)).toEqual([])
+    expect(await files(uploaded)).toEqual([])
 
-    const id = await write(people.owner, { image_path: await upload(people.owner) })
+    const id = await submit(people.owner, { image_path: await upload(people.owner) })
     await backend.sql(`update private.gossip_schedule set due_at = now() - interval '1 second'`)
     await housekeeping()
     await publishAll(backend)
@@ -223,7 +223,7 @@ describe('the picture of a post', () => {
   })
 })
 
-test('housekeeping is for who knows the secret', async () => {
+test('housekeeping requires the secret', async () => {
   for (const authorization of ['', `Bearer ${backend.keys.publishable}`]) {
     expect((await fetch(`${backend.url}/functions/v1/housekeeping`, { method: 'POST', headers: { authorization } })).status).toBe(401)
   }

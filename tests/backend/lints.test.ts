@@ -9,17 +9,17 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-const faults = async (asks: string) => (await backend.sql<{ fault: string }>(asks)).map(({ fault }) => fault)
+const faults = async (query: string) => (await backend.sql<{ fault: string }>(query)).map(({ fault }) => fault)
 
-test.each(Object.entries(lints))('%s', async (_promise, { asks }) => {
-  expect(await faults(asks)).toEqual([])
+test.each(Object.entries(lints))('%s', async (_rule, { query }) => {
+  expect(await faults(query)).toEqual([])
 })
 
-test.each(Object.entries(lints))('a fault would be seen: %s', async (_promise, { asks, plant, finds }) => {
+test.each(Object.entries(lints))('a planted fault is found: %s', async (_rule, { query, plant, finds }) => {
   await backend.sql('begin')
   try {
     for (const statement of plant) await backend.sql(statement)
-    expect(await faults(asks)).toEqual([finds])
+    expect(await faults(query)).toEqual([finds])
   } finally {
     await backend.sql('rollback')
   }

@@ -46,14 +46,14 @@ afterEach(async () => {
   await shared.delete()
 })
 
-const keep = (drafts: readonly Draft[], photos: readonly StoredPhoto[] = []) => enqueue(db, drafts, photos, Date.now)
-const left = (): Promise<Operation[]> => db.operations.orderBy('seq').toArray()
-const send = (as: string | null = token, identity: string = person.user.id) =>
+const enqueueAll = (drafts: readonly Draft[], photos: readonly StoredPhoto[] = []) => enqueue(db, drafts, photos, Date.now)
+const remaining = (): Promise<Operation[]> => db.operations.orderBy('seq').toArray()
+const send = (accessToken: string | null = token, identity: string = person.user.id) =>
   drain({
     identity: identity as Identity,
     store: outboxStore(db, publicCopies(shared)),
     remote: restRemote,
-    env: { now: Date.now, random: () => 0, token: async () => as },
+    env: { now: Date.now, random: () => 0, token: async () => accessToken },
     signal: new AbortController().signal,
   })
 
@@ -64,88 +64,88 @@ const insert = (table: 'gossip_submissions' | 'items' | 'contact_messages' | 're
   lane: `${table}/${row}`,
   values,
 })
-const kettle = { title: 'Kettle', price: 900, seller_phone: '+254700000011' }
+const itemValues = { title: 'Kettle', price: 900, seller_phone: '+254700000011' }
 
-describe('what is sent', () => {
-  test('becomes a row of the person, acknowledged with its revision', async () => {
+describe('an operation', () => {
+  test('that inserts creates a row of the person and is acknowledged', async () => {
     const post = insert('gossip_submissions', { content: 'Heard at the mess', category: 'love' })
-    await keep([post])
+    await enqueueAll([post])
     expect(await send()).toMatchObject({ end: 'idle', acknowledged: 1 })
     expect(await backend.sql('select user_id from public.gossip_submissions where id = $1', [post.row])).toEqual([{ user_id: person.user.id }])
     expect(await db.gossip_submissions.get(post.row)).toMatchObject({ content: 'Heard at the mess', state: 'waiting' })
     expect(await backend.sql('select id from public.gossip_posts where id = $1', [post.row])).toEqual([])
   })
 
-  test('twice, because the answer was lost, is one row', async () => {
+  test('that is sent twice after a lost response creates one row', async () => {
     const post = insert('gossip_submissions', { content: 'Once', category: 'love' })
-    await keep([post])
-    const [operation] = await left()
-    if (!operation) throw new Error('nothing was kept')
+    await enqueueAll([post])
+    const [operation] = await remaining()
+    if (!operation) throw new Error('the outbox is empty')
     await restRemote.send(operation, undefined, { token, signal: new AbortController().signal })
     expect(await send()).toMatchObject({ acknowledged: 1 })
     expect(await backend.sql('select id from public.gossip_submissions where id = $1', [post.row])).toHaveLength(1)
   })
 
-  test('is edited on top of its revision, and only then', async () => {
-    const item = insert('items', kettle)
-    await keep([item])
+  test('that updates succeeds only on the current revision', async () => {
+    const item = insert('items', itemValues)
+    await enqueueAll([item])
     await send()
-    const known = await shared.replica('items').get(item.row)
+    const stored = await shared.replica('items').get(item.row)
     const edit = (price: number, baseRev: number): Draft => ({
       action: 'update', table: 'items', row: item.row, lane: item.lane, values: { price }, before: { price: 900 }, baseRev,
     })
-    await keep([edit(800, known?.rev ?? 0)])
+    await enqueueAll([edit(800, stored?.rev ?? 0)])
     expect(await send()).toMatchObject({ acknowledged: 1 })
-    await keep([edit(700, known?.rev ?? 0)])
+    await enqueueAll([edit(700, stored?.rev ?? 0)])
     await send()
-    expect(await left()).toMatchObject([{ state: 'rejected', failure: { reason: 'conflict' } }])
+    expect(await remaining()).toMatchObject([{ state: 'rejected', failure: { reason: 'conflict' } }])
     expect(await backend.sql('select price::int as price from public.items where id = $1', [item.row])).toEqual([{ price: 800 }])
   })
 
-  test('and deleted, also when it is gone already', async () => {
-    const item = insert('items', kettle)
+  test('that deletes succeeds, even if the row is already gone', async () => {
+    const item = insert('items', itemValues)
     const gone: Draft = { action: 'delete', table: 'items', row: item.row, lane: item.lane }
-    await keep([item])
+    await enqueueAll([item])
     await send()
-    await keep([gone])
+    await enqueueAll([gone])
     expect(await send()).toMatchObject({ acknowledged: 1 })
     expect(await shared.replica('items').get(item.row)).toBeUndefined()
-    await keep([gone])
+    await enqueueAll([gone])
     expect(await send()).toMatchObject({ acknowledged: 1 })
   })
 
-  test('signed out leaves no name: a message and an address', async () => {
+  test('of a signed-out person stores no account: a message and a subscription', async () => {
     const message = insert('contact_messages', { name: 'Amina', email: 'amina@students.example', subject: 'Hi', message: 'Hello' })
     const address = insert('newsletter_subscriptions', { email: `${randomUUID()}@students.example` })
-    await keep([message, address])
+    await enqueueAll([message, address])
     expect(await send(null, 'anonymous')).toMatchObject({ acknowledged: 2 })
     expect(await backend.sql('select user_id from public.contact_messages where id = $1', [message.row])).toEqual([{ user_id: null }])
   })
 
-  test('as a like is a idempotencyKey: kept, counted once, and known on this phone', async () => {
+  test('that likes is stored, counted once and applied to the local copies', async () => {
     const post = await addPost(backend, people.other.user.id)
     await shared.replica('gossip_posts').put({ id: post, rev: 1, content: 'x', category: 'love', likes_count: 0, image_url: null, created_at: '2026-11-21T08:00:00Z' })
     const like = (liked: boolean): Draft => ({ action: 'like', table: 'gossip_likes', row: post, liked, idempotencyKey: randomUUID(), lane: `gossip_likes/${post}` })
-    await keep([like(true)])
+    await enqueueAll([like(true)])
     expect(await send()).toMatchObject({ acknowledged: 1 })
     expect(await shared.replica('gossip_posts').get(post)).toMatchObject({ likes_count: 1 })
     expect(await db.gossip_likes.toArray()).toMatchObject([{ post_id: post, liked: true }])
-    await keep([like(false)])
+    await enqueueAll([like(false)])
     await send()
     expect(await shared.replica('gossip_posts').get(post)).toMatchObject({ likes_count: 0 })
     expect(await db.gossip_likes.toArray()).toMatchObject([{ post_id: post, liked: false }])
   })
 
-  test('as a listing brings its pictures first, and a second time finds them there', async () => {
+  test('that inserts a listing is preceded by its uploads, which may be repeated', async () => {
     const item = randomUUID()
     const lane = `items/${item}` as const
     const path = (n: number, size = 'large') => `${person.user.id}/${item}/${n}-${size}.webp`
     const bytes = (...values: number[]) => new Uint8Array(values).buffer
     const photos: StoredPhoto[] = [1, 2].map((n) => ({ id: `${item}-${n}`, lane, bucket: 'item-images', path: path(n), bytes: bytes(n, 2, 3), small: bytes(n), type: 'image/webp' }))
     const uploads: Draft[] = photos.map((photo) => ({ action: 'upload', bucket: 'item-images', path: photo.path, photo: photo.id, lane }))
-    await keep([...uploads, { ...insert('items', kettle, item), lane }], photos)
-    const [first] = await left()
-    if (!first) throw new Error('nothing was kept')
+    await enqueueAll([...uploads, { ...insert('items', itemValues, item), lane }], photos)
+    const [first] = await remaining()
+    if (!first) throw new Error('the outbox is empty')
     await restRemote.send(first, photos[0], { token, signal: new AbortController().signal })
     expect(await send()).toMatchObject({ end: 'idle', acknowledged: 3 })
     expect(await db.photos.count()).toBe(0)
@@ -154,78 +154,78 @@ describe('what is sent', () => {
       const picture = await stored(name)
       expect([picture.status, await picture.arrayBuffer()]).toEqual([200, content])
     }
-    await keep([{ action: 'remove', bucket: 'item-images', path: path(1), lane }])
+    await enqueueAll([{ action: 'remove', bucket: 'item-images', path: path(1), lane }])
     expect(await send()).toMatchObject({ acknowledged: 1 })
     for (const size of ['large', 'small']) expect((await stored(path(1, size))).status).toBeGreaterThanOrEqual(400)
   })
 
-  test('as a photo of which the small file alone had arrived is taken away', async () => {
+  test('that removes a photo succeeds if only its small file was uploaded', async () => {
     const lane = `items/${randomUUID()}` as const
     const path = `${person.user.id}/${randomUUID()}/1-large.webp`
     const small = path.replace('large', 'small')
     expect((await person.client.storage.from('item-images').upload(small, new ArrayBuffer(1), { contentType: 'image/webp' })).error).toBeNull()
-    await keep([{ action: 'remove', bucket: 'item-images', path, lane }])
+    await enqueueAll([{ action: 'remove', bucket: 'item-images', path, lane }])
     expect(await send()).toMatchObject({ end: 'idle', acknowledged: 1 })
     expect((await fetch(`${backend.url}/storage/v1/object/public/item-images/${small}`)).status).toBeGreaterThanOrEqual(400)
   })
 })
 
-describe('what the server refuses', () => {
-  const failing = async (draft: Draft) => {
-    await keep([draft])
+describe('an operation that the server rejects', () => {
+  const sendFailing = async (draft: Draft) => {
+    await enqueueAll([draft])
     await send()
-    return (await left())[0]
+    return (await remaining())[0]
   }
 
-  test('for breaking a rule is set aside with the reason', async () => {
-    expect(await failing(insert('items', { ...kettle, price: -1 }))).toMatchObject({ state: 'rejected', failure: { reason: 'refused', code: '23514' } })
+  test('for violating a constraint is marked as rejected with the reason', async () => {
+    expect(await sendFailing(insert('items', { ...itemValues, price: -1 }))).toMatchObject({ state: 'rejected', failure: { reason: 'refused', code: '23514' } })
   })
 
-  test('for belonging to somebody else is set aside', async () => {
-    const theirs = await addItem(backend, people.other.user.id)
-    expect(await failing({ action: 'delete', table: 'items', row: theirs, lane: `items/${theirs}` })).toMatchObject({
+  test('for changing a foreign row is marked as rejected', async () => {
+    const foreignItem = await addItem(backend, people.other.user.id)
+    expect(await sendFailing({ action: 'delete', table: 'items', row: foreignItem, lane: `items/${foreignItem}` })).toMatchObject({
       state: 'rejected',
       failure: { reason: 'not-allowed' },
     })
   })
 
-  test('because its parent is gone is set aside', async () => {
-    expect(await failing(insert('reports', { kind: 'gossip_post', subject: randomUUID(), reason: 'spam' }))).toMatchObject({ failure: { reason: 'parent-gone' } })
+  test('because its parent is gone is marked as rejected', async () => {
+    expect(await sendFailing(insert('reports', { kind: 'gossip_post', subject: randomUUID(), reason: 'spam' }))).toMatchObject({ failure: { reason: 'parent-gone' } })
   })
 
-  test('because there were too many waits, and goes when there is room', async () => {
-    await keep(Array.from({ length: 11 }, () => insert('gossip_submissions', { content: 'Again!', category: 'love' })))
+  test('because of a rate limit waits, and is sent once the limit allows it', async () => {
+    await enqueueAll(Array.from({ length: 11 }, () => insert('gossip_submissions', { content: 'Again!', category: 'love' })))
     expect(await send()).toMatchObject({ end: 'idle', acknowledged: 10 })
-    expect(await left()).toMatchObject([{ state: 'waiting', tries: 1 }])
+    expect(await remaining()).toMatchObject([{ state: 'waiting', tries: 1 }])
     await backend.sql('delete from private.rate_counters')
     await db.operations.toCollection().modify({ notBefore: 0 })
     expect(await send()).toMatchObject({ acknowledged: 1 })
   })
 
-  test('because the token is no longer good waits for a new sign-in', async () => {
-    await keep([insert('gossip_submissions', { content: 'Late', category: 'love' })])
+  test('because the token is invalid waits for a new sign-in', async () => {
+    await enqueueAll([insert('gossip_submissions', { content: 'Late', category: 'love' })])
     expect(await send('not-a-token')).toMatchObject({ end: 'auth' })
-    expect(await left()).toMatchObject([{ state: 'waiting', tries: 0 }])
+    expect(await remaining()).toMatchObject([{ state: 'waiting', tries: 0 }])
   })
 
-  test('as a picture because the token is no longer good waits, too', async () => {
-    await keep([{ action: 'upload', bucket: 'item-images', path: `${person.user.id}/x/1.webp`, photo: 'none', lane: 'items/x' }])
+  test('as an upload because the token is invalid waits, too', async () => {
+    await enqueueAll([{ action: 'upload', bucket: 'item-images', path: `${person.user.id}/x/1.webp`, photo: 'none', lane: 'items/x' }])
     expect(await send('not-a-token')).toMatchObject({ end: 'auth' })
   })
 })
 
-test('without a server everything waits', async () => {
+test('without a server all operations wait', async () => {
   vi.stubEnv('VITE_SUPABASE_URL', 'http://127.0.0.1:9')
-  await keep([insert('gossip_submissions', { content: 'Later', category: 'love' })])
+  await enqueueAll([insert('gossip_submissions', { content: 'Later', category: 'love' })])
   expect(await send()).toMatchObject({ end: 'offline', acknowledged: 0 })
   vi.stubEnv('VITE_SUPABASE_URL', backend.url)
   expect(await send()).toMatchObject({ acknowledged: 1 })
 })
 
 describe("the pull of a person's own rows", () => {
-  const remote = (as = token) => pullRemote(() => supabaseAs(as), 'my_heads', userId(person.user.id))
+  const remote = (accessToken = token) => pullRemote(() => supabaseAs(accessToken), 'my_heads', userId(person.user.id))
 
-  test('brings the profile, the likes and which posts are theirs, and nobody else’s', async () => {
+  test('downloads the profile, the likes and the own submissions, and nobody else’s', async () => {
     const post = await addPost(backend, person.user.id)
     const foreign = await addPost(backend, people.other.user.id)
     await person.client.rpc('set_like', { post: foreign, liked: true })
@@ -238,7 +238,7 @@ describe("the pull of a person's own rows", () => {
     expect(await db.gossip_submissions.get(foreign)).toBeUndefined()
   })
 
-  test('takes away what was deleted elsewhere, and a like that was taken back', async () => {
+  test('removes what was deleted elsewhere, and applies an unlike', async () => {
     const foreign = await addPost(backend, people.other.user.id)
     const own = await addPost(backend, person.user.id)
     await person.client.rpc('set_like', { post: foreign, liked: true })
@@ -250,7 +250,7 @@ describe("the pull of a person's own rows", () => {
     expect(await db.gossip_submissions.get(own)).toBeUndefined()
   })
 
-  test('as nobody brings nothing and takes nothing away', async () => {
+  test('without a session fails and removes nothing', async () => {
     await pullPersonal(db, remote())
     await expect(pullPersonal(db, remote(backend.keys.publishable))).rejects.toThrow()
     expect(await db.profiles.count()).toBe(1)

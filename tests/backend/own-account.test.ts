@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-const refused = { code: '42501' }
+const forbidden = { code: '42501' }
 
 async function profileOf(id: string): Promise<unknown> {
   const [row] = await backend.sql('select email, role from public.profiles where id = $1', [id])
@@ -21,28 +21,28 @@ async function profileOf(id: string): Promise<unknown> {
 }
 
 describe('a profile', () => {
-  test('begins with the name and e-mail of the account and as a student', async () => {
+  test('is created with the account’s name and e-mail, as a student', async () => {
     const { data } = await people.owner.client.from('profiles').select('full_name, email, role, year_of_study')
     expect(data).toEqual([{ full_name: 'owner', email: people.owner.email, role: 'student', year_of_study: 1 }])
   })
 
-  test.each([{ role: 'admin' }, { email: 'someone@else.example' }, { id: randomUUID() }, { rev: 1 }])('refuses to be changed by its owner in %o', async (forged) => {
+  test.each([{ role: 'admin' }, { email: 'someone@else.example' }, { id: randomUUID() }, { rev: 1 }])('cannot be updated by its owner with %o', async (forged) => {
     const { client, user, email } = people.owner
     const { error, status } = await client.from('profiles').update({ full_name: 'Amina', ...forged }).eq('id', user.id)
-    expect(error).toMatchObject(refused)
+    expect(error).toMatchObject(forbidden)
     expect(status).toBe(403)
     expect(await profileOf(user.id)).toEqual({ email, role: 'student' })
   })
 
-  test.each([{ role: 'admin' }, { email: 'someone@else.example' }])('is not created with %o', async (forged) => {
+  test.each([{ role: 'admin' }, { email: 'someone@else.example' }])('cannot be inserted with %o', async (forged) => {
     const { client, user } = await backend.signUpAs('newcomer')
     await backend.sql('delete from public.profiles where id = $1', [user.id])
-    expect((await client.from('profiles').insert({ id: user.id, ...forged })).error).toMatchObject(refused)
-    expect((await client.from('profiles').upsert({ id: user.id, ...forged })).error).toMatchObject(refused)
+    expect((await client.from('profiles').insert({ id: user.id, ...forged })).error).toMatchObject(forbidden)
+    expect((await client.from('profiles').upsert({ id: user.id, ...forged })).error).toMatchObject(forbidden)
     expect(await profileOf(user.id)).toBeUndefined()
   })
 
-  test('does not become an admin through what a sign-up says about itself', async () => {
+  test('does not become an admin through the metadata of a sign-up', async () => {
     const email = `${randomUUID()}@students.example`
     const { data, error } = await backend
       .anonClient()
@@ -51,16 +51,16 @@ describe('a profile', () => {
     expect(await profileOf(data.user?.id ?? '')).toEqual({ email, role: 'student' })
   })
 
-  test('does not become an admin through what an account says about itself later', async () => {
+  test('does not become an admin through later metadata', async () => {
     const { client, user, email } = await backend.signUpAs('climber')
     expect((await client.auth.updateUser({ data: { role: 'admin', full_name: 'Climber' } })).error).toBeNull()
     expect(await profileOf(user.id)).toEqual({ email, role: 'student' })
-    expect((await client.from('groceries').insert({ name: 'Free', price: 0, category: 'dairy' })).error).toMatchObject(refused)
+    expect((await client.from('groceries').insert({ name: 'Free', price: 0, category: 'dairy' })).error).toMatchObject(forbidden)
   })
 })
 
-describe('somebody else’s name', () => {
-  test('is not needed: a new row carries the name of the caller', async () => {
+describe('the owner of a new row', () => {
+  test('is the caller by default', async () => {
     const { client, user } = people.owner
     const { data } = await client.from('items').insert({ title: 'Kettle', price: 900, seller_phone: '0700000011' }).select('user_id').single()
     expect(data).toEqual({ user_id: user.id })
@@ -74,7 +74,7 @@ describe('likes', () => {
 
   const like = (person: Person, post: string, liked = true) => person.client.rpc('set_like', { post, liked })
 
-  test('are counted by the database as people like and take it back', async () => {
+  test('are counted by the database, likes and unlikes', async () => {
     const id = await addPost(backend, people.owner.user.id)
     expect(await likesOf(id)).toEqual({ likes_count: 0 })
     await like(people.admin, id)
@@ -84,7 +84,7 @@ describe('likes', () => {
     expect(await likesOf(id)).toEqual({ likes_count: 1 })
   })
 
-  test('taken back and given again a hundred times leave one row and nothing to download', async () => {
+  test('toggled a hundred times leave one row and no tombstone', async () => {
     const id = await addPost(backend, people.owner.user.id)
     for (let n = 0; n < 50; n += 1) {
       await like(people.other, id)
@@ -94,18 +94,18 @@ describe('likes', () => {
     expect(await backend.sql(`select id from public.tombstones where table_name = 'gossip_likes'`)).toEqual([])
   })
 
-  test('of somebody who leaves stay, without a name: counts that fall together would tell whose they were', async () => {
+  test('of a deleted account stay without an owner, as counts that drop together would reveal whose they were', async () => {
     const id = await addPost(backend, people.owner.user.id)
-    const leaver = await backend.signUpAs('leaver')
-    await like(leaver, id)
+    const leaving = await backend.signUpAs('leaver')
+    await like(leaving, id)
     const revision = () => backend.sql('select rev, likes_count from public.gossip_posts where id = $1', [id])
     const before = await revision()
-    await backend.sql('delete from auth.users where id = $1', [leaver.user.id])
+    await backend.sql('delete from auth.users where id = $1', [leaving.user.id])
     expect(await revision()).toEqual(before)
     expect(await backend.sql('select user_id from public.gossip_likes where post_id = $1', [id])).toEqual([{ user_id: null }])
   })
 
-  test('do not stop their post from being deleted', async () => {
+  test('do not prevent the deletion of their post', async () => {
     const id = await addPost(backend, people.owner.user.id)
     await like(people.other, id)
     expect((await people.owner.client.from('gossip_submissions').delete().eq('id', id)).error).toBeNull()
@@ -114,12 +114,12 @@ describe('likes', () => {
     expect(await backend.sql('select id from public.gossip_likes where post_id = $1', [id])).toEqual([])
   })
 
-  test('cannot be claimed by a new post or written by anybody', async () => {
+  test('cannot be set in a new post or written by anybody', async () => {
     const { client, user } = people.owner
     const id = await addPost(backend, user.id)
     expect((await client.from('gossip_submissions').insert({ content: 'Loved', category: 'love', likes_count: 500 })).error).not.toBeNull()
     for (const person of [people.owner, people.other, people.admin]) {
-      expect((await person.client.from('gossip_posts').update({ likes_count: 500 }).eq('id', id)).error).toMatchObject(refused)
+      expect((await person.client.from('gossip_posts').update({ likes_count: 500 }).eq('id', id)).error).toMatchObject(forbidden)
     }
     expect(await likesOf(id)).toEqual({ likes_count: 0 })
   })

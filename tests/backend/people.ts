@@ -1,17 +1,17 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Person, TestBackend } from './start-backend.ts'
 
-/** The five kinds of caller that a policy tells apart. */
+/** The five kinds of caller that policies distinguish. */
 export type People = {
   readonly anonymous: SupabaseClient
   readonly owner: Person
   readonly other: Person
-  /** A student like the other one, whose posting an admin has suspended. */
+  /** A student who is suspended from posting. */
   readonly suspended: Person
   readonly admin: Person
 }
 
-/** Somebody who has not signed in, three students of whom the first owns the rows in question, and an admin. */
+/** Creates an anonymous caller, three students, one of whom owns the tested rows, and an admin. */
 export async function callPeople(backend: TestBackend): Promise<People> {
   const suspended = await backend.signUpAs('suspended')
   await backend.sql(`insert into private.suspensions (user_id, kind, excerpt) values ($1, 'item', 'A flood'), ($1, 'gossip_post', 'A flood')`, [suspended.user.id])
@@ -31,38 +31,37 @@ export function clientOf(people: People, caller: Caller): SupabaseClient {
   return caller === 'anonymous' ? people.anonymous : people[caller].client
 }
 
-/** Runs an insert that returns an id. */
+/** Runs an insert and returns the new id. */
 export async function inserted(backend: TestBackend, sql: string, params: unknown[] = []): Promise<string> {
   const [row] = await backend.sql<{ id: string }>(`${sql} returning id`, params)
   if (!row) throw new Error(`nothing was inserted by: ${sql}`)
   return row.id
 }
 
-/** A post that its author has written and that waits to be published. */
+/** Adds a post that waits for publication. */
 export async function addSubmission(backend: TestBackend, author: string): Promise<string> {
   return inserted(backend, `insert into public.gossip_submissions (content, category, user_id) values ('Heard at the gate', 'trending', $1)`, [author])
 }
 
-/** Publishes what waits, whenever it is due. */
+/** Publishes all waiting posts immediately. */
 export async function publishAll(backend: TestBackend): Promise<void> {
   await backend.sql(`update private.gossip_schedule set due_at = now() - interval '1 second'`)
   await backend.sql('select public.run_jobs()')
 }
 
-/** Runs the jobs and what they ask for with files, as the schedule does. */
+/** Calls the housekeeping function, as the schedule does. */
 export async function callHousekeeping({ url, keys }: TestBackend): Promise<void> {
-  const answer = await fetch(`${url}/functions/v1/housekeeping`, { method: 'POST', headers: { authorization: `Bearer ${keys.secret}` } })
-  if (answer.status !== 200) throw new Error(`housekeeping answered ${answer.status}`)
+  const response = await fetch(`${url}/functions/v1/housekeeping`, { method: 'POST', headers: { authorization: `Bearer ${keys.secret}` } })
+  if (response.status !== 200) throw new Error(`housekeeping responded with ${response.status}`)
 }
 
-/** A post that everybody reads. */
 export async function addPost(backend: TestBackend, author: string): Promise<string> {
   const id = await addSubmission(backend, author)
   await publishAll(backend)
   return id
 }
 
-/** Accounts are new for a week; these are not. */
+/** Makes accounts old enough that they no longer count as new. */
 export async function makeOld(backend: TestBackend, ...ids: readonly string[]): Promise<void> {
   await backend.sql(`update auth.users set created_at = now() - interval '30 days' where id = any ($1::uuid[])`, [ids])
 }

@@ -15,11 +15,11 @@ afterAll(() => backend.close())
 const bytes = new Uint8Array([1, 2, 3]).buffer
 const upload = (by: Person, path: string) => by.client.storage.from('item-images').upload(path, bytes, { contentType: 'image/webp' })
 const publicUrl = (path: string) => `${backend.url}/storage/v1/object/public/item-images/${path}`
-const isThere = async (path: string) => (await fetch(publicUrl(path))).ok
+const exists = async (path: string) => (await fetch(publicUrl(path))).ok
 const housekeeping = () => callHousekeeping(backend)
 
-/** An item with a photo in two sizes. */
-const listed = async () => {
+/** Adds an item with a photo in two sizes. */
+const addListing = async () => {
   const large = `${seller.user.id}/${randomUUID()}/1-large.webp`
   const small = large.replace('large', 'small')
   for (const path of [large, small]) expect((await upload(seller, path)).error).toBeNull()
@@ -29,46 +29,46 @@ const listed = async () => {
   expect((await seller.client.from('item_photos').insert({ id: photo, item_id: id, image_url: publicUrl(large) })).error).toBeNull()
   return { id, photo, files: [large, small] }
 }
-const left = async (files: readonly string[]) => (await Promise.all(files.map(isThere))).filter(Boolean).length
+const countExisting = async (files: readonly string[]) => (await Promise.all(files.map(exists))).filter(Boolean).length
 
-test('a listing that is deleted takes its files along, in both sizes', async () => {
-  const { id, files } = await listed()
-  expect(await left(files)).toBe(2)
+test('deleting a listing deletes its files in both sizes', async () => {
+  const { id, files } = await addListing()
+  expect(await countExisting(files)).toBe(2)
   expect((await seller.client.from('items').delete().eq('id', id)).error).toBeNull()
   await housekeeping()
-  expect(await left(files)).toBe(0)
+  expect(await countExisting(files)).toBe(0)
 })
 
-test('a listing that an admin removes takes its files along', async () => {
-  const { id, files } = await listed()
+test('removing a listing as an admin deletes its files', async () => {
+  const { id, files } = await addListing()
   const [admin, student] = [await backend.signUpAsAdmin(), await backend.signUpAs('student')]
   expect((await student.client.from('reports').insert({ kind: 'item', subject: id, reason: 'scam' })).error).toBeNull()
   expect((await admin.client.rpc('moderate', { kind: 'item', subject: id, decision: 'remove' })).data).toBe('done')
   await housekeeping()
-  expect(await left(files)).toBe(0)
+  expect(await countExisting(files)).toBe(0)
 })
 
-test('a photo that is taken off keeps its file as long as the listing shows it', async () => {
-  const { id, photo, files } = await listed()
+test('a deleted photo keeps its file while the listing shows it', async () => {
+  const { id, photo, files } = await addListing()
   expect((await seller.client.from('item_photos').delete().eq('id', photo)).error).toBeNull()
   await housekeeping()
-  expect(await left(files)).toBe(2)
+  expect(await countExisting(files)).toBe(2)
   expect((await seller.client.from('items').update({ image_url: null }).eq('id', id)).error).toBeNull()
   await housekeeping()
-  expect(await left(files)).toBe(0)
+  expect(await countExisting(files)).toBe(0)
 })
 
-test('nobody has a file removed that is not theirs, by naming it', async () => {
-  const { files } = await listed()
+test('nobody can get a foreign file deleted by referencing it', async () => {
+  const { files } = await addListing()
   const thief = await backend.signUpAs('thief')
   const id = randomUUID()
   await thief.client.from('items').insert({ id, title: 'Mine', price: 1, seller_phone: '0700000012', image_url: publicUrl(files[0] ?? '') })
   await thief.client.from('items').delete().eq('id', id)
   await housekeeping()
-  expect(await left(files)).toBe(2)
+  expect(await countExisting(files)).toBe(2)
 })
 
-test('an account uploads 240 files an hour, whatever others upload', async () => {
+test('an account can upload 240 files an hour, independently of others', async () => {
   const [busy, other] = [await backend.signUpAs('busy'), await backend.signUpAs('other')]
   expect((await upload(busy, `${busy.user.id}/${randomUUID()}/1.webp`)).error).toBeNull()
   await backend.sql(

@@ -15,11 +15,11 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-type Answer = { status: number; error: { code: string; message: string } | null }
+type Result = { status: number; error: { code: string; message: string } | null }
 type Attempt = (client: SupabaseClient, caller: Caller) => Promise<Outcome>
 
-/** An answer with an error counts as a refusal only if it is one: anything else is a mistake of the test. */
-function isRefused({ status, error }: Answer, caller: Caller): boolean {
+/** True for a permission error. Fails the test on any other error. */
+function isRefused({ status, error }: Result, caller: Caller): boolean {
   if (!error) return false
   expect(error, error.message).toMatchObject({ code: '42501' })
   expect(status).toBe(caller === 'anonymous' ? 401 : 403)
@@ -27,12 +27,11 @@ function isRefused({ status, error }: Answer, caller: Caller): boolean {
 }
 
 async function eachCaller(attempt: Attempt): Promise<Record<string, Outcome>> {
-  const found: Record<string, Outcome> = {}
-  for (const caller of callers) found[caller] = await attempt(clientOf(people, caller), caller)
-  return found
+  const outcomes: Record<string, Outcome> = {}
+  for (const caller of callers) outcomes[caller] = await attempt(clientOf(people, caller), caller)
+  return outcomes
 }
 
-/** The row as it is in the database, or undefined. */
 async function stored(table: string, id: string): Promise<Record<string, unknown> | undefined> {
   const [row] = await backend.sql<{ row: Record<string, unknown> }>(`select to_jsonb(t) as row from public.${table} t where id = $1`, [id])
   return row?.row
@@ -43,7 +42,7 @@ async function count(table: string): Promise<number> {
   return row?.count ?? Number.NaN
 }
 
-test('every table has its rules in the matrix, and row-level security', async () => {
+test('every table has rules in the matrix and row-level security', async () => {
   const tables = await backend.sql<{ name: string; guarded: boolean }>(
     `select relname as name, relrowsecurity as guarded from pg_catalog.pg_class
      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')`,
@@ -52,41 +51,41 @@ test('every table has its rules in the matrix, and row-level security', async ()
   expect(tables.filter(({ guarded }) => !guarded)).toEqual([])
 })
 
-test('every policy names the roles that it is for, and asks who is calling once a statement rather than once a row', async () => {
+test('every policy names its roles, and evaluates the caller once per statement rather than once per row', async () => {
   const policies = await backend.sql<{ name: string; rule: string; roles: string }>(
     `select format('%s: %s', tablename, policyname) as name, roles::text, concat(qual, ' ', with_check) as rule
      from pg_catalog.pg_policies where schemaname in ('public', 'storage')`,
   )
   expect(policies.length).toBeGreaterThan(0)
   expect(policies.filter(({ roles }) => roles.includes('public')).map(({ name }) => name)).toEqual([])
-  const aRow = policies.filter(({ rule }) => rule.replaceAll(/\( SELECT (auth\.uid|private\.is_admin)\(\)/g, '').match(/auth\.uid\(|is_admin\(/))
-  expect(aRow.map(({ name }) => name)).toEqual([])
+  const evaluatedPerRow = policies.filter(({ rule }) => rule.replaceAll(/\( SELECT (auth\.uid|private\.is_admin)\(\)/g, '').match(/auth\.uid\(|is_admin\(/))
+  expect(evaluatedPerRow.map(({ name }) => name)).toEqual([])
 })
 
 describe.each(Object.entries(policyMatrix))('%s', (table: string, rules: TableRules) => {
-  test('is read by those who may', async () => {
+  test('is readable only by permitted callers', async () => {
     const id = await rules.row(backend, people)
-    const found = await eachCaller(async (client, caller) => {
-      const answer = await client.from(table).select('id').eq('id', id)
-      if (isRefused(answer, caller)) return 'refused'
-      return answer.data?.length === 1 ? 'yes' : 'nothing'
+    const outcomes = await eachCaller(async (client, caller) => {
+      const result = await client.from(table).select('id').eq('id', id)
+      if (isRefused(result, caller)) return 'refused'
+      return result.data?.length === 1 ? 'yes' : 'nothing'
     })
-    expect(found).toEqual(rules.select)
+    expect(outcomes).toEqual(rules.select)
   })
 
-  test('is added to by those who may', async () => {
-    const found = await eachCaller(async (client, caller) => {
+  test('accepts inserts only from permitted callers', async () => {
+    const outcomes = await eachCaller(async (client, caller) => {
       const values = await rules.values(backend, people)
       const before = await count(table)
       const refused = isRefused(await client.from(table).insert(values), caller)
       expect(await count(table)).toBe(refused ? before : before + 1)
       return refused ? 'refused' : 'yes'
     })
-    expect(found).toEqual(rules.insert)
+    expect(outcomes).toEqual(rules.insert)
   })
 
-  test('is changed by those who may', async () => {
-    const found = await eachCaller(async (client, caller) => {
+  test('accepts updates only from permitted callers', async () => {
+    const outcomes = await eachCaller(async (client, caller) => {
       const id = await rules.row(backend, people)
       const before = await stored(table, id)
       const refused = isRefused(await client.from(table).update(rules.change).eq('id', id), caller)
@@ -99,17 +98,17 @@ describe.each(Object.entries(policyMatrix))('%s', (table: string, rules: TableRu
       expect(after).toEqual(before)
       return refused ? 'refused' : 'nothing'
     })
-    expect(found).toEqual(rules.update)
+    expect(outcomes).toEqual(rules.update)
   })
 
-  test('is deleted from by those who may', async () => {
-    const found = await eachCaller(async (client, caller) => {
+  test('accepts deletes only from permitted callers', async () => {
+    const outcomes = await eachCaller(async (client, caller) => {
       const id = await rules.row(backend, people)
       const refused = isRefused(await client.from(table).delete().eq('id', id), caller)
       if ((await stored(table, id)) !== undefined) return refused ? 'refused' : 'nothing'
       expect(refused).toBe(false)
       return 'yes'
     })
-    expect(found).toEqual(rules.delete)
+    expect(outcomes).toEqual(rules.delete)
   })
 })

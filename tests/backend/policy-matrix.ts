@@ -4,15 +4,15 @@ import { addItem, addPost, addSubmission, inserted } from './people.ts'
 import type { Caller, People } from './people.ts'
 import type { TestBackend } from './start-backend.ts'
 
-/** `nothing`: an answer without an error that showed or changed no row. */
+/** `nothing`: a response without an error that returned or changed no row. */
 export type Outcome = 'yes' | 'nothing' | 'refused'
 type Expected = Readonly<Record<Caller, Outcome>>
 type Values = Record<string, unknown>
 
 export type TableRules = {
-  /** Makes a row that belongs to the owner, where the table knows owners; returns its id. */
+  /** Creates a row, owned by the owner if the table has owners. @returns its id */
   row(backend: TestBackend, people: People): Promise<string>
-  /** What is sent to insert a new row; may first make room for it. */
+  /** The values of a new row; may first delete a row that it would conflict with. */
   values(backend: TestBackend, people: People): Promise<Values>
   change: Values
   select: Expected
@@ -21,25 +21,25 @@ export type TableRules = {
   delete: Expected
 }
 
-/** Suspended posting changes nothing but what is posted. */
+/** A suspended student's outcome differs from the other student's only where posting is involved. */
 const outcomes = (anonymous: Outcome, owner: Outcome, other: Outcome, admin: Outcome, suspended = other): Expected => ({ anonymous, owner, other, suspended, admin })
 const everybody = outcomes('yes', 'yes', 'yes', 'yes')
-const nobody = outcomes('refused', 'refused', 'refused', 'refused')
+const forbidden = outcomes('refused', 'refused', 'refused', 'refused')
 const signedIn = outcomes('refused', 'yes', 'yes', 'yes')
-const whoMayPost = outcomes('refused', 'yes', 'yes', 'yes', 'refused')
+const notSuspended = outcomes('refused', 'yes', 'yes', 'yes', 'refused')
 const ownerOnly = outcomes('refused', 'yes', 'nothing', 'nothing')
 
-/** What the open forms ask of who has no account. */
+/** Adds the proof of work that the public forms require without an account. */
 const withProof = async (row: { readonly id: string } & Values): Promise<Values> => ({ ...row, proof_of_work: await findProof(row.id) })
 
-/** Everybody reads, admins write. */
+/** A table that everybody reads and admins write. */
 function catalogue(table: string, change: Values, values: (backend: TestBackend) => Values | Promise<Values>): TableRules {
   return {
     async row(backend) {
-      const given = Object.entries(await values(backend))
-      const places = given.map((_entry, index) => `$${index + 1}`)
-      const sql = `insert into public.${table} (${given.map(([name]) => name).join(', ')}) values (${places.join(', ')})`
-      return inserted(backend, sql, given.map(([, value]) => value))
+      const entries = Object.entries(await values(backend))
+      const placeholders = entries.map((_entry, index) => `$${index + 1}`)
+      const sql = `insert into public.${table} (${entries.map(([name]) => name).join(', ')}) values (${placeholders.join(', ')})`
+      return inserted(backend, sql, entries.map(([, value]) => value))
     },
     values: async (backend) => values(backend),
     change,
@@ -53,11 +53,11 @@ function catalogue(table: string, change: Values, values: (backend: TestBackend)
 const addRental = (backend: TestBackend) =>
   inserted(backend, `insert into public.rentals (title, price_per_day, location, category) values ('Room', 6000, 'Tudor', 'single')`)
 
-const aPregnancy = { pregnancy_start_date: '2026-09-01', due_date: '2027-06-08', current_week: 11 }
+const pregnancy = { pregnancy_start_date: '2026-09-01', due_date: '2027-06-08', current_week: 11 }
 
-const aSubscription = () => ({ endpoint: `https://push.example/${randomUUID()}`, p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) })
+const makeSubscription = () => ({ endpoint: `https://push.example/${randomUUID()}`, p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) })
 
-/** Who may do what with every table that the API shows. */
+/** The expected outcome of every action and caller, for every table of the API. */
 export const policyMatrix: Readonly<Record<string, TableRules>> = {
   groceries: catalogue('groceries', { price: 61 }, () => ({ name: 'Sukuma wiki', price: 30, category: 'produce' })),
   medicines: catalogue('medicines', { stock: 61 }, () => ({ name: 'Paracetamol', price: 50, category: 'pain-relief' })),
@@ -73,17 +73,17 @@ export const policyMatrix: Readonly<Record<string, TableRules>> = {
     values: async () => ({ content: 'Heard at the mess', category: 'love' }),
     change: { content: 'Changed' },
     select: everybody,
-    insert: nobody,
-    update: nobody,
-    delete: nobody,
+    insert: forbidden,
+    update: forbidden,
+    delete: forbidden,
   },
   gossip_submissions: {
     row: (backend, { owner }) => addSubmission(backend, owner.user.id),
     values: async () => ({ content: 'Heard at the mess', category: 'love' }),
     change: { content: 'Changed' },
     select: ownerOnly,
-    insert: whoMayPost,
-    update: nobody,
+    insert: notSuspended,
+    update: forbidden,
     delete: ownerOnly,
   },
   gossip_likes: {
@@ -92,9 +92,9 @@ export const policyMatrix: Readonly<Record<string, TableRules>> = {
     values: async (backend, { owner }) => ({ post_id: await addPost(backend, owner.user.id) }),
     change: { post_id: randomUUID() },
     select: ownerOnly,
-    insert: nobody,
-    update: nobody,
-    delete: nobody,
+    insert: forbidden,
+    update: forbidden,
+    delete: forbidden,
   },
   reports: {
     row: async (backend, { owner }) =>
@@ -103,15 +103,15 @@ export const policyMatrix: Readonly<Record<string, TableRules>> = {
     change: { reason: 'other' },
     select: ownerOnly,
     insert: signedIn,
-    update: nobody,
-    delete: nobody,
+    update: forbidden,
+    delete: forbidden,
   },
   items: {
     row: (backend, { owner }) => addItem(backend, owner.user.id),
     values: async () => ({ title: 'Kettle', price: 900, seller_phone: '0700000011' }),
     change: { title: 'Changed' },
     select: everybody,
-    insert: whoMayPost,
+    insert: notSuspended,
     update: ownerOnly,
     delete: ownerOnly,
   },
@@ -131,20 +131,20 @@ export const policyMatrix: Readonly<Record<string, TableRules>> = {
     values: async (_backend, { admin }) => ({ admin_id: admin.user.id, action: 'update', table_name: 'groceries', row_id: randomUUID() }),
     change: { action: 'delete' },
     select: outcomes('refused', 'nothing', 'nothing', 'yes'),
-    insert: nobody,
-    update: nobody,
-    delete: nobody,
+    insert: forbidden,
+    update: forbidden,
+    delete: forbidden,
   },
   pregnancy_tracking: {
     async row(backend, { owner }) {
       await backend.sql('delete from public.pregnancy_tracking')
-      const { pregnancy_start_date: start, due_date: due, current_week: week } = aPregnancy
+      const { pregnancy_start_date: start, due_date: due, current_week: week } = pregnancy
       const sql = 'insert into public.pregnancy_tracking (user_id, pregnancy_start_date, due_date, current_week) values ($1, $2, $3, $4)'
       return inserted(backend, sql, [owner.user.id, start, due, week])
     },
     async values(backend) {
       await backend.sql('delete from public.pregnancy_tracking')
-      return aPregnancy
+      return pregnancy
     },
     change: { current_week: 12 },
     select: ownerOnly,
@@ -163,7 +163,7 @@ export const policyMatrix: Readonly<Record<string, TableRules>> = {
     select: ownerOnly,
     insert: outcomes('refused', 'yes', 'refused', 'refused'),
     update: ownerOnly,
-    delete: nobody,
+    delete: forbidden,
   },
   newsletter_subscriptions: {
     row: (backend) => inserted(backend, 'insert into public.newsletter_subscriptions (email) values ($1)', [`${randomUUID()}@students.example`]),
@@ -171,8 +171,8 @@ export const policyMatrix: Readonly<Record<string, TableRules>> = {
     change: { email: 'changed@students.example' },
     select: outcomes('refused', 'nothing', 'nothing', 'yes'),
     insert: everybody,
-    update: nobody,
-    delete: nobody,
+    update: forbidden,
+    delete: forbidden,
   },
   contact_messages: {
     row: (backend) => {
@@ -183,17 +183,17 @@ export const policyMatrix: Readonly<Record<string, TableRules>> = {
     change: { subject: 'Changed' },
     select: outcomes('refused', 'nothing', 'nothing', 'yes'),
     insert: everybody,
-    update: nobody,
-    delete: nobody,
+    update: forbidden,
+    delete: forbidden,
   },
   push_subscriptions: {
     async row(backend, { owner }) {
       await backend.sql('delete from public.push_subscriptions')
-      const { endpoint, p256dh, auth } = aSubscription()
+      const { endpoint, p256dh, auth } = makeSubscription()
       const sql = 'insert into public.push_subscriptions (user_id, endpoint, p256dh, auth) values ($1, $2, $3, $4)'
       return inserted(backend, sql, [owner.user.id, endpoint, p256dh, auth])
     },
-    values: async () => ({ ...aSubscription(), wake_at: ['2026-12-01T05:00:00Z'] }),
+    values: async () => ({ ...makeSubscription(), wake_at: ['2026-12-01T05:00:00Z'] }),
     change: { auth: 'b'.repeat(22) },
     select: ownerOnly,
     insert: signedIn,
@@ -205,8 +205,8 @@ export const policyMatrix: Readonly<Record<string, TableRules>> = {
     values: async () => ({ table_name: 'groceries', row_id: randomUUID() }),
     change: { table_name: 'items' },
     select: everybody,
-    insert: nobody,
-    update: nobody,
-    delete: nobody,
+    insert: forbidden,
+    update: forbidden,
+    delete: forbidden,
   },
 }

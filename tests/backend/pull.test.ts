@@ -16,8 +16,8 @@ const tomorrow = today + 25 * 60 * 60 * 1000
 
 let backend: TestBackend
 let db: ComradeDb
-/** The paths asked for since the test began. */
-let asked: string[]
+/** The paths requested since the test began. */
+let requestedPaths: string[]
 
 beforeAll(async () => {
   backend = await startBackend()
@@ -31,10 +31,10 @@ afterAll(async () => {
 
 beforeEach(() => {
   db = new ComradeDb(`phone-${crypto.randomUUID()}`)
-  asked = []
+  requestedPaths = []
   const real = globalThis.fetch
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
-    asked.push(new URL(input instanceof Request ? input.url : input).pathname)
+    requestedPaths.push(new URL(input instanceof Request ? input.url : input).pathname)
     return real(input, init)
   })
 })
@@ -44,11 +44,11 @@ afterEach(async () => {
 })
 
 const pull = (remote: PullRemote = supabasePullRemote, now = today) => pullAll(db, remote, () => now)
-const held = async (table: ReplicatedTable, id: string): Promise<unknown> => db.table<unknown, string>(table).get(id)
+const localRow = async (table: ReplicatedTable, id: string): Promise<unknown> => db.table<unknown, string>(table).get(id)
 const addGrocery = (name = 'Ndengu') => inserted(backend, `insert into public.groceries (name, price, category) values ($1, 120, 'produce')`, [name])
 const deleteGrocery = (id: string) => backend.sql('delete from public.groceries where id = $1', [id])
 
-/** Brings copies and server to the same state, row by row. */
+/** Expects the local copies to equal the server's rows. */
 async function expectSameRows(): Promise<void> {
   for (const table of replicatedTableNames) {
     const stored = await backend.sql<{ id: string; rev: number }>(`select id, rev::float8 as rev from public.${table} order by id`)
@@ -57,14 +57,14 @@ async function expectSameRows(): Promise<void> {
   }
 }
 
-/** The real server, until the page that is not to arrive. */
-function cutOffAt(isCut: (request: PageRequest, pages: number) => boolean): PullRemote & { pages: PageRequest[] } {
+/** The real server, up to the page that fails. */
+function failingAt(fails: (request: PageRequest, pages: number) => boolean): PullRemote & { pages: PageRequest[] } {
   const pages: PageRequest[] = []
   return {
     ...supabasePullRemote,
     pages,
     async page(request) {
-      if (isCut(request, pages.length)) throw new OfflineError('cut off')
+      if (fails(request, pages.length)) throw new OfflineError('cut off')
       pages.push(request)
       return supabasePullRemote.page(request)
     },
@@ -72,71 +72,71 @@ function cutOffAt(isCut: (request: PageRequest, pages: number) => boolean): Pull
 }
 
 describe('a pull', () => {
-  test('fills an empty phone with everything that the server has', async () => {
+  test('downloads everything to an empty database', async () => {
     await pull()
     await expectSameRows()
     for (const table of replicatedTableNames) expect(await db.replica(table).count(), table).toBeGreaterThan(0)
   })
 
-  test('spares an empty phone the deletions of the past', async () => {
+  test('does not download old tombstones to an empty database', async () => {
     await deleteGrocery(await addGrocery())
     await pull()
-    expect(asked).not.toContain('/rest/v1/tombstones')
+    expect(requestedPaths).not.toContain('/rest/v1/tombstones')
   })
 
-  test('costs one request when nothing has changed', async () => {
+  test('sends a single request when nothing has changed', async () => {
     await pull()
-    asked = []
+    requestedPaths = []
     await pull()
-    expect(asked).toEqual(['/rest/v1/rpc/sync_heads'])
+    expect(requestedPaths).toEqual(['/rest/v1/rpc/sync_heads'])
   })
 
-  test('asks for nothing but the table that changed', async () => {
+  test('requests only the table that changed', async () => {
     await pull()
     const id = await addGrocery()
-    asked = []
+    requestedPaths = []
     await pull()
-    expect(new Set(asked)).toEqual(new Set(['/rest/v1/rpc/sync_heads', '/rest/v1/groceries']))
-    expect(await held('groceries', id)).toMatchObject({ name: 'Ndengu', price: 120 })
+    expect(new Set(requestedPaths)).toEqual(new Set(['/rest/v1/rpc/sync_heads', '/rest/v1/groceries']))
+    expect(await localRow('groceries', id)).toMatchObject({ name: 'Ndengu', price: 120 })
   })
 
-  test('brings a change', async () => {
+  test('applies an update', async () => {
     const id = await addGrocery()
     await pull()
     await backend.sql('update public.groceries set price = 135 where id = $1', [id])
     await pull()
-    expect(await held('groceries', id)).toMatchObject({ price: 135 })
+    expect(await localRow('groceries', id)).toMatchObject({ price: 135 })
     await expectSameRows()
   })
 
-  test('brings a deletion', async () => {
+  test('applies a deletion', async () => {
     const id = await addGrocery()
     await pull()
     await deleteGrocery(id)
     await pull()
-    expect(await held('groceries', id)).toBeUndefined()
+    expect(await localRow('groceries', id)).toBeUndefined()
     await expectSameRows()
   })
 
-  test('brings the very first deletion that the server has ever seen', async () => {
+  test('applies the first deletion ever recorded on the server', async () => {
     const id = await addGrocery()
     await backend.sql('delete from public.tombstones')
     await pull()
     await deleteGrocery(id)
     await pull()
-    expect(await held('groceries', id)).toBeUndefined()
+    expect(await localRow('groceries', id)).toBeUndefined()
   })
 
-  test('keeps a row that was deleted and came back', async () => {
+  test('keeps a row that was deleted and inserted again', async () => {
     const id = await addGrocery()
     await pull()
     await deleteGrocery(id)
     await backend.sql(`insert into public.groceries (id, name, price, category) values ($1, 'Back', 5, 'dairy')`, [id])
     await pull()
-    expect(await held('groceries', id)).toMatchObject({ name: 'Back' })
+    expect(await localRow('groceries', id)).toMatchObject({ name: 'Back' })
   })
 
-  test('says for every table when it was last found current', async () => {
+  test('records the freshness of every table', async () => {
     await pull()
     await pull(supabasePullRemote, today + 60_000)
     const freshness = await db.freshness.toArray()
@@ -144,27 +144,27 @@ describe('a pull', () => {
     expect(new Set(freshness.map(({ checkedAt }) => checkedAt))).toEqual(new Set([new Date(today + 60_000).toISOString()]))
   })
 
-  test('finds once a day what was deleted without a trace', async () => {
+  test('detects deletions without a tombstone once a day', async () => {
     const id = await addGrocery()
     await pull()
     await deleteGrocery(id)
     await backend.sql('delete from public.tombstones where row_id = $1', [id])
     await pull()
-    expect(await held('groceries', id)).toBeDefined()
+    expect(await localRow('groceries', id)).toBeDefined()
     await pull(supabasePullRemote, tomorrow)
-    expect(await held('groceries', id)).toBeUndefined()
+    expect(await localRow('groceries', id)).toBeUndefined()
     await expectSameRows()
   })
 })
 
-describe('a pull that is cut off', () => {
-  test('keeps what had arrived and goes on from there', async () => {
+describe('an interrupted pull', () => {
+  test('keeps the downloaded pages and resumes after them', async () => {
     await backend.sql(`insert into public.medicines (name, price, category) select 'Dose ' || n, n, 'vitamins' from generate_series(1, 1200) as n`)
-    const first = cutOffAt(({ table }) => table === 'medicines' && first.pages.filter((page) => page.table === 'medicines').length === 1)
+    const first = failingAt(({ table }) => table === 'medicines' && first.pages.filter((page) => page.table === 'medicines').length === 1)
     await expect(pull(first)).rejects.toThrow(OfflineError)
     expect(await db.replica('medicines').count()).toBe(500)
 
-    const second = cutOffAt(() => false)
+    const second = failingAt(() => false)
     await pull(second)
     const [resumed] = second.pages
     expect(resumed).toMatchObject({ table: 'medicines', after: { rev: expect.any(Number), id: expect.any(String) } })
@@ -172,11 +172,11 @@ describe('a pull that is cut off', () => {
     await expectSameRows()
   })
 
-  test('at any page at all ends with the same copies', async () => {
-    // Pages enough without the 1,200 rows of the test before.
+  test('ends with the same copies, whichever page fails', async () => {
+    // There are enough pages without the previous test's 1,200 rows.
     await backend.sql(`delete from public.medicines where name like 'Dose %'`)
     for (let survivors = 0; ; survivors += 1) {
-      const remote = cutOffAt((_request, pages) => pages === survivors)
+      const remote = failingAt((_request, pages) => pages === survivors)
       const outcome = await pull(remote).then(() => 'done', () => 'cut off')
       await pull()
       await expectSameRows()
@@ -185,16 +185,16 @@ describe('a pull that is cut off', () => {
     }
   })
 
-  test('does not forget a deletion made before the next one', async () => {
+  test('is followed by a pull that applies deletions in between', async () => {
     const id = await addGrocery()
-    await expect(pull(cutOffAt(({ table }) => table === 'medicines'))).rejects.toThrow(OfflineError)
-    expect(await held('groceries', id)).toBeDefined()
+    await expect(pull(failingAt(({ table }) => table === 'medicines'))).rejects.toThrow(OfflineError)
+    expect(await localRow('groceries', id)).toBeDefined()
     await deleteGrocery(id)
     await pull()
-    expect(await held('groceries', id)).toBeUndefined()
+    expect(await localRow('groceries', id)).toBeUndefined()
   })
 
-  test('before the first answer changes nothing', async () => {
+  test('changes nothing if the first response is missing', async () => {
     const unreachable: PullRemote = { ...supabasePullRemote, heads: () => Promise.reject(new OfflineError('no network')) }
     await expect(pull(unreachable)).rejects.toThrow(OfflineError)
     expect(await db.freshness.count()).toBe(0)

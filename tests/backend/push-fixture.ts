@@ -8,7 +8,7 @@ import type { Person, TestBackend } from './start-backend.ts'
 
 export const dispatchSecret = 'a secret of these tests alone'
 
-/** The environment of a dispatcher that works for a backend and may call one push service besides the known ones. */
+/** The environment of a dispatcher for a backend, with additional allowed push services. */
 export async function dispatcherEnv(backend: TestBackend, pushServices: string): Promise<Record<string, string>> {
   const { publicKey, privateKey } = await makeVapidKeys()
   return {
@@ -24,20 +24,20 @@ export async function dispatcherEnv(backend: TestBackend, pushServices: string):
 
 export type Dispatcher = { handle(request: Request): Promise<Response>; run(): Promise<DispatchReport> }
 
-/** The handler as an Edge Function has it, over HTTP to the backend. */
+/** The handler of the Edge Function, which calls the backend over HTTP. */
 export function dispatcherOf(env: Record<string, string>, limits: Limits): Dispatcher {
   const handle = pushDispatch(readSettings(env), { limits })
   return {
     handle,
     async run() {
       const headers = { authorization: `Bearer ${env['DISPATCH_SECRET']}` }
-      const answer = await handle(new Request('http://localhost/push-dispatch', { method: 'POST', headers }))
-      return (await answer.json()) as DispatchReport
+      const response = await handle(new Request('http://localhost/push-dispatch', { method: 'POST', headers }))
+      return (await response.json()) as DispatchReport
     },
   }
 }
 
-/** The beginning of the hour so many hours from now, as a phone would ask for it. */
+/** The start of the hour, the given number of hours from now, as the app would request it. */
 export function hour(fromNow: number): string {
   const at = new Date(Date.now() + fromNow * 60 * 60 * 1000)
   at.setUTCMinutes(0, 0, 0)
@@ -54,7 +54,7 @@ export async function subscribe({ client }: Person, { p256dh, auth }: Browser, e
 
 export type KeptReminder = { readonly state: string; readonly attempts: number; readonly wait: number; readonly leased: boolean }
 
-/** What the database keeps of a subscription's reminders, the earliest first; `wait` is the seconds until the next try. */
+/** A subscription's stored reminders, earliest first; `wait` is the seconds until the next attempt. */
 export const remindersFor = (backend: TestBackend, subscription: string): Promise<KeptReminder[]> =>
   backend.sql<KeptReminder>(
     `select state, attempts, lease is not null as leased, extract(epoch from try_after - now())::float as wait
@@ -62,6 +62,6 @@ export const remindersFor = (backend: TestBackend, subscription: string): Promis
     [subscription],
   )
 
-/** Lets time pass for whatever waits for its time. */
+/** Simulates the passing of time for waiting reminders. */
 export const passSeconds = (backend: TestBackend, seconds: number): Promise<unknown> =>
   backend.sql(`update private.reminders set try_after = try_after - make_interval(secs => $1) where state = 'waiting'`, [seconds])

@@ -10,9 +10,9 @@ import type { PushService, Received } from './push-service.ts'
 import { startBackend } from './start-backend.ts'
 import type { TestBackend } from './start-backend.ts'
 
-// Many reminders and two dispatchers, each a process of its own: no reminder is lost, and none shown twice.
+// Many reminders and two dispatchers in separate processes: no reminder is lost, and none is shown twice.
 
-const MANY = 10_000
+const total = 10_000
 const limits: Limits = { concurrency: 40, batch: 200, timeoutMs: 10_000, budgetMs: 120_000 }
 
 let backend: TestBackend
@@ -22,7 +22,7 @@ const browser = makeBrowser()
 
 beforeAll(async () => {
   backend = await startBackend({ seedFile: null })
-  await backend.sql(`insert into auth.users (id, email) select gen_random_uuid(), 'student' || n || '@students.example' from generate_series(1, $1 / 10) n`, [MANY])
+  await backend.sql(`insert into auth.users (id, email) select gen_random_uuid(), 'student' || n || '@students.example' from generate_series(1, $1 / 10) n`, [total])
 })
 afterAll(() => backend.close())
 beforeEach(async () => {
@@ -38,7 +38,7 @@ beforeEach(async () => {
 }, 60_000)
 afterEach(() => service.close())
 
-const counted = () => backend.sql<{ state: string; count: number }>('select state, count(*)::int from private.reminders group by state')
+const countByState = () => backend.sql<{ state: string; count: number }>('select state, count(*)::int from private.reminders group by state')
 const topicOf = ({ headers }: Received) => String(headers['topic'])
 
 function startDispatcher(settings: Record<string, string> = {}) {
@@ -53,24 +53,24 @@ function startDispatcher(settings: Record<string, string> = {}) {
   return { ended, kill: () => child.kill('SIGKILL') }
 }
 
-/** How often each reminder came, by topic. */
+/** How often each reminder was received, by topic. */
 function timesSeen(): Map<string, number> {
   const times = new Map<string, number>()
   for (const topic of service.received.map(topicOf)) times.set(topic, (times.get(topic) ?? 0) + 1)
   return times
 }
 
-describe(`${MANY.toLocaleString('en')} reminders are due`, { timeout: 180_000 }, () => {
-  test('and two dispatchers send them at the same time: each is sent once', async () => {
-    expect(await counted()).toEqual([{ state: 'waiting', count: MANY }])
+describe(`${total.toLocaleString('en')} reminders are due`, { timeout: 180_000 }, () => {
+  test('and two concurrent dispatchers send each of them once', async () => {
+    expect(await countByState()).toEqual([{ state: 'waiting', count: total }])
     const both = [startDispatcher(), startDispatcher()]
-    const [one, other] = await Promise.all(both.map(async ({ ended }) => (await ended).report()))
-    expect((one?.sent ?? 0) + (other?.sent ?? 0)).toBe(MANY)
-    // Neither did it all alone.
-    expect(Math.min(one?.sent ?? 0, other?.sent ?? 0)).toBeGreaterThan(MANY / 10)
-    expect(service.received).toHaveLength(MANY)
-    expect(timesSeen().size).toBe(MANY)
-    expect(await counted()).toEqual([{ state: 'sent', count: MANY }])
+    const [first, second] = await Promise.all(both.map(async ({ ended }) => (await ended).report()))
+    expect((first?.sent ?? 0) + (second?.sent ?? 0)).toBe(total)
+    // Both took part.
+    expect(Math.min(first?.sent ?? 0, second?.sent ?? 0)).toBeGreaterThan(total / 10)
+    expect(service.received).toHaveLength(total)
+    expect(timesSeen().size).toBe(total)
+    expect(await countByState()).toEqual([{ state: 'sent', count: total }])
     service.received.forEach(expectHeaders)
     for (const message of service.received.filter((_message, n) => n % 100 === 0)) {
       expectVapid(message.headers.authorization, service.origin, env['VAPID_PUBLIC_KEY'] ?? '')
@@ -78,22 +78,22 @@ describe(`${MANY.toLocaleString('en')} reminders are due`, { timeout: 180_000 },
     }
   })
 
-  test('and one of the two is killed midway: none is lost, and what comes twice replaces itself', async () => {
+  test('and one of two dispatchers is killed midway: none is lost, and duplicates have the same topic', async () => {
     const { publicKey, privateKey } = await makeVapidKeys()
-    const [victim, other] = [startDispatcher({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }), startDispatcher()]
-    // Killed with calls under way: at least this one, which has come and is not answered yet.
+    const [killed, second] = [startDispatcher({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }), startDispatcher()]
+    // Killed with requests in flight: at least this one, which has no response yet.
     service.answerWith(async ({ headers }) => {
-      if (service.received.length >= MANY / 4 && headers.authorization?.endsWith(publicKey)) victim.kill()
+      if (service.received.length >= total / 4 && headers.authorization?.endsWith(publicKey)) killed.kill()
       await new Promise((resolve) => setTimeout(resolve, 20))
       return { status: 201 }
     })
-    expect(await victim.ended).toMatchObject({ signal: 'SIGKILL' })
-    await other.ended
+    expect(await killed.ended).toMatchObject({ signal: 'SIGKILL' })
+    await second.ended
     const seenBefore = timesSeen()
     const unrecorded = await backend.sql<{ topic: string }>(
       `select replace(id::text, '-', '') as topic from private.reminders where state = 'waiting' and lease is not null`,
     )
-    // What the killed one had claimed waits for its lease to end: nobody takes it before.
+    // The killed dispatcher's reminders cannot be claimed until their leases expire.
     expect(unrecorded.length).toBeGreaterThan(0)
     expect(unrecorded.length).toBeLessThanOrEqual(limits.batch + limits.concurrency)
     const unanswered = unrecorded.filter(({ topic }) => seenBefore.has(topic)).map(({ topic }) => topic)
@@ -103,11 +103,11 @@ describe(`${MANY.toLocaleString('en')} reminders are due`, { timeout: 180_000 },
 
     await passSeconds(backend, 600)
     expect((await startDispatcher().ended).report()).toMatchObject({ sent: unrecorded.length })
-    expect(await counted()).toEqual([{ state: 'sent', count: MANY }])
-    const seen = timesSeen()
-    expect(seen.size).toBe(MANY)
-    const twice = [...seen].filter(([, times]) => times > 1).map(([topic]) => topic)
+    expect(await countByState()).toEqual([{ state: 'sent', count: total }])
+    const deliveries = timesSeen()
+    expect(deliveries.size).toBe(total)
+    const twice = [...deliveries].filter(([, times]) => times > 1).map(([topic]) => topic)
     expect(twice.toSorted()).toEqual(unanswered.toSorted())
-    expect([...seen.values()].every((times) => times <= 2)).toBe(true)
+    expect([...deliveries.values()].every((times) => times <= 2)).toBe(true)
   })
 })

@@ -15,7 +15,7 @@ import { makeBrowser } from './push-service.ts'
 import { startBackend } from './start-backend.ts'
 import type { Person, TestBackend } from './start-backend.ts'
 
-// A phone's subscription on its way through the outbox, to the backend over HTTP.
+// Push subscriptions sent from the outbox to the backend over HTTP.
 
 let backend: TestBackend
 let person: Person
@@ -60,41 +60,41 @@ const send = async () => {
     signal: new AbortController().signal,
   })
 }
-const keep = (draft: Draft) => enqueue(db, [draft], [], Date.now)
+const enqueueOne = (draft: Draft) => enqueue(db, [draft], [], Date.now)
 const stored = () => backend.sql<{ id: string; hours: number }>('select id, cardinality(wake_at) as hours from public.push_subscriptions')
 
-test('is made, changed to the latest list in one go, and taken away', async () => {
+test('a subscription is created, updated to the latest list in one operation, and deleted', async () => {
   const row = randomUUID()
   const lane = `push_subscriptions/${row}` as const
   const { p256dh, auth } = makeBrowser()
   const change = (values: Values): Draft => ({ action: 'update', table: 'push_subscriptions', row, lane, values, before: {}, baseRev: 0 })
 
-  await keep({ action: 'insert', table: 'push_subscriptions', row, lane, values: { endpoint: `https://push.example/${row}`, p256dh, auth, wake_at: [hour(5)] } })
+  await enqueueOne({ action: 'insert', table: 'push_subscriptions', row, lane, values: { endpoint: `https://push.example/${row}`, p256dh, auth, wake_at: [hour(5)] } })
   expect(await send()).toMatchObject({ end: 'idle', acknowledged: 1 })
   expect(await stored()).toEqual([{ id: row, hours: 1 }])
 
   sent.length = 0
-  await keep(change({ wake_at: [hour(5), hour(6)] }))
-  await keep(change({ wake_at: [hour(6), hour(7), hour(8)] }))
+  await enqueueOne(change({ wake_at: [hour(5), hour(6)] }))
+  await enqueueOne(change({ wake_at: [hour(6), hour(7), hour(8)] }))
   expect(await db.operations.count()).toBe(1)
   await send()
   await send()
   expect(await db.operations.toArray()).toEqual([])
   expect(await stored()).toEqual([{ id: row, hours: 3 }])
   expect(await backend.sql('select due_at from private.reminders')).toHaveLength(3)
-  // The first try learns the revision, the second changes the row.
+  // The first attempt learns the revision, the second updates the row.
   expect(sent).toEqual(['update', 'update'])
 
-  await keep({ action: 'delete', table: 'push_subscriptions', row, lane })
+  await enqueueOne({ action: 'delete', table: 'push_subscriptions', row, lane })
   expect(await send()).toMatchObject({ acknowledged: 1 })
   expect(await stored()).toEqual([])
   expect(await backend.sql('select due_at from private.reminders')).toEqual([])
 })
 
-test('that the server has dropped says so when it is changed', async () => {
+test('an update of a subscription that the server has deleted is rejected as gone', async () => {
   const row = randomUUID()
   const lane = `push_subscriptions/${row}` as const
-  await keep({ action: 'update', table: 'push_subscriptions', row, lane, values: { wake_at: [hour(5)] }, before: {}, baseRev: 0 })
+  await enqueueOne({ action: 'update', table: 'push_subscriptions', row, lane, values: { wake_at: [hour(5)] }, before: {}, baseRev: 0 })
   await send()
   expect(await db.operations.toArray()).toMatchObject([{ state: 'rejected', failure: { reason: 'gone' } }])
 })

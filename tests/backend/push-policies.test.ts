@@ -7,7 +7,7 @@ import { makeBrowser } from './push-service.ts'
 import { startBackend } from './start-backend.ts'
 import type { TestBackend } from './start-backend.ts'
 
-// Who may say where and when a phone is woken, and what the database takes (the table's policies: policies.test.ts).
+// Permissions and constraints of reminders (the table's policies are tested in policies.test.ts).
 
 let backend: TestBackend
 let people: People
@@ -22,13 +22,13 @@ beforeEach(async () => {
 })
 
 const browser = makeBrowser()
-const address = () => `https://push.example/${randomUUID()}`
-const values = () => ({ id: randomUUID(), endpoint: address(), p256dh: browser.p256dh, auth: browser.auth })
+const makeEndpoint = () => `https://push.example/${randomUUID()}`
+const values = () => ({ id: randomUUID(), endpoint: makeEndpoint(), p256dh: browser.p256dh, auth: browser.auth })
 const add = (more: Record<string, unknown> = {}) => people.owner.client.from('push_subscriptions').insert({ ...values(), ...more })
 
 describe.each(callers)('the %s', (caller) => {
-  test('neither claims nor settles reminders, nor sees that there are any', async () => {
-    await subscribe(people.owner, browser, address(), [hour(0)])
+  test('cannot claim, settle or read reminders', async () => {
+    await subscribe(people.owner, browser, makeEndpoint(), [hour(0)])
     const client = clientOf(people, caller)
     const status = caller === 'anonymous' ? 401 : 403
     expect(await client.rpc('claim_due_reminders', { batch: 1, lease_seconds: 60 })).toMatchObject({ status, error: { code: '42501' }, data: null })
@@ -40,8 +40,8 @@ describe.each(callers)('the %s', (caller) => {
   })
 })
 
-test('the service claims each reminder once, for as long as its lease', async () => {
-  await subscribe(people.owner, browser, address(), [hour(0)])
+test('the service claims each reminder once per lease', async () => {
+  await subscribe(people.owner, browser, makeEndpoint(), [hour(0)])
   const claim = async () => (await backend.serviceClient().rpc('claim_due_reminders', { batch: 10, lease_seconds: 60 })).data
   const [first] = await claim()
   expect(first).toMatchObject({ attempts: 1, p256dh: browser.p256dh })
@@ -49,7 +49,7 @@ test('the service claims each reminder once, for as long as its lease', async ()
   await backend.sql(`update private.reminders set try_after = now() - interval '1 second'`)
   const [second] = await claim()
   expect(second).toMatchObject({ id: first.id, attempts: 2 })
-  // The first one comes back from wherever it was, and is not heard.
+  // The first claim's lease has expired, so its result is ignored.
   const settle = async (claimed: { id: string; lease: string }) =>
     (await backend.serviceClient().rpc('settle_reminders', { results: [{ id: claimed.id, lease: claimed.lease, outcome: 'gone' }] })).data
   expect(await settle(first)).toBe(0)
@@ -58,7 +58,7 @@ test('the service claims each reminder once, for as long as its lease', async ()
 })
 
 describe('a person', () => {
-  test('has ten subscriptions at most, and the tenth sent twice is still the tenth', async () => {
+  test('can have ten subscriptions, and a repeated request for the tenth is a duplicate', async () => {
     for (let n = 0; n < 9; n += 1) expect((await add()).error).toBeNull()
     const tenth = values()
     expect((await add(tenth)).error).toBeNull()
@@ -71,16 +71,16 @@ describe('a person', () => {
     expect(await add({ user_id: people.other.user.id })).toMatchObject({ status: 403, error: { code: '42501' } })
   })
 
-  test('is put off after sixty changes in an hour', async () => {
+  test('is limited to sixty changes an hour', async () => {
     await backend.sql(`insert into private.rate_counters (actor, action, window_start, window_end, count)
        select 'user:' || $1, verb || ' push_subscriptions a 1 hour', date_trunc('hour', now()), date_trunc('hour', now()) + interval '1 hour', 60
        from unnest(array['insert', 'update']) as verb`, [people.owner.user.id])
     expect(await add()).toMatchObject({ status: 429, error: { code: 'PT429' } })
   })
 
-  test('takes no reminders along when the account goes', async () => {
+  test('leaves no reminders after deleting the account', async () => {
     const leaving = await backend.signUpAs('leaving')
-    await subscribe(leaving, browser, address(), [hour(3)])
+    await subscribe(leaving, browser, makeEndpoint(), [hour(3)])
     await backend.sql('delete from auth.users where id = $1', [leaving.user.id])
     expect(await backend.sql('select id from private.reminders')).toEqual([])
   })
@@ -88,38 +88,38 @@ describe('a person', () => {
 
 describe('a subscription', () => {
   test.each([
-    ['an address that is none', { endpoint: 'push.example' }],
-    ['an address that is a script', { endpoint: 'javascript:alert(1)' }],
-    ['an address without end', { endpoint: `https://push.example/${'x'.repeat(2048)}` }],
+    ['an endpoint that is not a URL', { endpoint: 'push.example' }],
+    ['an endpoint that is a script', { endpoint: 'javascript:alert(1)' }],
+    ['an endpoint that is too long', { endpoint: `https://push.example/${'x'.repeat(2048)}` }],
     ['a key that is too short', { p256dh: 'B'.repeat(80) }],
-    ['a secret that is no base64url', { auth: `${'a'.repeat(21)}!` }],
+    ['a secret that is not base64url', { auth: `${'a'.repeat(21)}!` }],
     ['more than a hundred times', { wake_at: Array.from({ length: 101 }, (_, n) => hour(n)) }],
-  ])('with %s is refused', async (_what, wrong) => {
-    expect(await add(wrong)).toMatchObject({ status: 400, error: { code: '23514' } })
+  ])('with %s is rejected', async (_fault, invalidValues) => {
+    expect(await add(invalidValues)).toMatchObject({ status: 400, error: { code: '23514' } })
   })
 
-  test('keeps whole hours, each once, and no minute', async () => {
+  test('stores wake-up times rounded to the hour, without duplicates', async () => {
     const { error, data } = await add({ wake_at: ['2027-03-01T08:59:31+03:00', '2027-03-01T05:00:00Z', '2027-02-01T05:10:00Z'] }).select('wake_at').single()
     expect(error).toBeNull()
     expect(data?.wake_at.map((time: string) => new Date(time).toISOString())).toEqual(['2027-02-01T05:00:00.000Z', '2027-03-01T05:00:00.000Z'])
   })
 
-  test('asks for what is on its list and nothing else, however often it says so', async () => {
-    const id = await subscribe(people.owner, browser, address(), [hour(2), hour(4)])
-    const list = async (...hours: number[]) => people.owner.client.from('push_subscriptions').update({ wake_at: hours.map(hour) }).eq('id', id)
+  test('has one reminder for each listed hour, however often the list is sent', async () => {
+    const id = await subscribe(people.owner, browser, makeEndpoint(), [hour(2), hour(4)])
+    const setHours = async (...hours: number[]) => people.owner.client.from('push_subscriptions').update({ wake_at: hours.map(hour) }).eq('id', id)
     const ids = async () => (await backend.sql<{ id: string }>('select id from private.reminders order by due_at')).map((row) => row.id)
     const before = await ids()
-    await list(2, 4)
+    await setHours(2, 4)
     expect(await ids()).toEqual(before)
-    await list(4, 6)
+    await setHours(4, 6)
     expect(await remindersFor(backend, id)).toHaveLength(2)
     expect((await ids())[0]).toBe(before[1])
-    await list()
+    await setHours()
     expect(await ids()).toEqual([])
   })
 
-  test('at the same address takes the place of the older one, whoever had it: a phone wakes for one person', async () => {
-    const endpoint = address()
+  test('replaces an older one with the same endpoint, even of another person, so that a phone wakes for one person only', async () => {
+    const endpoint = makeEndpoint()
     await subscribe(people.owner, browser, endpoint, [hour(2)])
     const id = await subscribe(people.other, browser, endpoint, [hour(3)])
     expect(await backend.sql('select id, user_id from public.push_subscriptions')).toEqual([{ id, user_id: people.other.user.id }])

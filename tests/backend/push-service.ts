@@ -5,7 +5,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { decrypt } from 'http_ece'
 import { expect } from 'vitest'
 
-/** What a browser makes when it subscribes. */
+/** The keys that a browser generates when it subscribes. */
 export function makeBrowser() {
   const keys = createECDH('prime256v1')
   keys.generateKeys()
@@ -13,37 +13,37 @@ export function makeBrowser() {
 }
 export type Browser = ReturnType<typeof makeBrowser>
 
-/** A message as it reached the push service. */
+/** A message received by the push service. */
 export type Received = { readonly path: string; readonly headers: IncomingHttpHeaders; readonly body: Buffer }
 
-type PushAnswer = { readonly status: number; readonly headers?: Record<string, string> } | 'hang'
+type PushResponse = { readonly status: number; readonly headers?: Record<string, string> } | 'hang'
 
-/** A push service on loopback that keeps what it is sent. */
+/** A push service on loopback that stores the messages it receives. */
 export type PushService = {
   readonly origin: string
   readonly received: Received[]
-  /** What to answer from now on; 201 unless told otherwise. */
-  answerWith(answer: (message: Received) => PushAnswer | Promise<PushAnswer>): void
+  /** Sets the response to later messages; the default is 201. */
+  answerWith(pushResponse: (message: Received) => PushResponse | Promise<PushResponse>): void
   close(): Promise<void>
 }
 
 export async function startPushService(): Promise<PushService> {
   const received: Received[] = []
-  let answerTo: (message: Received) => PushAnswer | Promise<PushAnswer> = () => ({ status: 201 })
+  let respondTo: (message: Received) => PushResponse | Promise<PushResponse> = () => ({ status: 201 })
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
     const message = { path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks) }
     received.push(message)
-    const answer = request.method === 'POST' ? await answerTo(message) : { status: 405 }
-    if (answer !== 'hang') response.writeHead(answer.status, answer.headers).end()
+    const pushResponse = request.method === 'POST' ? await respondTo(message) : { status: 405 }
+    if (pushResponse !== 'hang') response.writeHead(pushResponse.status, pushResponse.headers).end()
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
   return {
     origin: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
     received,
-    answerWith: (answer) => (answerTo = answer),
+    answerWith: (pushResponse) => (respondTo = pushResponse),
     async close() {
       const closed = once(server, 'close')
       server.close()
@@ -55,7 +55,7 @@ export async function startPushService(): Promise<PushService> {
 
 const fromJson = (base64url: string): Record<string, unknown> => JSON.parse(Buffer.from(base64url, 'base64url').toString())
 
-/** Checks the token of RFC 8292 as a push service does. @param publicKey the one that phones subscribe with */
+/** Checks the token of RFC 8292 as a push service does. @param publicKey the key that phones subscribe with */
 export function expectVapid(authorization: string | undefined, origin: string, publicKey: string): void {
   const [, head = '', claims = '', signature = '', key = ''] = /^vapid t=([\w-]+)\.([\w-]+)\.([\w-]+), k=([\w-]+)$/.exec(authorization ?? '') ?? []
   expect(key).toBe(publicKey)
@@ -72,7 +72,7 @@ export function expectVapid(authorization: string | undefined, origin: string, p
   expect(verify('sha256', signed, { key: verifier, dsaEncoding: 'ieee-p1363' }, Buffer.from(signature, 'base64url'))).toBe(true)
 }
 
-/** Checks the headers of RFC 8030 and the kind of body, and nothing that is dear. */
+/** Checks the headers of RFC 8030 and the content type, but nothing expensive. */
 export function expectHeaders({ headers }: Received): void {
   expect(headers).toMatchObject({
     ttl: expect.stringMatching(/^\d+$/),
@@ -83,6 +83,6 @@ export function expectHeaders({ headers }: Received): void {
   })
 }
 
-/** Decrypts as the browser does (RFC 8291). @throws when it is not for this browser, or was changed */
+/** Decrypts a message as the browser does (RFC 8291). @throws when it is not for this browser, or was modified */
 export const readMessage = ({ body }: Received, { keys, auth }: Browser): string =>
   decrypt(body, { version: 'aes128gcm', privateKey: keys, authSecret: auth }).toString()

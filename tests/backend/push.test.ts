@@ -6,7 +6,7 @@ import type { PushService } from './push-service.ts'
 import { startBackend } from './start-backend.ts'
 import type { Person, TestBackend } from './start-backend.ts'
 
-// The dispatcher and a push service that is as strict as those of the browsers: what is sent, and what follows from each answer.
+// The dispatcher against a push service that is as strict as real ones: the messages, and the outcome of each response.
 
 let backend: TestBackend
 let service: PushService
@@ -29,15 +29,15 @@ beforeEach(async () => {
 afterEach(() => service.close())
 
 const browser = makeBrowser()
-const at = (name = 'amina') => `${service.origin}/wpush/v2/${name}`
-const due = (name?: string) => subscribe(person, browser, at(name), [hour(0)])
+const endpointOf = (name = 'amina') => `${service.origin}/wpush/v2/${name}`
+const addDue = (name?: string) => subscribe(person, browser, endpointOf(name), [hour(0)])
 const topics = () => service.received.map(({ headers }) => headers['topic'])
 const nothing = { sent: 0, gone: 0, refused: 0, retry: 0, more: false }
 
 describe('a reminder that is due', () => {
-  test('is sent as the standards say, to be read by that browser alone', async () => {
+  test('is sent according to the standards, readable only by its browser', async () => {
     const logged = [vi.spyOn(console, 'error'), vi.spyOn(console, 'log'), vi.spyOn(console, 'warn')]
-    await due()
+    await addDue()
     expect(await dispatcher.run()).toEqual({ ...nothing, sent: 1 })
     const [message] = service.received
     if (!message) throw new Error('nothing was sent')
@@ -46,17 +46,17 @@ describe('a reminder that is due', () => {
     const { publicKey } = await (await dispatcher.handle(new Request('http://localhost/push-dispatch'))).json()
     expectVapid(message.headers.authorization, service.origin, publicKey)
     const [{ id } = { id: '' }] = await backend.sql<{ id: string }>('select id from private.reminders')
-    const said = readMessage(message, browser)
-    expect(JSON.parse(said)).toEqual({ v: 1, id })
-    expect(said).toHaveLength(128)
+    const text = readMessage(message, browser)
+    expect(JSON.parse(text)).toEqual({ v: 1, id })
+    expect(text).toHaveLength(128)
     expect(() => readMessage(message, makeBrowser())).toThrow()
     expect(Number(message.headers['ttl'])).toBeGreaterThan(10 * 60 * 60)
     expect(Number(message.headers['ttl'])).toBeLessThanOrEqual(12 * 60 * 60)
     for (const spy of logged) expect(spy).not.toHaveBeenCalled()
   })
 
-  test('is sent once, also when the same list comes again', async () => {
-    const id = await due()
+  test('is sent once, even if the same list is sent again', async () => {
+    const id = await addDue()
     await dispatcher.run()
     await person.client.from('push_subscriptions').update({ wake_at: [hour(0), hour(30)] }).eq('id', id)
     expect(await dispatcher.run()).toEqual(nothing)
@@ -64,34 +64,34 @@ describe('a reminder that is due', () => {
     expect(await remindersFor(backend, id)).toMatchObject([{ state: 'sent', leased: false }, { state: 'waiting', attempts: 0 }])
   })
 
-  test('is not sent before its time, nor once it is taken off the list, nor twelve hours late', async () => {
-    await subscribe(person, browser, at('later'), [hour(1)])
-    const off = await due('off')
+  test('is not sent early, after it is removed from the list, or twelve hours late', async () => {
+    await subscribe(person, browser, endpointOf('later'), [hour(1)])
+    const off = await addDue('off')
     await person.client.from('push_subscriptions').update({ wake_at: [] }).eq('id', off)
-    const late = await subscribe(person, browser, at('late'), [hour(-13)])
-    await subscribe(person, browser, at('yesterday'), [hour(-26)])
+    const late = await subscribe(person, browser, endpointOf('late'), [hour(-13)])
+    await subscribe(person, browser, endpointOf('yesterday'), [hour(-26)])
     expect(await dispatcher.run()).toEqual(nothing)
     expect(service.received).toEqual([])
     expect(await remindersFor(backend, late)).toMatchObject([{ state: 'failed' }])
     expect(await remindersFor(backend, off)).toEqual([])
   })
 
-  test('looks like every other one from outside, and says nothing of a cycle to anybody', async () => {
-    for (const name of ['one', 'two', 'three']) await subscribe(person, browser, at(name), [hour(0), hour(-1)])
+  test('has the same size as every other one and contains no cycle data', async () => {
+    for (const name of ['one', 'two', 'three']) await subscribe(person, browser, endpointOf(name), [hour(0), hour(-1)])
     expect(await dispatcher.run()).toMatchObject({ sent: 6 })
     expect(new Set(service.received.map(({ body }) => body.byteLength)).size).toBe(1)
     expect(new Set(topics()).size).toBe(6)
     for (const message of service.received) {
-      const said = `${message.path} ${JSON.stringify(message.headers)} ${readMessage(message, browser)}`
-      expect(said).not.toMatch(/period|cycle|fertil|ovulat|menstru|pregnan|bleed|flow|bloom|hour|_at|label/i)
+      const text = `${message.path} ${JSON.stringify(message.headers)} ${readMessage(message, browser)}`
+      expect(text).not.toMatch(/period|cycle|fertil|ovulat|menstru|pregnan|bleed|flow|bloom|hour|_at|label/i)
     }
   })
 })
 
-describe('the push service answers', () => {
-  test.each([404, 410])('%i: the subscription is dropped with all its reminders', async (status) => {
-    const id = await subscribe(person, browser, at(), [hour(0), hour(5)])
-    const other = await due('other')
+describe('the push service responds with', () => {
+  test.each([404, 410])('%i: the subscription is deleted with all its reminders', async (status) => {
+    const id = await subscribe(person, browser, endpointOf(), [hour(0), hour(5)])
+    const other = await addDue('other')
     service.answerWith(({ path }) => ({ status: path.endsWith('amina') ? status : 201 }))
     expect(await dispatcher.run()).toMatchObject({ gone: 1, sent: 1 })
     const left = await backend.sql('select id from public.push_subscriptions')
@@ -102,8 +102,8 @@ describe('the push service answers', () => {
   test.each([
     ['seconds', () => '600'],
     ['a date', () => new Date(Date.now() + 600_000).toUTCString()],
-  ])('429: it is not tried before Retry-After, in %s, and then under the same topic', async (_form, header) => {
-    await due()
+  ])('429: the reminder is retried after Retry-After, in %s, with the same topic', async (_form, header) => {
+    await addDue()
     service.answerWith(() => ({ status: 429, headers: { 'Retry-After': header() } }))
     expect(await dispatcher.run()).toMatchObject({ retry: 1 })
     service.answerWith(() => ({ status: 201 }))
@@ -115,15 +115,15 @@ describe('the push service answers', () => {
     expect(new Set(topics()).size).toBe(1)
   })
 
-  test('500: it is tried again, after longer and longer, and not for ever', async () => {
-    const id = await due()
+  test('500: the reminder is retried with increasing delays, up to a limit', async () => {
+    const id = await addDue()
     service.answerWith(() => ({ status: 500 }))
     const waits: number[] = []
     for (let tries = 1; tries <= 8; tries += 1) {
       expect(await dispatcher.run()).toMatchObject({ retry: 1 })
       expect(await dispatcher.run()).toEqual(nothing)
-      const [kept] = await remindersFor(backend, id)
-      waits.push(kept?.wait ?? 0)
+      const [reminder] = await remindersFor(backend, id)
+      waits.push(reminder?.wait ?? 0)
       await passSeconds(backend, 3700)
     }
     expect(waits[0]).toBeGreaterThan(10)
@@ -132,21 +132,21 @@ describe('the push service answers', () => {
     expect(await dispatcher.run()).toEqual(nothing)
   })
 
-  test('nothing: it is left after its time, holds nobody up, and is tried again', async () => {
-    const id = await due('slow')
-    for (const name of ['one', 'two', 'three', 'four', 'five']) await due(name)
+  test('nothing: the request times out without delaying others, and is retried', async () => {
+    const id = await addDue('slow')
+    for (const name of ['one', 'two', 'three', 'four', 'five']) await addDue(name)
     service.answerWith(({ path }) => (path.endsWith('slow') ? 'hang' : { status: 201 }))
-    const began = performance.now()
+    const startedAt = performance.now()
     expect(await dispatcher.run()).toMatchObject({ sent: 5, retry: 1 })
-    expect(performance.now() - began).toBeGreaterThanOrEqual(390)
+    expect(performance.now() - startedAt).toBeGreaterThanOrEqual(390)
     expect(await remindersFor(backend, id)).toMatchObject([{ state: 'waiting', attempts: 1, leased: false }])
     service.answerWith(() => ({ status: 201 }))
     await passSeconds(backend, 60)
     expect(await dispatcher.run()).toMatchObject({ sent: 1 })
   })
 
-  test('400: it is not tried again, and the next one is', async () => {
-    const id = await due()
+  test('400: the reminder is not retried, but the next one is sent', async () => {
+    const id = await addDue()
     service.answerWith(() => ({ status: 400 }))
     expect(await dispatcher.run()).toMatchObject({ refused: 1 })
     expect(await remindersFor(backend, id)).toMatchObject([{ state: 'failed' }])
@@ -155,17 +155,17 @@ describe('the push service answers', () => {
     expect(await dispatcher.run()).toMatchObject({ sent: 1 })
   })
 
-  test('a redirection: it is not followed', async () => {
+  test('a redirect: it is not followed', async () => {
     const other = await startPushService()
     service.answerWith(() => ({ status: 307, headers: { Location: `${other.origin}/elsewhere` } }))
-    await due()
+    await addDue()
     expect(await dispatcher.run()).toMatchObject({ refused: 1 })
     expect(other.received).toEqual([])
     await other.close()
   })
 })
 
-test('an address that is no push service’s is never called', async () => {
+test('an endpoint that is not a push service is never called', async () => {
   const other = await startPushService()
   await subscribe(person, browser, `${other.origin}/internal`, [hour(0)])
   await subscribe(person, browser, `${service.origin.replace('127.0.0.1', '127.0.0.1.nip.example')}/x`, [hour(0)])
@@ -174,25 +174,25 @@ test('an address that is no push service’s is never called', async () => {
   await other.close()
 })
 
-describe('while a reminder is on its way', () => {
-  /** Changes something between the call and its answer. */
-  const meanwhile = (change: () => Promise<unknown>, status: number) =>
+describe('while a reminder is in flight', () => {
+  /** Runs a change between the request and its response. */
+  const changeInFlight = (change: () => Promise<unknown>, status: number) =>
     service.answerWith(async () => {
       await change()
       return { status }
     })
 
-  test('its subscription may be deleted: nothing is left, and nothing fails', async () => {
-    const id = await due()
-    meanwhile(async () => person.client.from('push_subscriptions').delete().eq('id', id), 500)
+  test('its subscription may be deleted: no reminder is left, and nothing fails', async () => {
+    const id = await addDue()
+    changeInFlight(async () => person.client.from('push_subscriptions').delete().eq('id', id), 500)
     expect(await dispatcher.run()).toMatchObject({ retry: 1 })
     expect(await backend.sql('select id from private.reminders')).toEqual([])
   })
 
-  test('it may be taken off the list: it is not tried again, unless it is asked for again', async () => {
-    const id = await due()
+  test('it may be removed from the list: it is not retried, unless it is listed again', async () => {
+    const id = await addDue()
     const list = async (wake_at: string[]) => person.client.from('push_subscriptions').update({ wake_at }).eq('id', id)
-    meanwhile(() => list([]), 500)
+    changeInFlight(() => list([]), 500)
     await dispatcher.run()
     expect(await remindersFor(backend, id)).toMatchObject([{ state: 'cancelled', leased: false }])
     await passSeconds(backend, 3600)
@@ -203,12 +203,12 @@ describe('while a reminder is on its way', () => {
     expect(await dispatcher.run()).toMatchObject({ sent: 1 })
   })
 
-  test('the browser may move: what the old address answers does not count', async () => {
-    const id = await due('old')
+  test('the endpoint may change: the old endpoint’s response is ignored', async () => {
+    const id = await addDue('old')
     let moved = false
     service.answerWith(async ({ path }) => {
       if (!path.endsWith('old')) return { status: 201 }
-      if (!moved) await person.client.from('push_subscriptions').update({ endpoint: at('new') }).eq('id', id)
+      if (!moved) await person.client.from('push_subscriptions').update({ endpoint: endpointOf('new') }).eq('id', id)
       moved = true
       return { status: 410 }
     })
@@ -223,26 +223,26 @@ describe('the function', () => {
   const call = (method: string, headers: Record<string, string> = {}) =>
     dispatcher.handle(new Request('http://localhost/push-dispatch', { method, headers }))
 
-  test('gives every page the public key', async () => {
-    const answer = await call('GET')
-    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
-    expect(await answer.json()).toEqual({ publicKey: env['VAPID_PUBLIC_KEY'] })
+  test('returns the public key to every page', async () => {
+    const response = await call('GET')
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+    expect(await response.json()).toEqual({ publicKey: env['VAPID_PUBLIC_KEY'] })
     expect((await call('OPTIONS')).headers.get('access-control-allow-headers')).toContain('apikey')
     expect((await call('PUT')).status).toBe(405)
   })
 
-  test('sends for nobody who does not know the secret', async () => {
-    await due()
+  test('requires the secret for sending', async () => {
+    await addDue()
     for (const authorization of ['', 'Bearer ', `Bearer ${dispatchSecret}x`, dispatchSecret, `Bearer ${backend.keys.publishable}`]) {
       expect((await call('POST', { authorization })).status).toBe(401)
     }
     expect(service.received).toEqual([])
   })
 
-  test('ends with an error when the database is out of reach, and sends later what it had', async () => {
-    const id = await due()
-    const cut = dispatcherOf({ ...env, SUPABASE_URL: 'http://127.0.0.1:9' }, { concurrency: 2, batch: 2, timeoutMs: 400, budgetMs: 1000 })
-    await expect(cut.run()).rejects.toThrow()
+  test('fails when the database is unreachable; the reminder is sent later', async () => {
+    const id = await addDue()
+    const disconnected = dispatcherOf({ ...env, SUPABASE_URL: 'http://127.0.0.1:9' }, { concurrency: 2, batch: 2, timeoutMs: 400, budgetMs: 1000 })
+    await expect(disconnected.run()).rejects.toThrow()
     expect(await remindersFor(backend, id)).toMatchObject([{ state: 'waiting', attempts: 0 }])
     expect(await dispatcher.run()).toMatchObject({ sent: 1 })
   })

@@ -7,17 +7,17 @@ export type RawAnswer = { readonly status: number; readonly text: string }
 export type RawRequest = {
   readonly method?: string
   readonly headers?: Record<string, string>
-  /** In pieces it is sent without its length. */
+  /** An array is sent in chunks, without a Content-Length. */
   readonly body?: string | Uint8Array | readonly Uint8Array[]
 }
 
-/** What somebody sends along to say who they are. */
+/** The headers that identify a caller. */
 export async function credentialsOf(backend: TestBackend, people: People, caller: Caller): Promise<Record<string, string>> {
   const { session } = (await clientOf(people, caller).auth.getSession()).data
   return { apikey: backend.keys.publishable, ...(session && { authorization: `Bearer ${session.access_token}` }) }
 }
 
-/** Sends a path byte for byte: no client tidies it up on the way. */
+/** Sends a path unchanged: no client normalizes it. */
 export function sendRaw({ url }: TestBackend, path: string, { method = 'GET', headers = {}, body }: RawRequest = {}): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const call = request(url, { path, method, headers }, (response) => {
@@ -27,7 +27,7 @@ export function sendRaw({ url }: TestBackend, path: string, { method = 'GET', he
     })
     call.on('error', reject)
     if (typeof body === 'string' || body instanceof Uint8Array) return void call.end(body)
-    for (const piece of body ?? []) call.write(piece)
+    for (const chunk of body ?? []) call.write(chunk)
     call.end()
   })
 }

@@ -4,7 +4,7 @@ import { callScheduledFunctions } from '../../supabase/local/scheduled-functions
 import { startBackend } from './start-backend.ts'
 import type { TestBackend } from './start-backend.ts'
 
-// What the embedded backend does by itself each minute, as a schedule does on a hosted project.
+// The embedded backend's schedule, which runs every minute as on a hosted project.
 
 const minute = 60_000
 let backend: TestBackend
@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a post whose batch has come is published within a minute', async () => {
+test('a post whose batch is due is published within a minute', async () => {
   const { client } = await backend.signUpAs('amina')
   const id = randomUUID()
   expect((await client.from('gossip_submissions').insert({ id, content: 'Heard at the mess', category: 'love' })).error).toBeNull()
@@ -29,7 +29,7 @@ test('a post whose batch has come is published within a minute', async () => {
   await vi.waitFor(async () => expect((await backend.anonClient().from('gossip_posts').select('id')).data).toEqual([{ id }]))
 })
 
-test('one function that fails is named in the log, and the other is called all the same', async () => {
+test('a failing function is named in the log, and the other is still called', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue()
   const called: string[] = []
   const send = async ({ url, method, headers }: Request) => {
@@ -40,5 +40,5 @@ test('one function that fails is named in the log, and the other is called all t
   await vi.advanceTimersByTimeAsync(2 * minute)
   const once = ['POST /functions/v1/push-dispatch Bearer secret', 'POST /functions/v1/housekeeping Bearer secret']
   expect(called).toEqual([...once, ...once])
-  expect(logged.mock.calls.map(([said]) => said)).toEqual(['push-dispatch failed:', 'push-dispatch failed:'])
+  expect(logged.mock.calls.map(([message]) => message)).toEqual(['push-dispatch failed:', 'push-dispatch failed:'])
 })

@@ -6,8 +6,8 @@ import type { People } from './people.ts'
 import { startBackend } from './start-backend.ts'
 import type { Person, TestBackend } from './start-backend.ts'
 
-// The embedded backend enrols no second factors; the hosted service keeps them in this table and says in the token
-// whether one was shown.
+// The embedded backend does not support second factors. The hosted service stores them in auth.mfa_factors, and the token's
+// `aal` claim says whether one was used.
 
 let backend: TestBackend
 let people: People
@@ -23,7 +23,7 @@ afterAll(() => backend.close())
 
 const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** The person's own session, with another level of assurance in the token. */
+/** A client with the person's session, with another assurance level in the token. */
 async function withLevel({ client }: Person, aal: 'aal1' | 'aal2') {
   const token = (await client.auth.getSession()).data.session?.access_token ?? ''
   const [header, payload] = token.split('.')
@@ -38,8 +38,8 @@ async function withLevel({ client }: Person, aal: 'aal1' | 'aal2') {
 
 const record = { pregnancy_start_date: '2026-09-01', due_date: '2027-06-08', current_week: 11 }
 
-describe('who has a second factor and has not shown it', () => {
-  test('is no admin: changes nothing, decides nothing, reads no messages', async () => {
+describe('somebody with a second factor who has not used it', () => {
+  test('is not an admin: changes nothing, decides nothing and reads no messages', async () => {
     const admin = await withLevel(people.admin, 'aal1')
     const post = await addPost(backend, people.owner.user.id)
     expect((await admin.from('groceries').insert({ name: 'Maize', price: 1, category: 'produce' })).error).toMatchObject({ code: '42501' })
@@ -48,7 +48,7 @@ describe('who has a second factor and has not shown it', () => {
     for (const table of ['contact_messages', 'audit_log']) expect((await admin.from(table).select('id')).data).toEqual([])
   })
 
-  test('reads and writes no health rows, and exports nothing', async () => {
+  test('cannot read or write health rows, export data or delete the account', async () => {
     const owner = await withLevel(people.owner, 'aal1')
     await backend.sql('delete from public.pregnancy_tracking')
     expect((await owner.from('pregnancy_tracking').insert(record)).error).toMatchObject({ code: '42501' })
@@ -60,14 +60,14 @@ describe('who has a second factor and has not shown it', () => {
   })
 })
 
-test('who has shown it may do what they may', async () => {
+test('somebody who has used the second factor has all permissions', async () => {
   const admin = await withLevel(people.admin, 'aal2')
   expect((await admin.from('groceries').insert({ name: 'Maize', price: 1, category: 'produce' })).error).toBeNull()
   expect((await admin.rpc('report_queue')).error).toBeNull()
   expect((await (await withLevel(people.owner, 'aal2')).from('pregnancy_tracking').select('current_week')).data).toEqual([{ current_week: 11 }])
 })
 
-test('who has none, or has not finished setting one up, is asked for none', async () => {
+test('somebody without a verified second factor does not need one', async () => {
   expect((await people.other.client.from('pregnancy_tracking').insert(record)).error).toBeNull()
   expect((await people.suspended.client.from('pregnancy_tracking').insert(record)).error).toBeNull()
 })

@@ -13,15 +13,15 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-/** Asks the REST API as somebody, with a query string that supabase-js might never write. */
-async function ask(path: string, caller: (typeof callers)[number], init: RequestInit = {}): Promise<{ status: number; text: string }> {
+/** Sends a request to the REST API as a caller, with a query string that supabase-js might never produce. */
+async function request(path: string, caller: (typeof callers)[number], init: RequestInit = {}): Promise<{ status: number; text: string }> {
   const token = caller === 'anonymous' ? undefined : (await people[caller].client.auth.getSession()).data.session?.access_token
   const headers = { apikey: backend.keys.publishable, ...(token && { authorization: `Bearer ${token}` }), ...init.headers }
   const response = await fetch(`${backend.url}/rest/v1/${path}`, { ...init, headers })
   return { status: response.status, text: await response.text() }
 }
 
-describe.each(callers)('the author of a gossip post stays unknown to the %s', (caller) => {
+describe.each(callers)('the author of a gossip post is hidden from the %s', (caller) => {
   let post: string
   let author: string
   beforeEach(async () => {
@@ -29,7 +29,7 @@ describe.each(callers)('the author of a gossip post stays unknown to the %s', (c
     post = await addPost(backend, author)
   })
 
-  const questions: [string, (author: string) => string][] = [
+  const queries: [string, (author: string) => string][] = [
     ['a select', () => 'select=user_id'],
     ['a select of everything', () => 'select=*'],
     ['no select at all', () => ''],
@@ -40,7 +40,7 @@ describe.each(callers)('the author of a gossip post stays unknown to the %s', (c
     ['a negated filter', (id) => `select=id&user_id=not.eq.${id}`],
     ['a test for null', () => 'select=id&user_id=not.is.null'],
     ['a list', (id) => `select=id&user_id=in.(${id})`],
-    ['a part of an or', (id) => `select=id&or=(user_id.eq.${id},likes_count.lt.0)`],
+    ['an or', (id) => `select=id&or=(user_id.eq.${id},likes_count.lt.0)`],
     ['a nested and', (id) => `select=id&and=(likes_count.gte.0,or(user_id.eq.${id}))`],
     ['an order', () => 'select=id&order=user_id.asc'],
     ['an embedded profile', () => 'select=id,profiles(full_name)'],
@@ -50,45 +50,45 @@ describe.each(callers)('the author of a gossip post stays unknown to the %s', (c
     ['an embedded like', () => 'select=id,gossip_likes(user_id,users(email))'],
     ['an embedded item of the same person', () => 'select=id,items(title)'],
   ]
-  test.each(questions)('asked with %s', async (_way, question) => {
-    const { status, text } = await ask(`gossip_posts?${question(author)}`, caller)
-    // 300: several ways lead there, and none of them is told what lies behind.
+  test.each(queries)('in a request with %s', async (_form, query) => {
+    const { status, text } = await request(`gossip_posts?${query(author)}`, caller)
+    // 300: the embedding is ambiguous; the response lists the possible relations but no data.
     expect(status).toBeGreaterThanOrEqual(300)
     expect(status).toBeLessThan(500)
     expect(text).not.toContain(author)
     expect(text).not.toContain(people.owner.email)
   })
 
-  test('asked through an embedding table', async () => {
+  test('in requests through an embedding table', async () => {
     for (const select of ['gossip_posts(user_id)', 'gossip_posts(*)', 'id,gossip_posts!inner(user_id)']) {
-      const { status, text } = await ask(`gossip_likes?select=${select}`, caller)
-      // A column that there is not may be answered with nothing.
+      const { status, text } = await request(`gossip_likes?select=${select}`, caller)
+      // A nonexistent column may return an empty result.
       if (status < 400) expect(JSON.parse(text)).toEqual([])
       expect(text).not.toContain(author)
     }
-    const filtered = await ask(`gossip_likes?select=id,gossip_posts!inner(id)&gossip_posts.user_id=eq.${author}`, caller)
+    const filtered = await request(`gossip_likes?select=id,gossip_posts!inner(id)&gossip_posts.user_id=eq.${author}`, caller)
     if (filtered.status < 400) expect(JSON.parse(filtered.text)).toEqual([])
   })
 
-  test('asked of an account or profile that is not the caller’s', async () => {
+  test('in requests for other accounts or profiles', async () => {
     for (const path of ['users?select=id', 'profiles?select=id,gossip_posts(id)']) {
-      const { status } = await ask(path, caller)
+      const { status } = await request(path, caller)
       expect(status).toBeGreaterThanOrEqual(400)
     }
   })
 
-  test('told by the text of an error', async () => {
+  test('in error messages', async () => {
     const write = (body: unknown, prefer = 'return=minimal') =>
-      ask('gossip_submissions', caller, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', prefer } })
+      request('gossip_submissions', caller, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', prefer } })
     const failures = [
       await write({ id: post, content: 'Same id', category: 'love' }),
       await write({ content: 'Bad category', category: 'sports' }),
       await write({ content: ' ', category: 'love' }),
       await write({ id: post, content: 'Taken over', category: 'love' }, 'resolution=merge-duplicates'),
       await write({ id: post, content: 'Ignored', category: 'love' }, 'resolution=ignore-duplicates,return=representation'),
-      await ask(`gossip_submissions?id=eq.${post}`, caller, { method: 'PATCH', body: '{"content":"x"}', headers: { 'content-type': 'application/json' } }),
-      await ask(`gossip_posts?user_id=eq.${author}`, caller, { method: 'DELETE' }),
-      await ask('gossip_posts?select=user_id,nonsense', caller),
+      await request(`gossip_submissions?id=eq.${post}`, caller, { method: 'PATCH', body: '{"content":"x"}', headers: { 'content-type': 'application/json' } }),
+      await request(`gossip_posts?user_id=eq.${author}`, caller, { method: 'DELETE' }),
+      await request('gossip_posts?select=user_id,nonsense', caller),
     ]
     for (const { status, text } of failures) {
       expect(status, text).toBeGreaterThanOrEqual(400)
@@ -100,30 +100,30 @@ describe.each(callers)('the author of a gossip post stays unknown to the %s', (c
   })
 })
 
-describe('the number of somebody who sells', () => {
-  test.each(callers)('is not in what the %s can list, filter or sort by', async (caller) => {
+describe('the phone number of a seller', () => {
+  test.each(callers)('cannot be listed, filtered or sorted by the %s', async (caller) => {
     await addItem(backend, people.owner.user.id)
     for (const query of ['select=seller_phone', 'select=*', 'select=id&seller_phone=like.*42', 'select=id&order=seller_phone', 'select=id&or=(seller_phone.like.*42)']) {
-      const { status, text } = await ask(`items?${query}`, caller)
+      const { status, text } = await request(`items?${query}`, caller)
       expect(status, query).toBe(caller === 'anonymous' ? 401 : 403)
       expect(text).not.toContain('254700000042')
     }
   })
 
-  test.each(['owner', 'other', 'admin'] as const)('is told to the signed-in %s, one item at a time', async (caller) => {
+  test.each(['owner', 'other', 'admin'] as const)('is returned to the signed-in %s, one item at a time', async (caller) => {
     const item = await addItem(backend, people.owner.user.id)
     expect(await clientOf(people, caller).rpc('seller_contact', { item })).toMatchObject({ error: null, data: '+254700000042' })
     expect(await clientOf(people, caller).rpc('seller_contact', { item: randomUUID() })).toMatchObject({ error: null, data: null })
   })
 
-  test('is refused to somebody who has not signed in', async () => {
+  test('is denied to anonymous callers', async () => {
     const item = await addItem(backend, people.owner.user.id)
     const { status, error, data } = await people.anonymous.rpc('seller_contact', { item })
     expect({ status, code: error?.code, data }).toEqual({ status: 401, code: '42501', data: null })
   })
 })
 
-test('the only functions that the API shows are those meant for it, each to those meant to call it', async () => {
+test('the API exposes exactly the intended functions to each role', async () => {
   const callable = (role: string) =>
     backend.sql(
       `select proname as name from pg_catalog.pg_proc
@@ -137,11 +137,11 @@ test('the only functions that the API shows are those meant for it, each to thos
   ])
 })
 
-test('no function that runs with its owner’s rights looks names up in the caller’s search path', async () => {
-  const loose = await backend.sql(
+test('every function has an empty search path', async () => {
+  const withoutSearchPath = await backend.sql(
     `select p.oid::regprocedure::text as name from pg_catalog.pg_proc p
      where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
        and not coalesce('search_path=""' = any (p.proconfig), false)`,
   )
-  expect(loose).toEqual([])
+  expect(withoutSearchPath).toEqual([])
 })

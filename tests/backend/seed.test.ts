@@ -13,7 +13,7 @@ describe('demo data', () => {
 
   const all = (table: string) => backend.sql<Row>(`select * from public.${table}`)
 
-  const everybodyReads = {
+  const publicTables = {
     groceries: 42,
     medicines: 42,
     shops: 6,
@@ -26,21 +26,21 @@ describe('demo data', () => {
     items: 26,
     item_photos: 13,
   }
-  test.each(Object.entries(everybodyReads))('a visitor sees at least the %s that were asked for', async (table, least) => {
+  test.each(Object.entries(publicTables))('a visitor sees the required number of %s', async (table, minimum) => {
     const { data, error } = await backend.anonClient().from(table).select('id, created_at')
     expect(error).toBeNull()
     const [count] = await backend.sql<{ count: number }>(`select count(*)::int as count from public.${table}`)
     expect(data).toHaveLength(count?.count ?? 0)
-    expect(data?.length).toBeGreaterThanOrEqual(least)
+    expect(data?.length).toBeGreaterThanOrEqual(minimum)
   })
 
-  test.each(Object.keys(everybodyReads))('pictures of %s are drawn', async (table) => {
+  test.each(Object.keys(publicTables))('pictures of %s exist', async (table) => {
     const rows = await all(table)
     if (table !== 'university_links') expect(present(rows, 'image_url').length).toBeGreaterThan(0)
     expect(strayPictures(rows)).toEqual([])
   })
 
-  test.each(Object.keys(everybodyReads))('%s are from the past, at different times', async (table) => {
+  test.each(Object.keys(publicTables))('%s have different creation times in the past', async (table) => {
     const [times] = await backend.sql<{ future: number; moments: number }>(
       `select count(*) filter (where created_at >= now())::int as future, count(distinct created_at)::int as moments from public.${table}`,
     )
@@ -48,7 +48,7 @@ describe('demo data', () => {
     expect(times?.moments).toBeGreaterThan(5)
   })
 
-  test('nobody owns anything and there are no accounts', async () => {
+  test('no row has an owner and there are no accounts', async () => {
     for (const table of ['gossip_submissions', 'items', 'item_photos']) {
       expect(await backend.sql(`select id from public.${table} where user_id is not null`), table).toEqual([])
     }
@@ -66,7 +66,7 @@ describe('demo data', () => {
     expect(negative(rows)).toEqual([])
   })
 
-  test('medicines of six categories, some on prescription, some out of stock', async () => {
+  test('medicines have six categories, some prescription-only, some out of stock', async () => {
     const rows = await all('medicines')
     expectAtLeast(countBy(rows, 'category'), { 'pain-relief': 6, antibiotics: 6, vitamins: 6, 'cold-flu': 6, digestion: 6, contraceptive: 6 })
     expect(rows.filter((row) => row['prescription_required']).length).toBeGreaterThan(5)
@@ -78,14 +78,14 @@ describe('demo data', () => {
     expect(rows.filter((row) => /\b(once|twice|times) (a|per) day\b|\bdaily dose\b|\bevery \d+ hours\b/i.test(String(row['description'])))).toEqual([])
   })
 
-  test('six shops, one of them without a number', async () => {
+  test('there are six shops, one without a phone number', async () => {
     const rows = await all('shops')
     expect(rows).toHaveLength(6)
     expect(rows.filter((row) => row['contact_number'] === null)).toHaveLength(1)
     expect(strayPhones(rows, 'contact_number')).toEqual([])
   })
 
-  test('sixty products: every chip, every blank that the screen fills in, some out of stock', async () => {
+  test('there are sixty products, for every chip, with missing values, some out of stock', async () => {
     const rows = await all('eshop_products')
     expect(rows).toHaveLength(60)
     expectAtLeast(countBy(rows, 'category'), { electronics: 10, clothing: 10, beauty: 10, groceries: 10, null: 3 })
@@ -97,7 +97,7 @@ describe('demo data', () => {
     for (const staple of [/cooking oil/i, /sugar/i, /flour/i]) expect(groceries.some((name) => staple.test(name)), String(staple)).toBe(true)
   })
 
-  test('service providers of eight categories, rated 3.5 to 5', async () => {
+  test('service providers have eight categories and ratings from 3.5 to 5', async () => {
     const rows = await all('service_providers')
     expectAtLeast(countBy(rows, 'category'), { mamafua: 3, fundi: 3, poshomill: 3, salon: 3, wifi: 3, photography: 3, bakery: 3, cleaning: 3 })
     const ratings = rows.map((row) => Number(row['rating']))
@@ -107,7 +107,7 @@ describe('demo data', () => {
     expect(strayPhones(rows, 'phone', 'whatsapp')).toEqual([])
   })
 
-  test('rentals of six categories, each with two to five photos and one primary', async () => {
+  test('rentals have six categories, each rental two to five photos and one primary photo', async () => {
     const rows = await all('rentals')
     const photos = await all('rental_photos')
     expectAtLeast(countBy(rows, 'category'), { bedsitter: 2, hostel: 2, '1bedroom': 2, '2bedroom': 2, airbnb: 2, single: 2 })
@@ -127,21 +127,21 @@ describe('demo data', () => {
     expect(rows.filter((row) => row['image_url'] === null)).toHaveLength(1)
   })
 
-  test('eight university links', async () => {
+  test('there are eight university links', async () => {
     const rows = await all('university_links')
     expect(rows).toHaveLength(8)
     expect(new Set(rows.map((row) => row['url'])).size).toBe(8)
     expect(present(rows, 'icon')).toEqual(expect.arrayContaining(['GraduationCap', 'Users', 'CreditCard']))
   })
 
-  test('gossip of both kinds, without numbers, addresses or handles', async () => {
+  test('gossip has both categories, without phone numbers, addresses or handles', async () => {
     const rows = await all('gossip_posts')
     expectAtLeast(countBy(rows, 'category'), { trending: 10, love: 10 })
     expect(new Set(rows.map((row) => row['likes_count'])).size).toBeGreaterThan(20)
     expect(rows.filter((row) => /\d{5,}|@|https?:|www\./i.test(String(row['content'])))).toEqual([])
   })
 
-  test('market items of six categories in every condition and status', async () => {
+  test('market items have six categories and every condition and status', async () => {
     const rows = await all('items')
     expectAtLeast(countBy(rows, 'category'), { electronics: 2, clothing: 2, books: 2, furniture: 2, sports: 2, other: 2 })
     expectAtLeast(countBy(rows, 'condition'), { new: 1, 'like-new': 1, excellent: 1, good: 1, fair: 1, used: 1 })
@@ -154,7 +154,7 @@ describe('demo data', () => {
     expect(discounted.filter((row) => Number(row['original_price']) <= Number(row['price']))).toEqual([])
   })
 
-  test('about half of the items have one to three photos, the first of which is the picture', async () => {
+  test('about half of the items have one to three photos, and the first is the picture', async () => {
     const items = await all('items')
     const photos = await all('item_photos')
     const withPhotos = items.filter((item) => photos.some((photo) => photo['item_id'] === item['id']))

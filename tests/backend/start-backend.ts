@@ -17,25 +17,24 @@ import { loadSettings } from '../../supabase/local/settings.ts'
 import { databaseFrom } from './plain-postgres/databases.ts'
 import { PlainDatabase } from './plain-postgres/plain-database.ts'
 
-/** Somebody who signed up and confirmed the address, with a client that acts as them. */
+/** A confirmed account, with a client that is signed in as it. */
 export type Person = { readonly client: SupabaseClient; readonly user: User; readonly email: string; readonly password: string }
 
-/** An embedded backend of a test's own, served over HTTP on a free port. */
+/** A separate backend for a test, served over HTTP on a free port. */
 export type TestBackend = {
   readonly url: string
   readonly keys: Keys
   readonly emails: CapturedEmails
-  /** Where other sessions reach the same database; undefined for the embedded one, which has a single session. */
+  /** The database's URL for other sessions; undefined for the embedded one, which has a single session. */
   readonly databaseUrl: string | undefined
-  /** Somebody who has not signed in. */
+  /** A client without a session. */
   anonClient(): SupabaseClient
-  /** The secret key: past every policy. */
+  /** A client with the secret key, which bypasses every policy. */
   serviceClient(): SupabaseClient
-  /** A new account under that name, confirmed and signed in. */
+  /** Creates an account with that name, confirmed and signed in. */
   signUpAs(name: string): Promise<Person>
-  /** An account of the demo data. */
+  /** Signs in to an existing account. */
   signInAs(email: string, password: string): Promise<Person>
-  /** A new account that is an admin. */
   signUpAsAdmin(): Promise<Person>
   /** Runs SQL as the database's owner. */
   sql<Row extends Record<string, unknown>>(text: string, params?: unknown[]): Promise<Row[]>
@@ -43,17 +42,17 @@ export type TestBackend = {
 }
 
 export type TestBackendOptions = {
-  /** This project's unless told otherwise. */
+  /** This project's by default. */
   migrationsDir?: string
-  /** This project's demo data unless told otherwise; null for empty tables. */
+  /** This project's demo data by default; null for empty tables. */
   seedFile?: string | null
   functions?: EdgeFunctions
 }
 
 /**
- * Starts a fresh backend with this project's migrations and demo data: in memory, or in the project that has a plain
- * PostgreSQL server on a database of its own there. The first start makes a copy of the
- * migrated and seeded database in the temp folder; later ones begin with that copy until a file it came from changes.
+ * Starts a new backend with this project's migrations and demo data: in memory, or in a new database if the test project
+ * provides a PostgreSQL server. The first start saves the migrated and seeded database, in the temp folder or as a
+ * template; later ones start from that copy until one of its source files changes.
  */
 export async function startBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
   const http = await startHttpServer({ port: 0, host: '127.0.0.1' })
@@ -74,13 +73,13 @@ export async function startBackend(options: TestBackendOptions = {}): Promise<Te
   async function signUpAs(name: string): Promise<Person> {
     const email = `${name}-${randomUUID().slice(0, 8)}@students.example`
     const password = `${name}-password`
-    const own = anonClient()
-    const { error } = await own.auth.signUp({ email, password, options: { data: { full_name: name } } })
+    const ownClient = anonClient()
+    const { error } = await ownClient.auth.signUp({ email, password, options: { data: { full_name: name } } })
     if (error) throw error
     const tokenHash = new URL(backend.emails.latestTo(email)?.link ?? '').searchParams.get('token') ?? ''
-    const { data, error: refused } = await own.auth.verifyOtp({ token_hash: tokenHash, type: 'signup' })
-    if (refused || !data.user) throw refused ?? new Error(`${email} was not confirmed`)
-    return { client: own, user: data.user, email, password }
+    const { data, error: verifyError } = await ownClient.auth.verifyOtp({ token_hash: tokenHash, type: 'signup' })
+    if (verifyError || !data.user) throw verifyError ?? new Error(`${email} was not confirmed`)
+    return { client: ownClient, user: data.user, email, password }
   }
 
   return {
@@ -92,10 +91,10 @@ export async function startBackend(options: TestBackendOptions = {}): Promise<Te
     serviceClient: () => client(backend.keys.secret),
     signUpAs,
     async signInAs(email, password) {
-      const own = anonClient()
-      const { data, error } = await own.auth.signInWithPassword({ email, password })
+      const ownClient = anonClient()
+      const { data, error } = await ownClient.auth.signInWithPassword({ email, password })
       if (error) throw error
-      return { client: own, user: data.user, email, password }
+      return { client: ownClient, user: data.user, email, password }
     },
     async signUpAsAdmin() {
       const person = await signUpAs('admin')
@@ -121,15 +120,15 @@ async function openPrepared(open: BackendOptions, functions: EdgeFunctions | und
   return { backend: await openBackend({ ...options, database: async () => new PlainDatabase(databaseUrl) }), databaseUrl }
 }
 
-/** A copy of the migrated and seeded database, made once for each state of the files that it comes from. */
+/** A copy of the migrated and seeded database, created once per state of its source files. */
 async function preparedDatabase(open: BackendOptions): Promise<Blob> {
   const file = join(tmpdir(), `comrade-test-database-${await fingerprint(open)}.tar`)
   if (await stat(file).catch(() => undefined)) return openAsBlob(file)
   const backend = await openBackend(open)
   try {
-    const draft = `${file}.${randomUUID()}`
-    await writeFile(draft, Buffer.from(await (await backend.dump()).arrayBuffer()))
-    await rename(draft, file)
+    const temporaryFile = `${file}.${randomUUID()}`
+    await writeFile(temporaryFile, Buffer.from(await (await backend.dump()).arrayBuffer()))
+    await rename(temporaryFile, file)
     await removeOldCopies()
   } finally {
     await backend.close()
@@ -137,12 +136,12 @@ async function preparedDatabase(open: BackendOptions): Promise<Blob> {
   return openAsBlob(file)
 }
 
-const KEPT_COPIES = 8
+const maxCopies = 8
 
 async function removeOldCopies(): Promise<void> {
   const copies = (await readdir(tmpdir())).filter((name) => /^comrade-test-database-.*\.tar$/.test(name)).map((name) => join(tmpdir(), name))
-  const ages = await Promise.all(copies.map(async (path) => ({ path, made: (await stat(path).catch(() => undefined))?.mtimeMs ?? 0 })))
-  for (const { path } of ages.toSorted((a, b) => b.made - a.made).slice(KEPT_COPIES)) await rm(path, { force: true })
+  const ages = await Promise.all(copies.map(async (path) => ({ path, modifiedAt: (await stat(path).catch(() => undefined))?.mtimeMs ?? 0 })))
+  for (const { path } of ages.toSorted((a, b) => b.modifiedAt - a.modifiedAt).slice(maxCopies)) await rm(path, { force: true })
 }
 
 async function fingerprint({ migrationsDir, seedFile }: BackendOptions): Promise<string> {
@@ -163,7 +162,7 @@ async function filesIn(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)).sort()
 }
 
-/** A folder with migrations of a test's own, by file name; and how to remove it. */
+/** Creates a folder with a test's own migrations, by file name. */
 export async function migrationsFolder(scripts: Record<string, string>): Promise<{ path: string; remove: () => Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'comrade-migrations-'))
   for (const [name, sql] of Object.entries(scripts)) await writeFile(join(path, name), sql)

@@ -21,7 +21,7 @@ async function upload(caller: Caller, bucket: string, path: string, body: ArrayB
   return error ? Number('statusCode' in error ? error.statusCode : Number.NaN) : 200
 }
 
-async function isThere(bucket: string, path: string): Promise<boolean> {
+async function exists(bucket: string, path: string): Promise<boolean> {
   const [found] = await backend.sql('select id from storage.objects where bucket_id = $1 and name = $2', [bucket, path])
   return found !== undefined
 }
@@ -29,31 +29,31 @@ async function isThere(bucket: string, path: string): Promise<boolean> {
 const catalogues = ['product-images', 'rental-images']
 const personal = ['gossip-uploads', 'item-images']
 
-/** Gossip is anonymous: its pictures lie under a random id. Items' lie under the seller's. */
+/** Gossip is anonymous, so its pictures are in random folders. Pictures of items are in the seller's. */
 const randomFolder = '6f1f2f0e-5a54-4a5a-9a55-0d7d5f1c2b3a'
 const folderOf = (bucket: string) => (bucket === 'gossip-uploads' ? randomFolder : people.owner.user.id)
 
 describe('gossip-images', () => {
-  test.each(callers)('takes no picture from the %s, under nobody’s id: the service alone publishes', async (caller) => {
+  test.each(callers)('rejects uploads from the %s in any folder, as only the service publishes', async (caller) => {
     for (const folder of [people.owner.user.id, people.other.user.id, randomFolder]) {
       expect(await upload(caller, 'gossip-images', `${folder}/by-${caller}.webp`)).toBe(403)
-      expect(await isThere('gossip-images', `${folder}/by-${caller}.webp`)).toBe(false)
+      expect(await exists('gossip-images', `${folder}/by-${caller}.webp`)).toBe(false)
     }
   })
 })
 
 describe('item-images', () => {
-  test.each(['anonymous', 'other', 'admin'] as const)('refuses the %s in the folder of somebody else', async (caller) => {
+  test.each(['anonymous', 'other', 'admin'] as const)('rejects uploads from the %s in a foreign folder', async (caller) => {
     const path = `${people.owner.user.id}/by-${caller}.webp`
     expect(await upload(caller, 'item-images', path)).toBe(403)
-    expect(await isThere('item-images', path)).toBe(false)
+    expect(await exists('item-images', path)).toBe(false)
   })
 })
 
 describe.each(personal)('%s', (bucket) => {
   const ownFolder = (name: string) => `${folderOf(bucket)}/${name}`
 
-  test(`takes a picture where it belongs and serves it to ${bucket === 'item-images' ? 'everybody' : 'who added it'}`, async () => {
+  test(`accepts a picture in the right folder and serves it to ${bucket === 'item-images' ? 'everybody' : 'its uploader'}`, async () => {
     const path = ownFolder('first.webp')
     expect(await upload('owner', bucket, path)).toBe(200)
     const response = await fetch(people.anonymous.storage.from(bucket).getPublicUrl(path).data.publicUrl)
@@ -63,14 +63,14 @@ describe.each(personal)('%s', (bucket) => {
     expect(await response.arrayBuffer()).toEqual(picture)
   })
 
-  test('refuses a picture outside any folder, or in one that only looks right', async () => {
-    const climbing = bucket === 'item-images' ? [`${folderOf(bucket)}/../${people.other.user.id}/a.webp`] : []
-    for (const path of ['loose.webp', `x/${ownFolder('a.webp')}`, `${folderOf(bucket)}x/a.webp`, ...climbing]) {
+  test('rejects a picture outside a folder, or in a similar-looking folder', async () => {
+    const traversing = bucket === 'item-images' ? [`${folderOf(bucket)}/../${people.other.user.id}/a.webp`] : []
+    for (const path of ['loose.webp', `x/${ownFolder('a.webp')}`, `${folderOf(bucket)}x/a.webp`, ...traversing]) {
       expect(await upload('owner', bucket, path), path).toBeGreaterThanOrEqual(400)
     }
   })
 
-  test('keeps what is there: nobody replaces a picture, not even its owner', async () => {
+  test('lets nobody replace a picture, not even its owner', async () => {
     const path = ownFolder('kept.webp')
     await upload('owner', bucket, path)
     expect(await upload('owner', bucket, path)).toBe(409)
@@ -86,20 +86,20 @@ describe.each(personal)('%s', (bucket) => {
 describe.each([...catalogues, ...personal])('%s', (bucket) => {
   const path = (name: string) => (catalogues.includes(bucket) ? name : `${bucket === 'gossip-uploads' ? randomFolder : people.admin.user.id}/${name}`)
 
-  test('refuses what is no picture of a kind that it keeps', async () => {
+  test('rejects files of other types', async () => {
     for (const contentType of ['text/html', 'image/svg+xml', 'application/octet-stream']) {
       expect(await upload('admin', bucket, path('page.webp'), picture, { contentType }), contentType).toBe(415)
     }
-    expect(await isThere(bucket, path('page.webp'))).toBe(false)
+    expect(await exists(bucket, path('page.webp'))).toBe(false)
   })
 
-  test('refuses a picture of more than 10 MB', async () => {
+  test('rejects a picture of more than 10 MB', async () => {
     expect(await upload('admin', bucket, path('huge.webp'), oversize)).toBe(413)
-    expect(await isThere(bucket, path('huge.webp'))).toBe(false)
+    expect(await exists(bucket, path('huge.webp'))).toBe(false)
   })
 })
 
-test('nobody makes, changes or deletes a bucket', async () => {
+test('nobody can create, change or delete a bucket', async () => {
   for (const caller of callers) {
     const { storage } = clientOf(people, caller)
     expect((await storage.createBucket(`of-${caller}`)).error, caller).not.toBeNull()

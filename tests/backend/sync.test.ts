@@ -37,7 +37,7 @@ async function headOf(table: string, client = visitor) {
   return found
 }
 
-/** Asks for the page behind a position, in the words of the app's own pull. */
+/** Requests the page after a position, with the same query as the app's pull. */
 async function page(table: string, after: Position | null, horizon: number, limit = 7) {
   let query = visitor.from(table).select('id,rev').lt('rev', horizon)
   if (after) query = query.gte('rev', after.rev).or(`rev.gt.${after.rev},and(rev.eq.${after.rev},id.gt.${after.id})`)
@@ -48,12 +48,12 @@ async function page(table: string, after: Position | null, horizon: number, limi
 
 async function pull(table: string, from: Position | null = null) {
   const { horizon } = await headOf(table)
-  const served: Position[] = []
+  const pulled: Position[] = []
   for (let after = from; ; ) {
     const rows = await page(table, after, horizon)
     const last = rows.at(-1)
-    if (!last) return served
-    served.push(...rows)
+    if (!last) return pulled
+    pulled.push(...rows)
     after = last
   }
 }
@@ -66,7 +66,7 @@ async function revOf(table: string, id: string): Promise<number> {
 }
 
 describe('sync_heads()', () => {
-  test('gives every table that everybody reads its newest revision, below one horizon', async () => {
+  test('returns the newest revision of every public table, below one common horizon', async () => {
     await backend.sql('delete from public.groceries where id = $1', [await addGrocery()])
     const found = await heads()
     expect(found.map((row) => row.table_name).sort()).toEqual(publicTables)
@@ -78,43 +78,43 @@ describe('sync_heads()', () => {
     }
   })
 
-  test('tells the head of a table that moved, and of no other', async () => {
+  test('moves only the head of the table that changed', async () => {
     const before = await heads()
     const id = await addGrocery()
     const moved = (await heads()).filter(({ table_name, head }) => head !== before.find((row) => row.table_name === table_name)?.head)
     expect(moved.map(({ table_name, head }) => ({ table_name, head }))).toEqual([{ table_name: 'groceries', head: await revOf('groceries', id) }])
   })
 
-  test('keeps a row back until the transaction that writes it has ended', async () => {
-    const [seen] = await backend.sql<{ withheld: boolean }>(
+  test('withholds a row until its transaction has ended', async () => {
+    const [row] = await backend.sql<{ withheld: boolean }>(
       `with written as (insert into public.groceries (name, price, category) values ('Late', 1, 'dairy') returning rev)
        select written.rev >= heads.horizon as withheld from written, public.sync_heads() as heads where heads.table_name = 'groceries'`,
     )
-    expect(seen).toEqual({ withheld: true })
+    expect(row).toEqual({ withheld: true })
   })
 })
 
 describe('a revision', () => {
-  test('grows with every change and cannot be chosen', async () => {
+  test('increases with every change and cannot be set', async () => {
     const { client } = people.admin
     const { data: grocery } = await client.from('groceries').insert({ name: 'Ndengu', price: 120, category: 'produce', rev: 9e15 }).select('id, rev').single()
-    const seen = [grocery?.rev]
+    const revisions = [grocery?.rev]
     for (const price of [121, 122, 122]) {
       const { data } = await client.from('groceries').update({ price, rev: 1 }).eq('id', grocery?.id).select('rev').single()
-      seen.push(data?.rev)
+      revisions.push(data?.rev)
     }
-    expect(seen).toEqual([...new Set(seen)].sort((a, b) => a - b))
-    expect(seen[0]).toBeLessThan(9e15)
+    expect(revisions).toEqual([...new Set(revisions)].sort((a, b) => a - b))
+    expect(revisions[0]).toBeLessThan(9e15)
   })
 
-  test('of a post grows when somebody likes it', async () => {
+  test('of a post increases when somebody likes it', async () => {
     const post = await addPost(backend, people.owner.user.id)
     const before = await revOf('gossip_posts', post)
     await people.other.client.rpc('set_like', { post, liked: true })
     expect(await revOf('gossip_posts', post)).toBeGreaterThan(before)
   })
 
-  test('comes with the time of the change, while the time of creation stays', async () => {
+  test('is accompanied by the update time, while the creation time is unchanged', async () => {
     const { client } = people.admin
     const columns = 'id, created_at, updated_at'
     const { data: before } = await client.from('groceries').insert({ name: 'Ndengu', price: 120, category: 'produce' }).select(columns).single()
@@ -126,21 +126,21 @@ describe('a revision', () => {
 })
 
 describe('paging by revision and id', () => {
-  test.each(publicTables)('serves every row of %s exactly once', async (table) => {
-    const served = (await pull(table)).map(({ id }) => id)
+  test.each(publicTables)('returns every row of %s exactly once', async (table) => {
+    const pulled = (await pull(table)).map(({ id }) => id)
     const stored = await backend.sql<{ id: string }>(`select id from public.${table}`)
-    expect(served).toHaveLength(stored.length)
-    expect([...served].sort()).toEqual(stored.map(({ id }) => id).sort())
+    expect(pulled).toHaveLength(stored.length)
+    expect([...pulled].sort()).toEqual(stored.map(({ id }) => id).sort())
   })
 
-  test('serves a changed row again, and nothing else', async () => {
+  test('returns only a changed row again', async () => {
     const before = await pull('groceries')
     const changed = before[3]?.id
     await people.admin.client.from('groceries').update({ price: 77 }).eq('id', changed)
     expect((await pull('groceries', before.at(-1))).map(({ id }) => id)).toEqual([changed])
   })
 
-  test('serves a row that changes between two pages in the pull after, and never twice in one', async () => {
+  test('returns a row that changes between two pages in the next pull, and never twice in one', async () => {
     const { horizon } = await headOf('medicines')
     const first = await page('medicines', null, horizon)
     const waiting = await page('medicines', first.at(-1) ?? null, horizon)
@@ -150,7 +150,7 @@ describe('paging by revision and id', () => {
     expect((await pull('medicines', first.at(-1))).filter(({ id }) => id === changed)).toHaveLength(1)
   })
 
-  test('finds its place by the index however many rows there are', async () => {
+  test('uses the index, whatever the number of rows', async () => {
     await backend.sql(`insert into public.gossip_posts (content, category) select 'Post ' || n, 'trending' from generate_series(1, 20000) as n`)
     await backend.sql('analyze public.gossip_posts')
     const { head, horizon } = await headOf('gossip_posts')
@@ -167,47 +167,47 @@ describe('paging by revision and id', () => {
 
 describe('tombstones', () => {
   const columns = 'table_name, row_id'
-  const buried = async (client: SupabaseClient, row: string) => (await client.from('tombstones').select(columns).eq('row_id', row)).data
+  const tombstonesOf = async (client: SupabaseClient, row: string) => (await client.from('tombstones').select(columns).eq('row_id', row)).data
 
-  test('tell everybody that a grocery is gone', async () => {
+  test('of groceries are public', async () => {
     const id = await addGrocery()
     const before = await headOf('tombstones')
     await people.admin.client.from('groceries').delete().eq('id', id)
     for (const client of [visitor, people.owner.client, people.other.client]) {
-      expect(await buried(client, id)).toEqual([{ table_name: 'groceries', row_id: id }])
+      expect(await tombstonesOf(client, id)).toEqual([{ table_name: 'groceries', row_id: id }])
     }
     expect((await headOf('tombstones')).head).toBeGreaterThan(before.head ?? 0)
   })
 
-  test('tell nobody but the author that a submission is gone', async () => {
+  test('of submissions are visible only to the author', async () => {
     const { client } = people.owner
     const { data } = await client.from('gossip_submissions').insert({ content: 'Never mind', category: 'love' }).select('id').single()
     const before = { visitor: await headOf('tombstones'), owner: await headOf('tombstones', client) }
     await client.from('gossip_submissions').delete().eq('id', data?.id)
-    expect(await buried(client, data?.id)).toEqual([{ table_name: 'gossip_submissions', row_id: data?.id }])
-    for (const stranger of [visitor, people.other.client, people.admin.client]) expect(await buried(stranger, data?.id)).toEqual([])
+    expect(await tombstonesOf(client, data?.id)).toEqual([{ table_name: 'gossip_submissions', row_id: data?.id }])
+    for (const stranger of [visitor, people.other.client, people.admin.client]) expect(await tombstonesOf(stranger, data?.id)).toEqual([])
     expect((await headOf('tombstones')).head).toBe(before.visitor.head)
     expect((await headOf('tombstones', client)).head).toBeGreaterThan(before.owner.head ?? 0)
   })
 
-  test('tell nobody but the person herself that a pregnancy record is gone', async () => {
+  test('of pregnancy records are visible only to the owner', async () => {
     const { client } = people.owner
     const record = { pregnancy_start_date: '2026-09-01', due_date: '2027-06-08', current_week: 11 }
     const { data } = await client.from('pregnancy_tracking').insert(record).select('id').single()
     await client.from('pregnancy_tracking').delete().eq('id', data?.id)
-    expect(await buried(client, data?.id)).toEqual([{ table_name: 'pregnancy_tracking', row_id: data?.id }])
-    for (const stranger of [visitor, people.other.client, people.admin.client]) expect(await buried(stranger, data?.id)).toEqual([])
+    expect(await tombstonesOf(client, data?.id)).toEqual([{ table_name: 'pregnancy_tracking', row_id: data?.id }])
+    for (const stranger of [visitor, people.other.client, people.admin.client]) expect(await tombstonesOf(stranger, data?.id)).toEqual([])
   })
 
-  test('are left by what goes with a deleted row too', async () => {
+  test('are also created for rows deleted by a cascade', async () => {
     const rental = await inserted(backend, `insert into public.rentals (title, price_per_day, location, category) values ('Room', 1, 'Tudor', 'single')`)
     const photo = await inserted(backend, `insert into public.rental_photos (rental_id, image_url) values ($1, '/room.svg')`, [rental])
     await people.admin.client.from('rentals').delete().eq('id', rental)
-    expect(await buried(visitor, rental)).toHaveLength(1)
-    expect(await buried(visitor, photo)).toHaveLength(1)
+    expect(await tombstonesOf(visitor, rental)).toHaveLength(1)
+    expect(await tombstonesOf(visitor, photo)).toHaveLength(1)
   })
 
-  test('do not name the author of a deleted post', async () => {
+  test('do not identify the author of a deleted post', async () => {
     const post = await addPost(backend, people.owner.user.id)
     await people.owner.client.from('gossip_submissions').delete().eq('id', post)
     await publishAll(backend)

@@ -19,18 +19,18 @@ describe.each([
 
   test('passes at its limits', () => expect(missed(limits, within(limits))).toEqual([]))
 
-  test.each(capped)('sees %s broken, and it alone', (name, limit) => {
+  test.each(capped)('detects when only %s is broken', (name, limit) => {
     expect(missed(limits, { ...within(limits), [name]: { value: beyond(limit) } })).toEqual([limit.what])
   })
 
-  test.each(capped)('takes %s without a figure for broken', (name, limit) => {
+  test.each(capped)('counts %s as broken without a figure', (name, limit) => {
     const { [name]: _left, ...others } = within(limits)
     expect(missed(limits, others)).toEqual([limit.what])
     expect(missed(limits, { ...others, [name]: { value: Number.NaN } })).toEqual([limit.what])
   })
 })
 
-test('the table says the figure, its bounds, what there is to say and what was missed', () => {
+test('the table shows the figure, its bounds, its note and whether it was missed', () => {
   const measured = { ...within(webLimits), largestPaint: { value: 2301, note: 'on a busy day' } }
   const lines = tableOf(judge(webLimits, measured as never)).split('\n')
   expect(lines[1]).toBe('first visit: largest paint                                  2301 ms     aim ≤ 2100, cap ≤ 2300  on a busy day MISSED')

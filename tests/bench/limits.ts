@@ -1,12 +1,12 @@
 import { loadavg } from 'node:os'
 
-/** What a measured figure must keep to, and how it is printed. */
+/** The bounds of a measured figure, and how it is printed. */
 export type Limit = {
   readonly what: string
   readonly unit: 'ms' | 'kB' | 'times' | '%' | 'files' | ''
-  /** What we are after. */
+  /** The goal; missing it does not fail. */
   readonly aim?: number
-  /** Beyond this a bench fails; without it the figure is only told. */
+  /** The bench fails beyond this; without it the figure is only printed. */
   readonly cap?: number
   /** More is better: aim and cap are lower bounds. */
   readonly upwards?: true
@@ -14,14 +14,14 @@ export type Limit = {
 
 export type Limits = Readonly<Record<string, Limit>>
 
-/** A figure, and what there is to say of it. */
+/** A measured figure, with a note to print next to it. */
 export type Figure = { readonly value: number; readonly note?: string }
 
 export type Verdict = Limit & Figure & { readonly holds: boolean }
 
 const digits: Record<Limit['unit'], number> = { ms: 0, kB: 1, times: 2, '%': 1, files: 0, '': 2 }
 
-/** Each limit beside what was measured. A figure that is missing or no number breaks its limit. */
+/** Compares each limit with the measured figure. A missing figure or NaN breaks its limit. */
 export const judge = <Table extends Limits>(limits: Table, measured: Readonly<Record<keyof Table & string, Figure>>): Verdict[] =>
   Object.entries(limits).map(([name, limit]) => {
     const { value, note = '' } = measured[name] ?? { value: Number.NaN }
@@ -41,10 +41,10 @@ export const tableOf = (verdicts: readonly Verdict[]): string =>
     )
     .join('\n')
 
-/** When and on what something was measured. */
+/** The date, Node version and load of a measurement. */
 export const circumstances = (): string => `${new Date().toISOString().slice(0, 10)}, Node ${process.version}, load ${loadavg()[0]?.toFixed(1)}`
 
-/** Prints the table; the process fails where a limit is broken. */
+/** Prints the table. Sets exit code 1 if a limit is broken. */
 export const report = (verdicts: readonly Verdict[]): void => {
   console.log(tableOf(verdicts))
   if (verdicts.some(({ holds }) => !holds)) process.exitCode = 1

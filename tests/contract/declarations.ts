@@ -10,32 +10,32 @@ import { catalogue, chatLink, drivers, providers, rentals, storefront, type List
 
 export type Declaration = {
   list: List
-  /** The file all of whose entries must be in the list. */
+  /** The catalogue file whose entries must all be in the list. */
   file?: CatalogueName
   count: number
-  /** What the declaration says, and what it must say. */
-  says?: readonly [declared: object, specified: object]
-  /** Chips or tabs: what is declared, and their required names. */
+  /** The declaration, and the properties that it must have. */
+  settings?: readonly [declared: object, specified: object]
+  /** The declared chips or tabs, and their required values and labels. */
   chips?: readonly [declared: readonly { value: string; label: string }[], specified: string]
-  /** The cheapest and the dearest, where anything has a price. */
+  /** The lowest and the highest price, if anything has a price. */
   prices?: readonly [number, number]
-  /** Required prices, in rising order, by what they are for. */
+  /** Required prices by entry name, in ascending order. */
   figures?: Readonly<Record<string, readonly number[]>>
-  /** How many have no number to write to. */
+  /** Number of entries without a phone number. */
   unreachable?: number
-  /** One example, decoded: to whom, and to the letter. */
+  /** One example chat: the entry, its phone number and the exact text. */
   chat?: readonly [about: string, to: string, text: string]
 }
 
 const order = (provider: string, name: string, price: string, total: string, request: string) =>
   `Hello ${provider}! I would like to order ${name}.\n\nUnit price: ${price}\nQuantity: 2\nTotal: ${total}\n\nPlease confirm availability${request} Thank you!`
 
-/** Everything that a visitor's screens list: a new storefront, directory or catalogue is a row here. */
+/** Everything that the screens of a visitor list. Add a new storefront, directory or catalogue here. */
 export const declarations: Readonly<Record<string, Declaration>> = {
   Groceries: {
     list: storefront('groceries'),
     count: 44,
-    says: [storefronts.groceries, {
+    settings: [storefronts.groceries, {
       title: 'Groceries', stepper: { min: 0, initial: 1 }, cartCategory: 'Groceries', orderLabel: 'Order Now', back: { to: 'history' },
       loadingText: 'Loading groceries...', emptyText: 'No grocery items found matching your search.', failureTexts: null,
     }],
@@ -47,7 +47,7 @@ export const declarations: Readonly<Record<string, Declaration>> = {
     list: storefront('food'),
     file: 'food',
     count: 12,
-    says: [storefronts.food, {
+    settings: [storefronts.food, {
       title: 'Food Delivery', stepper: { min: 0, initial: 1 }, cartCategory: 'Food Delivery', orderLabel: 'Order Now',
       emptyText: 'No food items found matching your search.',
     }],
@@ -59,7 +59,7 @@ export const declarations: Readonly<Record<string, Declaration>> = {
     list: storefront('gas'),
     file: 'gas',
     count: 3 + 9,
-    says: [storefronts.gas, { title: 'Gas Delivery', cartCategory: 'Gas Services', viewCart: true, back: { to: 'home', label: 'Back to Home' } }],
+    settings: [storefronts.gas, { title: 'Gas Delivery', cartCategory: 'Gas Services', viewCart: true, back: { to: 'home', label: 'Back to Home' } }],
     prices: [800, 3500],
     figures: {
       '6kg Gas Refill': [1150, 1200, 1250], '13kg Gas Refill': [2300, 2350, 2400], 'New 6kg Cylinder with Gas': [3500],
@@ -71,7 +71,7 @@ export const declarations: Readonly<Record<string, Declaration>> = {
     list: storefront('laundry'),
     file: 'laundry',
     count: 3 + 19,
-    says: [storefronts.laundry, { title: 'Laundry Services', cartCategory: 'Laundry Services', viewCart: true, back: { to: 'home', label: 'Back to Home' } }],
+    settings: [storefronts.laundry, { title: 'Laundry Services', cartCategory: 'Laundry Services', viewCart: true, back: { to: 'home', label: 'Back to Home' } }],
     prices: [40, 1700],
     figures: {
       'Washing per Kg': [100], Shirt: [40], 'T-shirt': [40], Trouser: [40], Dress: [60], Towel: [90], Jeans: [90], Bedsheets: [140],
@@ -84,7 +84,7 @@ export const declarations: Readonly<Record<string, Declaration>> = {
     list: storefront('salon'),
     file: 'salon',
     count: 3 + 14,
-    says: [storefronts.salon, { title: 'Salon & Beauty', cartCategory: null }],
+    settings: [storefronts.salon, { title: 'Salon & Beauty', cartCategory: null }],
     prices: [100, 1500],
     chat: ['Knotless Braids', '254700000097', 'Hello Zuri Hair Studio! I would like to book Knotless Braids (KSh 1,500). Please confirm availability. Thank you!'],
   },
@@ -92,7 +92,7 @@ export const declarations: Readonly<Record<string, Declaration>> = {
     list: storefront('errands'),
     file: 'errands',
     count: 5 + 28,
-    says: [storefronts.errands, { title: 'Errand Services', viewCart: true, above: 'errand-hours' }],
+    settings: [storefronts.errands, { title: 'Errand Services', viewCart: true, above: 'errand-hours' }],
     chips: [storefronts.errands.categories, 'postoffice (Post Office), helb (HELB), cyber (Cyber), necessary (Necessary)'],
     prices: [10, 1200],
     figures: { 'CV/Resume Design': [150], 'KRA services': [50] },
@@ -101,21 +101,21 @@ export const declarations: Readonly<Record<string, Declaration>> = {
   'E-Shop': {
     list: storefront('eShop'),
     count: 6 + 60,
-    says: [storefronts.eShop, {
+    settings: [storefronts.eShop, {
       title: 'E-Shop', stepper: { min: 1, initial: 1 }, searchPlaceholder: 'Search products...', loadingText: 'Loading shops...',
       emptyText: 'No products found matching your criteria.', failureTexts: { all: 'Failed to load shops', products: 'Failed to load products' },
       missingContactText: 'Contact Info Missing - Shop contact information is not available',
     }],
     chips: [storefronts.eShop.categories, 'all (All), electronics (Electronics), clothing (Clothing), beauty (Beauty), groceries (Groceries)'],
     prices: [20, 50_000],
-    // What the stationers sell: the shop without a number.
+    // The products of the stationers, the shop without a number.
     unreachable: 3,
     chat: ['Kabambe Feature Phone', '254700000007', 'Hello! I would like to order:\n\nKabambe Feature Phone\nQuantity: 2\nTotal: KSh 3,000\nFrom: Coast Gadgets Hub'],
   },
   Chemist: {
     list: storefront('chemist'),
     count: 42,
-    says: [storefronts.chemist, {
+    settings: [storefronts.chemist, {
       title: 'Chemist', loadingText: 'Loading medicines...', back: { to: 'history', label: 'Back to Home' }, failureTexts: null,
       tabs: [{ label: 'Medications' }, { label: 'Services' }, { label: 'Emergency' }],
     }],
@@ -150,13 +150,13 @@ export const declarations: Readonly<Record<string, Declaration>> = {
     list: drivers,
     file: 'drivers',
     count: 8,
-    says: [directories.transport, { title: 'Transport Services', chat: null }],
+    settings: [directories.transport, { title: 'Transport Services', chat: null }],
     chips: [directories.transport.categories, 'all (All), boda-boda (Boda Boda), tuk-tuk (Tuk Tuk)'],
   },
   'Get Cheap Services': {
     list: providers(directories.serviceProviders.chat.message),
     count: 26,
-    says: [directories.serviceProviders, {
+    settings: [directories.serviceProviders, {
       title: 'Get Cheap Services', searchPlaceholder: 'Search service providers...', loadingText: 'Loading service providers...',
       emptyText: 'No service providers found matching your search.', backLabel: 'Back to Home', callLabel: 'Contact', chat: { label: 'WhatsApp' },
     }],

@@ -14,31 +14,31 @@ import { driverEntry, providerEntry } from '@/features/directory/to-entry'
 import { sources } from '@/features/storefront/sources'
 import type { Source } from '@/features/storefront/sources/source'
 
-/** Anything that a screen lists, brought to what all of them have in common. */
+/** The common properties of everything that a screen lists. */
 export type Listed = {
   id: string
   name: string
   price: number | null
   images: readonly (string | null)[]
-  /** The chip or tab it stands under; null where it stands under all. */
+  /** Its chip or tab; null if it is listed under all of them. */
   category: string | null
-  /** As written in the data. */
+  /** In the format of the data. */
   phones: readonly (string | null)[]
-  /** The link that its chat button opens, for one unit; null where there is none. */
+  /** The link that its chat button opens; null if it has none. */
   chat: string | null
 }
 
 export type List = (db: ComradeDb) => Promise<Listed[]>
 
-const nothing = { price: null, images: [], category: null, phones: [], chat: null } as const
+const empty = { price: null, images: [], category: null, phones: [], chat: null } as const
 
-/** The chat that a button opens, by the same road as the button. */
+/** The chat link, built by the same functions as the app's chat buttons. */
 export const chatLink = (number: string | null, text: string): string | null => {
   const phone = readPhone(number)
   return phone.ok ? whatsappLink(phone.digits, text) : null
 }
 
-/** What a storefront sells, through its own source. */
+/** A storefront's groups and offerings, read through its own source. */
 export const storefront =
   (id: StorefrontId): List =>
   async (db) => {
@@ -47,9 +47,9 @@ export const storefront =
     const { groups, offerings } = await source.read(db)
     const groupIds = new Set(groups.map((group) => group.id))
     const misplaced = spec.layout === 'list' ? [] : offerings.filter(({ group }) => !groupIds.has(group))
-    if (misplaced.length > 0) throw new Error(`Sold by nobody: ${misplaced.map(({ name }) => name).join()}`)
+    if (misplaced.length > 0) throw new Error(`Offerings without a group: ${misplaced.map(({ name }) => name).join()}`)
     return [
-      ...groups.map((group) => ({ ...nothing, id: group.id, name: group.name, images: group.image ? [group.image] : [], category: group.category || null })),
+      ...groups.map((group) => ({ ...empty, id: group.id, name: group.name, images: group.image ? [group.image] : [], category: group.category || null })),
       ...offerings.map(({ id: offeringId, name, price, image, category, contact, provider }) => ({
         id: offeringId,
         name,
@@ -62,8 +62,8 @@ export const storefront =
     ]
   }
 
-const person = (entry: DirectoryEntry, chat: string | null): Listed => ({
-  ...nothing,
+const listedEntry = (entry: DirectoryEntry, chat: string | null): Listed => ({
+  ...empty,
   id: entry.id,
   name: entry.name,
   images: [entry.image],
@@ -72,14 +72,14 @@ const person = (entry: DirectoryEntry, chat: string | null): Listed => ({
   chat,
 })
 
-export const drivers: List = async () => (await loadCatalogue('drivers')).map((driver) => person(driverEntry(driver), null))
+export const drivers: List = async () => (await loadCatalogue('drivers')).map((driver) => listedEntry(driverEntry(driver), null))
 
 export const providers =
   (message: (entry: DirectoryEntry) => string): List =>
   async (db) =>
     (await db.replica('service_providers').toArray())
       .map(providerEntry)
-      .map((entry) => person(entry, chatLink(entry.whatsapp, message(entry))))
+      .map((entry) => listedEntry(entry, chatLink(entry.whatsapp, message(entry))))
 
 export const rentals =
   (message: (rental: ReturnType<typeof rentalOf>[number]) => string): List =>
@@ -88,7 +88,7 @@ export const rentals =
     return (await db.replica('rentals').toArray())
       .flatMap((row) => rentalOf(row, photos.filter((photo) => photo.rental_id === row.id)))
       .map((rental) => ({
-        ...nothing,
+        ...empty,
         id: rental.id,
         name: rental.title,
         price: rental.monthlyPrice,
@@ -100,12 +100,12 @@ export const rentals =
       }))
   }
 
-/** A file as it is, for what has no machinery of its own. */
+/** A catalogue file, for screens without a source of their own. */
 export const catalogue =
   <Name extends CatalogueName>(name: Name, toListed: (item: Awaited<ReturnType<typeof loadCatalogue<Name>>>[number]) => Partial<Listed> & Pick<Listed, 'name'>): List =>
   async () =>
-    (await loadCatalogue(name)).map((item) => ({ ...nothing, id: item.id, ...toListed(item) }))
+    (await loadCatalogue(name)).map((item) => ({ ...empty, id: item.id, ...toListed(item) }))
 
-/** Every item that a file holds, counted by its ids before any schema has looked at it. */
+/** The number of ids in a catalogue file, including entries that its schema drops. */
 export const idsInFile = async (name: CatalogueName): Promise<number> =>
   ((await readFile(join(projectRoot, 'public', 'catalogues', `${name}.json`), 'utf8')).match(/"id":/g) ?? []).length

@@ -13,12 +13,12 @@ const promises = read('docs/privacy-promises.md')
 
 const policy = JSON.stringify(privacy)
 
-test('the list is not empty', () => {
+test('docs/privacy-promises.md lists promises', () => {
   expect(promises.length).toBeGreaterThan(15)
 })
 
 describe.each(promises)('%s', (promise, file, name) => {
-  test('is in the policy, and its test is there', () => {
+  test('is part of the policy and has a test', () => {
     expect(policy).toContain(promise)
     expect(read(file ?? '')).toContain(name)
   })

@@ -9,17 +9,16 @@ import { type View } from '../e2e/views.ts'
 export type Shot = {
   readonly name: string
   readonly path: string
-  /** What is there when it is ready. */
+  /** Visible once the screen is ready. */
   readonly shows: View['shows']
   readonly open?: ((page: Page) => Promise<void>) | undefined
-  /** Who looks at it. */
   readonly as: 'anonymous' | 'somebody' | 'an admin'
 }
 
 /** A year of cycles between 27 and 30 days, the last one nine days ago. */
 const yearOfCycles = [9, 37, 65, 94, 122, 151, 178, 206, 235, 264, 292, 321].flatMap(period)
 
-const withSymptoms = yearOfCycles.map((day, place) => (place % 3 === 0 ? { ...day, symptoms: ['cramps', 'fatigue'] } : day))
+const withSymptoms = yearOfCycles.map((day, index) => (index % 3 === 0 ? { ...day, symptoms: ['cramps', 'fatigue'] } : day))
 
 const heading = (name: string): View['shows'] => (page) => page.getByRole('heading', { name })
 
@@ -27,11 +26,11 @@ const region = (name: string): View['shows'] => (page) => page.getByRole('region
 
 const slug = (path: string) => path.replaceAll('/', ' ').trim().replaceAll(/[^a-z]+/g, '-') || 'home'
 
-/** Every address as it opens for a visitor. */
-const openings: Shot[] = Object.entries(screens).map(([path, { shows }]) => ({ name: slug(path), path, shows, as: 'anonymous' }))
+/** Every screen as a visitor sees it. */
+const visitorShots: Shot[] = Object.entries(screens).map(([path, { shows }]) => ({ name: slug(path), path, shows, as: 'anonymous' }))
 
-/** What is there for who is signed in, and what a screen is mostly seen as. */
-const beyond: Shot[] = [
+/** Screens of signed-in people, and screens in their most common state. */
+const otherShots: Shot[] = [
   { name: 'cart-full', path: '/cart', shows: screens['/cart']?.states?.['full']?.shows ?? heading('Your Cart'), open: (page) => screens['/cart']?.states?.['full']?.open?.(page, { isMobile: false }) ?? Promise.resolve(), as: 'anonymous' },
   { name: 'profile-signed-in', path: '/profile', shows: (page) => page.getByRole('button', { name: 'Sign Out', exact: true }), as: 'somebody' },
   { name: 'cycle-tracker', path: '/bloom-period-tracker', shows: (page) => page.getByRole('grid'), as: 'somebody' },
@@ -39,9 +38,9 @@ const beyond: Shot[] = [
   { name: 'admin-panel', path: '/admin', shows: heading('Admin Panel'), as: 'an admin' },
 ]
 
-export const galleryShots: readonly Shot[] = [...openings, ...beyond]
+export const galleryShots: readonly Shot[] = [...visitorShots, ...otherShots]
 
-/** Signed in, with what a year leaves on a phone. */
+/** Signs in; `somebody` also gets a year of cycle logs. @returns null for `anonymous` */
 export const enter = async (page: Page, server: LocalServer, as: Shot['as']): Promise<TestPerson | null> => {
   if (as === 'anonymous') return null
   if (as === 'an admin') {

@@ -9,8 +9,8 @@ import { root } from '../e2e/places.ts'
 import { enter, galleryShots, type Shot } from './gallery-shots.ts'
 import { storeShots } from './store-shots.ts'
 
-// `npm run screenshots`: the pictures of the manifest and of docs/screens, of the app as it is now. With `--all
-// <folder>` every screen at both sizes and in both schemes, to be looked at.
+// `npm run screenshots`: takes the pictures of the manifest and of docs/screens. With `--all <folder>` it takes every
+// screen in both sizes and colour schemes instead, for review.
 
 const forms = {
   narrow: { width: 360, height: 740 },
@@ -19,21 +19,21 @@ const forms = {
 type Form = keyof typeof forms
 type Scheme = 'light' | 'dark'
 
-const made = join(root, 'node_modules', '.cache', 'comrade-screenshots')
+const cacheFolder = join(root, 'node_modules', '.cache', 'comrade-screenshots')
 const gallery = join(root, 'docs', 'screens')
-const everything = process.argv.includes('--all') ? process.argv.at(-1) : undefined
+const allFolder = process.argv.includes('--all') ? process.argv.at(-1) : undefined
 
-const shown: readonly (readonly [Form, Scheme])[] = everything
+const looks: readonly (readonly [Form, Scheme])[] = allFolder
   ? [['narrow', 'light'], ['narrow', 'dark'], ['wide', 'light'], ['wide', 'dark']]
   : [['narrow', 'light'], ['wide', 'dark']]
 
-const opened = async (browser: Browser, server: LocalServer, form: Form, colorScheme: Scheme) =>
+const newContext = async (browser: Browser, server: LocalServer, form: Form, colorScheme: Scheme) =>
   browser.newContext({ baseURL: server.origin, viewport: forms[form], colorScheme, serviceWorkers: 'block', reducedMotion: 'reduce', locale: 'en-KE', timezoneId: 'Africa/Nairobi' })
 
 const takeStoreShots = async (browser: Browser, server: LocalServer): Promise<void> => {
   for (const form of ['narrow', 'wide'] as const) {
     for (const [name, show] of Object.entries(storeShots)) {
-      const context = await opened(browser, server, form, 'light')
+      const context = await newContext(browser, server, form, 'light')
       const page = await context.newPage()
       await show(page)
       await page.waitForLoadState('networkidle')
@@ -43,9 +43,9 @@ const takeStoreShots = async (browser: Browser, server: LocalServer): Promise<vo
   }
 }
 
-/** All shots that one person looks at, in one browser. */
-const take = async (browser: Browser, server: LocalServer, as: Shot['as'], [form, scheme]: readonly [Form, Scheme], folder: string): Promise<void> => {
-  const context = await opened(browser, server, form, scheme)
+/** Takes all shots of one kind of user, in one browser context. */
+const takeGalleryShots = async (browser: Browser, server: LocalServer, as: Shot['as'], [form, scheme]: readonly [Form, Scheme], folder: string): Promise<void> => {
+  const context = await newContext(browser, server, form, scheme)
   const page = await context.newPage()
   await enter(page, server, as)
   for (const { name, path, open, shows } of galleryShots.filter((shot) => shot.as === as)) {
@@ -53,23 +53,23 @@ const take = async (browser: Browser, server: LocalServer, as: Shot['as'], [form
     await open?.(page)
     await shows(page).first().waitFor()
     await page.waitForLoadState('networkidle')
-    if (everything) await layOutAll(page)
-    await page.screenshot({ path: join(folder, `${name}-${form}-${scheme}.jpg`), type: 'jpeg', quality: 60, fullPage: Boolean(everything) })
+    if (allFolder) await layOutAll(page)
+    await page.screenshot({ path: join(folder, `${name}-${form}-${scheme}.jpg`), type: 'jpeg', quality: 60, fullPage: Boolean(allFolder) })
   }
   await context.close()
 }
 
 const galleryPage = join(gallery, 'README.md')
 
-/** @param text the gallery's page as it was */
+/** @param text the current text of the gallery's page */
 const rewriteGallery = async (text: string): Promise<void> => {
   const picture = ({ name }: Shot) => `<img src="${name}-narrow-light.jpg" width="150" alt="${name.replaceAll('-', ' ')}" />`
   const block = `<!-- screens -->\n${galleryShots.map(picture).join('\n')}\n<!-- /screens -->`
   await writeFile(galleryPage, text.replace(/<!-- screens -->[\s\S]*<!-- \/screens -->/, block))
 }
 
-const dataDir = join(made, 'data')
-const dist = join(made, 'dist')
+const dataDir = join(cacheFolder, 'data')
+const dist = join(cacheFolder, 'dist')
 process.env['COMRADE_DATA_DIR'] = dataDir
 await build({ root, logLevel: 'error', build: { outDir: dist, emptyOutDir: true } })
 const server = new LocalServer({ port: await freePort(), dataDir })
@@ -77,15 +77,15 @@ const executablePath = browserPath()
 const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--disable-gpu'] })
 try {
   await server.start(dist)
-  const folder = everything ?? gallery
+  const folder = allFolder ?? gallery
   const page = await readFile(galleryPage, 'utf8')
-  if (!everything) {
+  if (!allFolder) {
     await rm(gallery, { recursive: true, force: true })
     await takeStoreShots(browser, server)
   }
   await mkdir(folder, { recursive: true })
-  for (const as of ['anonymous', 'somebody', 'an admin'] as const) for (const look of shown) await take(browser, server, as, look, folder)
-  if (!everything) await rewriteGallery(page)
+  for (const as of ['anonymous', 'somebody', 'an admin'] as const) for (const look of looks) await takeGalleryShots(browser, server, as, look, folder)
+  if (!allFolder) await rewriteGallery(page)
 } finally {
   await browser.close()
   await server.stop()

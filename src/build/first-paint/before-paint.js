@@ -1,10 +1,10 @@
-// Runs before the first paint: a dark phone never flashes white, and what stands for the first screen is only shown there.
+// Runs before the first paint, so that a dark phone never flashes white and the shell's hero shows only on the home page.
 {
   let saved = null
   try {
     saved = localStorage.getItem('mantine-color-scheme-value')
   } catch {
-    // Storage is blocked: the system's scheme will do.
+    // Storage is blocked: use the system's scheme.
   }
   const dark = saved === 'dark' || (saved !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   document.documentElement.dataset.mantineColorScheme = dark ? 'dark' : 'light'

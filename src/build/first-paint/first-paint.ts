@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { site } from '../../domain/shared/site.ts'
 import { fontFamily, palette, tokens } from '../../tokens.ts'
 
-/** Marks the one script that may stand in the page itself (src/build/security-plugin.ts). */
+/** The attribute of the one inline script that is allowed (src/build/security-plugin.ts). */
 export const beforePaint = 'data-before-paint'
 
 const file = (name: string) => readFile(new URL(name, import.meta.url), 'utf8')
@@ -11,7 +11,7 @@ const file = (name: string) => readFile(new URL(name, import.meta.url), 'utf8')
 const declarations = (variables: Readonly<Record<string, string>>): string =>
   Object.entries(variables).map(([name, value]) => `${name}:${value}`).join(';')
 
-const shorten = (css: string): string => css.replaceAll(/\/\*.*?\*\//gs, '').replaceAll(/\s+/g, ' ').replaceAll(/ ?([{}:;,]) ?/g, (_, sign: string) => sign)
+const minify = (css: string): string => css.replaceAll(/\/\*.*?\*\//gs, '').replaceAll(/\s+/g, ' ').replaceAll(/ ?([{}:;,]) ?/g, (_, sign: string) => sign)
 
 const variables = {
   ...tokens.variables,
@@ -19,32 +19,32 @@ const variables = {
   '--shell-campus': palette.mango[3],
 }
 
-/** The colours and sizes that the shell names; the app brings all of them along when it runs. */
-const used = (css: string, named: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(named).filter(([name]) => css.includes(`var(${name})`)))
+/** Only the variables the shell uses; the app defines all of them once it runs. */
+const usedVariables = (css: string, all: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(all).filter(([name]) => css.includes(`var(${name})`)))
 
 const shellStyles = (css: string): string =>
-  shorten(
-    `:root{${declarations(used(css, variables))}}` +
-      `:root[data-mantine-color-scheme="light"]{${declarations(used(css, tokens.light))}}` +
-      `:root[data-mantine-color-scheme="dark"]{${declarations(used(css, tokens.dark))}}${css}`,
+  minify(
+    `:root{${declarations(usedVariables(css, variables))}}` +
+      `:root[data-mantine-color-scheme="light"]{${declarations(usedVariables(css, tokens.light))}}` +
+      `:root[data-mantine-color-scheme="dark"]{${declarations(usedVariables(css, tokens.dark))}}${css}`,
   )
 
-/** The header, on the first screen its heading, and the bar below: where they will be when the app runs. */
+/** The header, the home page's hero and the bottom bar, at the positions the app renders them. */
 const shellMarkup = (): string =>
   `<div class="shell-header"><img src="/icons/favicon.svg" alt="" width="32" height="32">${site.name}</div>` +
   `<div class="shell-hero"><p>${site.campus}</p><h1>${site.tagline}</h1><p>${site.description}</p><div class="shell-buttons"></div></div>` +
   '<div class="shell-bar"></div>'
 
-/** What the app's own styles hold up is only what follows them; the scripts wait for them wherever they stand. */
+/** A stylesheet blocks rendering of what follows it, so move it behind the shell. Scripts wait for it in either position. */
 const stylesAfterShell = (html: string): string => {
   const sheets = /\s*<link rel="stylesheet"[^>]*>/g
   return html.replaceAll(sheets, '').replace('</body>', `${html.match(sheets)?.join('') ?? ''}\n  </body>`)
 }
 
 /**
- * Something to see as soon as the page itself has come, on a network where the scripts take seconds: the page brings its
- * own frame, in the right colours. React takes its place.
+ * Puts a shell of the app into index.html, in the right colours, so that something is visible before the scripts arrive.
+ * React replaces it.
  */
 export const firstPaint = (): Plugin[] => [
   {

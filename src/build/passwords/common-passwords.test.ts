@@ -8,7 +8,7 @@ import { commonPasswordsFile } from './common-passwords'
 
 const file = fileURLToPath(new URL('../../../public/lists/common-passwords.json', import.meta.url))
 
-test('the list that is shipped can be read by the app: a thousand, each once, as they are compared, none too short to be chosen', () => {
+test('the shipped list is valid: 1000 unique passwords, normalised, none shorter than the minimum', () => {
   const passwords = v.parse(v.pipe(v.string(), v.parseJson(), readableList), readFileSync(file, 'utf8'))
   expect(passwords).toHaveLength(1000)
   expect(new Set(passwords).size).toBe(1000)
@@ -16,7 +16,7 @@ test('the list that is shipped can be read by the app: a thousand, each once, as
   expect(passwords).toEqual(expect.arrayContaining(['123456', 'password', 'qwerty', 'iloveyou', 'letmein']))
 })
 
-test('the most common come first, twins are one, and what is too short is left out', () => {
+test('keeps the most common passwords, merges duplicates and skips short ones', () => {
   const ranked = ['Dragon', '1234', 'dragon', ...Array.from({ length: 1100 }, (_, n) => `secret${n}`)]
   const { passwords } = v.parse(v.object({ passwords: v.array(v.string()) }), JSON.parse(commonPasswordsFile(ranked)))
   expect(passwords).toHaveLength(1000)
@@ -25,6 +25,6 @@ test('the most common come first, twins are one, and what is too short is left o
   expect(passwords).not.toContain('secret999')
 })
 
-test('a list that is too short is told, not shipped', () => {
+test('throws when there are fewer than 1000 passwords', () => {
   expect(() => commonPasswordsFile(['dragon'])).toThrow('Only 1 passwords of 1000')
 })

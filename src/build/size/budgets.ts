@@ -1,11 +1,11 @@
-/** What the app may weigh: kB are 1000 bytes as Brotli sends them. */
+// Size budgets. 1 kB is 1000 bytes, compressed with Brotli.
 
 export type Budget = {
   readonly what: string
   readonly unit: 'kB' | 'files'
-  /** What we are after. */
+  /** The goal; missing it does not fail. */
   readonly aim: number
-  /** More than this fails. */
+  /** A larger value fails. */
   readonly cap: number
 }
 
@@ -24,7 +24,7 @@ export type Measured = Readonly<Record<BudgetName, number>>
 
 export type Verdict = Budget & { readonly value: number; readonly holds: boolean }
 
-/** Each budget beside what the build has. */
+/** Compares each budget with the measured value. */
 export const judge = (measured: Measured): Verdict[] =>
   Object.entries(budgets).map(([name, budget]) => {
     const value = measured[name as BudgetName]

@@ -8,16 +8,15 @@ import type { Measured } from './budgets.ts'
 
 const brotli = promisify(brotliCompress)
 
-const keptSchema = v.object({
+const precacheSchema = v.object({
   files: v.array(v.object({ url: v.string(), revision: v.nullable(v.string()), first: v.boolean() })),
 })
 
-/** A built app, as a phone gets it. */
 export type BuiltApp = {
-  /** Kilobytes of a file as it is sent. */
+  /** Size of a file in kB, compressed with Brotli. */
   readonly kb: (name: string) => Promise<number>
   readonly html: string
-  readonly kept: v.InferOutput<typeof keptSchema>['files']
+  readonly precached: v.InferOutput<typeof precacheSchema>['files']
   readonly names: readonly string[]
 }
 
@@ -26,7 +25,7 @@ export const openBuild = async (folder: string): Promise<BuiltApp> => {
   return {
     kb: async (name) => (await brotli(await readFile(join(folder, name)))).length / 1000,
     html: await readFile(join(folder, 'index.html'), 'utf8'),
-    kept: v.parse(keptSchema, JSON.parse(list)).files,
+    precached: v.parse(precacheSchema, JSON.parse(list)).files,
     names: await readdir(join(folder, 'assets')),
   }
 }
@@ -34,12 +33,12 @@ export const openBuild = async (folder: string): Promise<BuiltApp> => {
 const sum = async (app: BuiltApp, names: readonly string[]): Promise<number> =>
   (await Promise.all(names.map(app.kb))).reduce((total, kb) => total + kb, 0)
 
-/** The scripts or styles that the first screen waits for: the page names all of them. */
+/** The scripts or styles the first screen waits for; index.html references all of them. */
 const initialOf = (html: string, ending: 'js' | 'css'): string[] => [
   ...new Set([...html.matchAll(/(?:src|href)="\/(?<name>assets\/[^"]+)"/g)].flatMap(({ groups }) => groups?.['name'] ?? [])),
 ].filter((name) => name.endsWith(`.${ending}`))
 
-/** The chunks that belong to one screen, or to a few that are loaded together. */
+/** The chunks of single screens, or of a few screens that are loaded together. */
 export const screenChunks = ({ html, names }: Pick<BuiltApp, 'html' | 'names'>): string[] => {
   const initial = new Set(initialOf(html, 'js'))
   const shared = new RegExp(`^(?:${sharedChunks.join('|')})-`)
@@ -48,23 +47,23 @@ export const screenChunks = ({ html, names }: Pick<BuiltApp, 'html' | 'names'>):
 
 const workerOf = ({ names }: BuiltApp): string[] => ['sw.js', ...names.filter((name) => /^worker-.*\.js$/.test(name)).map((name) => `assets/${name}`)]
 
-/** What a phone that has one version downloads for the next one. */
+/** The files a phone downloads to update from `before` to `after`. */
 const changedFiles = (before: BuiltApp, after: BuiltApp): string[] => {
-  const had = new Set([...before.kept.map(({ url, revision }) => `${url} ${revision}`), ...workerOf(before)])
-  const kept = after.kept.filter(({ url, revision }) => !had.has(`${url} ${revision}`)).map(({ url }) => url)
-  return ['sw.js', ...workerOf(after).filter((name) => !had.has(name)), ...kept]
+  const had = new Set([...before.precached.map(({ url, revision }) => `${url} ${revision}`), ...workerOf(before)])
+  const precached = after.precached.filter(({ url, revision }) => !had.has(`${url} ${revision}`)).map(({ url }) => url)
+  return ['sw.js', ...workerOf(after).filter((name) => !had.has(name)), ...precached]
 }
 
 /** @param changed the same app with one sentence of one screen changed */
 export const measure = async (app: BuiltApp, changed: BuiltApp): Promise<Measured> => {
   const screens = await Promise.all(screenChunks(app).map(app.kb))
-  const first = app.kept.filter(({ url, first: needed }) => needed && !url.startsWith('pictures/')).map(({ url }) => url)
+  const first = app.precached.filter(({ url, first: needed }) => needed && !url.startsWith('pictures/')).map(({ url }) => url)
   return {
     initialScript: await sum(app, initialOf(app.html, 'js')),
     initialStyles: await sum(app, initialOf(app.html, 'css')),
     heaviestScreen: Math.max(...screens),
     untilReady: await sum(app, [...workerOf(app), ...first]),
-    precached: app.kept.length,
+    precached: app.precached.length,
     onePageChange: await sum(changed, changedFiles(app, changed)),
   }
 }

@@ -5,23 +5,23 @@ import { judge, tableOf } from './budgets.ts'
 import { changedPage } from './changed-page.ts'
 import { measure, openBuild, screenChunks } from './measure.ts'
 
-// `npm run size`: builds the app twice, once with a changed sentence, and holds it to its budgets.
+// `npm run size`: builds the app twice, once with a changed sentence, and compares it with the budgets.
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-const made = join(root, 'node_modules', '.cache', 'comrade-size')
-process.env['COMRADE_DATA_DIR'] ??= join(made, 'data')
+const cacheFolder = join(root, 'node_modules', '.cache', 'comrade-size')
+process.env['COMRADE_DATA_DIR'] ??= join(cacheFolder, 'data')
 
-const built = async (name: string, plugins: Plugin[]) => {
-  const outDir = join(made, name)
+const buildInto = async (name: string, plugins: Plugin[]) => {
+  const outDir = join(cacheFolder, name)
   await build({ root, logLevel: 'error', plugins, build: { outDir, emptyOutDir: true } })
   return openBuild(outDir)
 }
 
-const app = await built('now', [])
-const verdicts = judge(await measure(app, await built('changed', [changedPage()])))
+const app = await buildInto('now', [])
+const verdicts = judge(await measure(app, await buildInto('changed', [changedPage()])))
 console.log(tableOf(verdicts))
 const screens = await Promise.all(screenChunks(app).map(async (name) => `${name.replace(/^assets\/|-[\w-]{8}\.js$/g, '')} ${(await app.kb(name)).toFixed(1)}`))
 console.log(`screens: ${screens.join(', ')}`)
-const all = await Promise.all(app.kept.filter(({ url }) => !url.startsWith('pictures/')).map(({ url }) => app.kb(url)))
-console.log(`all that every phone keeps, pictures and worker apart: ${all.reduce((total, kb) => total + kb, 0).toFixed(1)} kB`)
+const precached = await Promise.all(app.precached.filter(({ url }) => !url.startsWith('pictures/')).map(({ url }) => app.kb(url)))
+console.log(`everything precached, except pictures and the worker: ${precached.reduce((total, kb) => total + kb, 0).toFixed(1)} kB`)
 if (verdicts.some(({ holds }) => !holds)) process.exitCode = 1

@@ -4,11 +4,11 @@ import { measure, type BuiltApp } from './measure.ts'
 
 type Weights = Readonly<Record<string, number>>
 
-/** A built app of nothing but weights: what is kept, in what order, is read off the names. */
-const builtOf = (weights: Weights): BuiltApp => ({
+/** A fake build in which each file has only a size in kB; the names decide what is precached and in which stage. */
+const fakeBuild = (weights: Weights): BuiltApp => ({
   kb: async (name) => weights[name] ?? 0,
   html: '<script src="/assets/index-00000000.js"></script><link href="/assets/app-core-00000000.css">',
-  kept: Object.keys(weights)
+  precached: Object.keys(weights)
     .filter((url) => url !== 'sw.js' && !url.startsWith('assets/worker'))
     .map((url) => ({ url, revision: null, first: /index|app-core|shop/.test(url) })),
   names: Object.keys(weights).flatMap((name) => (name.startsWith('assets/') ? [name.slice('assets/'.length)] : [])),
@@ -23,9 +23,9 @@ const light: Weights = {
   'assets/campus-00000000.js': 8,
 }
 
-const manyFiles = Object.fromEntries(Array.from({ length: 40 }, (_, place) => [`pictures/${place}.svg`, 1]))
+const manyFiles = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`pictures/${index}.svg`, 1]))
 
-/** For each budget an app that breaks it, and what a phone that had the light one would find changed. */
+/** For each budget, an app that breaks it. `changed` is the build after the changed sentence. */
 const breaches: Record<BudgetName, { readonly app: Weights; readonly changed?: Weights }> = {
   initialScript: { app: { ...light, 'assets/index-00000000.js': 116 } },
   initialStyles: { app: { ...light, 'assets/app-core-00000000.css': 9 } },
@@ -36,25 +36,25 @@ const breaches: Record<BudgetName, { readonly app: Weights; readonly changed?: W
 }
 
 const broken = async (app: Weights, changed: Weights) =>
-  judge(await measure(builtOf(app), builtOf(changed))).flatMap(({ what, holds }) => (holds ? [] : [what]))
+  judge(await measure(fakeBuild(app), fakeBuild(changed))).flatMap(({ what, holds }) => (holds ? [] : [what]))
 
 describe('the budgets', () => {
-  test('hold for an app that is light enough', async () => {
+  test('hold for a small app', async () => {
     expect(await broken(light, light)).toEqual([])
   })
 
-  test.each(Object.entries(breaches))('%s is seen to be broken, and it alone', async (name, { app, changed }) => {
+  test.each(Object.entries(breaches))('detect when only %s is broken', async (name, { app, changed }) => {
     expect(await broken(app, changed ?? app)).toEqual([budgets[name as BudgetName].what])
   })
 
-  test('are printed beside what the build has', async () => {
-    const table = tableOf(judge(await measure(builtOf({ ...light, 'assets/index-00000000.js': 110 }), builtOf(light))))
+  test('are printed next to the measured values', async () => {
+    const table = tableOf(judge(await measure(fakeBuild({ ...light, 'assets/index-00000000.js': 110 }), fakeBuild(light))))
     expect(table).toContain('initial JS on /                                           110.0 kB     aim 105  cap 115  over the aim')
   })
 
-  test('count a changed page as what a phone that had the old one fetches', async () => {
+  test('count the files a phone downloads for a changed page', async () => {
     const changed = Object.fromEntries(Object.entries(light).map(([name, kb]) => [name.replace('campus-00000000', 'campus-11111111'), kb]))
-    const { onePageChange } = await measure(builtOf(light), builtOf(changed))
+    const { onePageChange } = await measure(fakeBuild(light), fakeBuild(changed))
     expect(onePageChange).toBe(1 + 8)
   })
 })

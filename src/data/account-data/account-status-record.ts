@@ -13,51 +13,50 @@ const recordSchema = v.object({
     v.object({ kind: v.literal('gone') }),
   ]),
 })
-/** `notified`: the person has put the note about it away. */
+/** `notified`: the user has dismissed the notice about it. */
 export type AccountStatusRecord = LastCheck & { readonly notified: boolean }
 
 const key = 'account-status'
 
-/** What the server last said about this person's account; null when it was never asked on this phone. */
-export const readAccountStatus = async (person: UserId, db: ComradeDb = deviceDb()): Promise<AccountStatusRecord | null> => {
+/** The last known status of the user's account; null if this phone has never checked it. */
+export const readAccountStatus = async (userId: UserId, db: ComradeDb = deviceDb()): Promise<AccountStatusRecord | null> => {
   const record = v.safeParse(recordSchema, (await db.device.get(key))?.value)
-  if (!record.success || record.output.person !== person) return null
+  if (!record.success || record.output.person !== userId) return null
   const { askedAt, notified, status } = record.output
   return { askedAt, notified, status }
 }
 
-const put = async (person: UserId, status: AccountStatus, now: Date, before: AccountStatusRecord | null, db: ComradeDb): Promise<void> => {
+const put = async (userId: UserId, status: AccountStatus, now: Date, before: AccountStatusRecord | null, db: ComradeDb): Promise<void> => {
   const notified = before !== null && before.notified && before.status.kind === status.kind
-  await db.device.put({ key, value: { person, status, askedAt: now.toISOString(), notified } })
+  await db.device.put({ key, value: { person: userId, status, askedAt: now.toISOString(), notified } })
 }
 
-/** Keeps what the server has said. A note that was put away comes back only when there is something new. */
-export const saveAccountStatus = (person: UserId, status: AccountStatus, now: Date, db: ComradeDb = deviceDb()): Promise<void> =>
-  db.transaction('rw', db.device, async () => put(person, status, now, await readAccountStatus(person, db), db))
+/** Saves a status. A dismissed notice is shown again only when the kind of status changes. */
+export const saveAccountStatus = (userId: UserId, status: AccountStatus, now: Date, db: ComradeDb = deviceDb()): Promise<void> =>
+  db.transaction('rw', db.device, async () => put(userId, status, now, await readAccountStatus(userId, db), db))
 
-const sameAnswer = (one: AccountStatusRecord | null, other: AccountStatusRecord | null): boolean =>
-  one?.askedAt === other?.askedAt && one?.status.kind === other?.status.kind
+const sameCheck = (a: AccountStatusRecord | null, b: AccountStatusRecord | null): boolean =>
+  a?.askedAt === b?.askedAt && a?.status.kind === b?.status.kind
 
 /**
- * Keeps the answer to a question that was asked when `before` was on record. What the person has asked for meanwhile stands: the
- * answer may be older.
- *
- * @returns what is on record now.
+ * Saves the response to a request that was sent when `before` was stored. If the stored status has changed since, the
+ * response may be outdated and is dropped.
+ * @returns the status that is stored now
  */
 export const saveAnswer = (
-  person: UserId,
+  userId: UserId,
   status: AccountStatus,
   { before, now, db = deviceDb() }: { readonly before: AccountStatusRecord | null; readonly now: Date; readonly db?: ComradeDb },
 ): Promise<AccountStatus> =>
   db.transaction('rw', db.device, async () => {
-    const current = await readAccountStatus(person, db)
-    if (current && !sameAnswer(current, before)) return current.status
-    await put(person, status, now, current, db)
+    const current = await readAccountStatus(userId, db)
+    if (current && !sameCheck(current, before)) return current.status
+    await put(userId, status, now, current, db)
     return status
   })
 
-export const markNotified = (person: UserId, notified: boolean, db: ComradeDb = deviceDb()): Promise<void> =>
+export const markNotified = (userId: UserId, notified: boolean, db: ComradeDb = deviceDb()): Promise<void> =>
   db.transaction('rw', db.device, async () => {
-    const record = await readAccountStatus(person, db)
-    if (record) await db.device.put({ key, value: { ...record, person, notified } })
+    const record = await readAccountStatus(userId, db)
+    if (record) await db.device.put({ key, value: { ...record, person: userId, notified } })
   })

@@ -7,7 +7,7 @@ import { amina, rpc, sessionHere, signedIn, userNotFound } from './fake-account-
 import { saveAccountStatus, markNotified, readAccountStatus } from './account-status-record'
 
 const now = new Date('2026-11-23T09:00:00Z')
-const at = () => now
+const atNow = () => now
 const dueAt = '2026-11-30T09:00:00+00:00'
 const later = () => new Date('2026-11-30T09:00:01Z')
 const pending = { kind: 'pending', dueAt, alsoPosts: true } as const
@@ -16,55 +16,55 @@ const row = { due_at: dueAt, also_posts: true }
 const code = () => import('./account-status')
 const status = async () => (await readAccountStatus(amina))?.status
 
-test('a deletion that was asked for is kept on the phone, and taken back again', async () => {
+test('a requested deletion is stored on the phone, and can be cancelled', async () => {
   await signedIn({ [rpc('request_account_deletion')]: { body: dueAt }, [rpc('cancel_account_deletion')]: { status: 200, body: null } })
   const { requestAccountDeletion, cancelAccountDeletion } = await code()
-  expect(await requestAccountDeletion(amina, true, at)).toEqual({ ok: true, value: pending })
+  expect(await requestAccountDeletion(amina, true, atNow)).toEqual({ ok: true, value: pending })
   expect(await readAccountStatus(amina)).toEqual({ status: pending, askedAt: now.toISOString(), notified: false })
-  expect(await cancelAccountDeletion(amina, at)).toEqual({ ok: true, value: null })
+  expect(await cancelAccountDeletion(amina, atNow)).toEqual({ ok: true, value: null })
   expect(await status()).toEqual({ kind: 'kept' })
 })
 
-test('a deletion that could not be asked for, or not taken back, changes nothing', async () => {
+test('a failed request or cancellation changes nothing', async () => {
   await signedIn({})
   await saveAccountStatus(amina, pending, now)
   const { requestAccountDeletion, cancelAccountDeletion } = await code()
-  expect(await cancelAccountDeletion(amina, at)).toEqual({ ok: false, problem: 'offline' })
-  expect(await requestAccountDeletion(amina, false, at)).toEqual({ ok: false, problem: 'offline' })
+  expect(await cancelAccountDeletion(amina, atNow)).toEqual({ ok: false, problem: 'offline' })
+  expect(await requestAccountDeletion(amina, false, atNow)).toEqual({ ok: false, problem: 'offline' })
   expect(await status()).toEqual(pending)
 })
 
-test('a deletion asked for on another phone is learned', async () => {
+test('a deletion requested on another phone is stored', async () => {
   await signedIn({ [rpc('account_deletion')]: { body: [row] } })
-  expect(await (await code()).checkAccountStatus(amina, at)).toEqual({ ok: true, value: pending })
+  expect(await (await code()).checkAccountStatus(amina, atNow)).toEqual({ ok: true, value: pending })
   expect(await status()).toEqual(pending)
 })
 
-test('one taken back on another phone is learned, too', async () => {
-  const asked = await signedIn({ [rpc('account_deletion')]: { body: [] } })
+test('a deletion cancelled on another phone is removed', async () => {
+  const requests = await signedIn({ [rpc('account_deletion')]: { body: [] } })
   await saveAccountStatus(amina, pending, now)
-  await (await code()).checkAccountStatus(amina, at)
+  await (await code()).checkAccountStatus(amina, atNow)
   expect(await status()).toEqual({ kind: 'kept' })
-  // Nobody asks whether an account is there whose time had not come.
-  expect(asked).toHaveLength(1)
+  // The account is not looked up before its deletion is due.
+  expect(requests).toHaveLength(1)
 })
 
-test('an answer that is older than what the person has asked for meanwhile changes nothing', async () => {
-  let answer: (body: unknown) => void = () => {}
-  const late = new Promise((resolve) => {
-    answer = resolve
+test('a response that is older than the latest request of the user changes nothing', async () => {
+  let respond: (body: unknown) => void = () => {}
+  const lateResponse = new Promise((resolve) => {
+    respond = resolve
   })
-  await signedIn({ [rpc('account_deletion')]: { body: late }, [rpc('cancel_account_deletion')]: { status: 200, body: null } })
+  await signedIn({ [rpc('account_deletion')]: { body: lateResponse }, [rpc('cancel_account_deletion')]: { status: 200, body: null } })
   await saveAccountStatus(amina, pending, now)
   const { checkAccountStatus, cancelAccountDeletion } = await code()
-  const asking = checkAccountStatus(amina, at)
-  expect(await cancelAccountDeletion(amina, at)).toEqual({ ok: true, value: null })
-  answer([row])
-  expect(await asking).toEqual({ ok: true, value: { kind: 'kept' } })
+  const pendingCheck = checkAccountStatus(amina, atNow)
+  expect(await cancelAccountDeletion(amina, atNow)).toEqual({ ok: true, value: null })
+  respond([row])
+  expect(await pendingCheck).toEqual({ ok: true, value: { kind: 'kept' } })
   expect(await status()).toEqual({ kind: 'kept' })
 })
 
-test('taken back on another phone at the last moment, it is not taken for carried out', async () => {
+test('a deletion cancelled on another phone just before it was due does not mark the account as gone', async () => {
   const { userOnTheWire } = await import('../session/fake-auth-server')
   await signedIn({ [rpc('account_deletion')]: { body: [] }, 'GET user': { body: userOnTheWire() } })
   await saveAccountStatus(amina, pending, now)
@@ -73,7 +73,7 @@ test('taken back on another phone at the last moment, it is not taken for carrie
   expect(await sessionHere()).toBe(true)
 })
 
-test('an account that is gone ends the session, and leaves what is on the phone only', async () => {
+test('a deleted account ends the session and deletes the server copies, but keeps data that is only on the phone', async () => {
   await signedIn({ [rpc('account_deletion')]: { body: [] }, 'GET user': userNotFound })
   await saveAccountStatus(amina, pending, now)
   await deviceDb().device.put({ key: 'cart', value: { lines: ['tomatoes'] } })
@@ -81,21 +81,21 @@ test('an account that is gone ends the session, and leaves what is on the phone 
   expect(await (await code()).checkAccountStatus(amina, later)).toEqual({ ok: true, value: { kind: 'gone' } })
   expect(await status()).toEqual({ kind: 'gone' })
   expect(await sessionHere()).toBe(false)
-  // Who it was stays known, for the cycle log lies under that name.
+  // The user stays on record, because the name of the cycle log's database contains their id.
   expect(await readUser()).toMatchObject({ id: amina, sessionExpired: true })
   expect(await deviceDb().device.get('cart')).toMatchObject({ value: { lines: ['tomatoes'] } })
   expect(await userDb(amina).gossip_likes.count()).toBe(0)
 })
 
-test('a server that takes no token of theirs any more is asked whether the account is there', async () => {
+test('when the server rejects the token, the account is looked up', async () => {
   const refused = { status: 401, body: { code: 'PGRST301', message: 'no such user', hint: null, details: null } }
   const { sessionOnTheWire } = await import('../session/fake-auth-server')
   await signedIn({ [rpc('account_deletion')]: refused, 'POST token': { body: sessionOnTheWire('aal1') }, 'GET user': userNotFound })
-  await (await code()).checkAccountStatus(amina, at)
+  await (await code()).checkAccountStatus(amina, atNow)
   expect(await status()).toEqual({ kind: 'gone' })
 })
 
-test('a session that has ended after its deletion was due says that the account is gone', async () => {
+test('an expired session after the deletion was due means that the account is gone', async () => {
   await signedIn({})
   await deviceDb().auth.clear()
   await saveAccountStatus(amina, pending, now)
@@ -104,9 +104,9 @@ test('a session that has ended after its deletion was due says that the account 
 })
 
 test.each([
-  ['before its deletion is due', pending, at],
+  ['before its deletion is due', pending, atNow],
   ['without any deletion', { kind: 'kept' }, later],
-] as const)('a session that has ended %s says nothing of the kind', async (_when, before, clock) => {
+] as const)('an expired session %s does not mean that the account is gone', async (_when, before, clock) => {
   await signedIn({})
   await deviceDb().auth.clear()
   await saveAccountStatus(amina, before, now)
@@ -114,7 +114,7 @@ test.each([
   expect(await status()).toEqual(before)
 })
 
-test('without a network nothing is concluded', async () => {
+test('without a network the status does not change', async () => {
   await signedIn({})
   await saveAccountStatus(amina, pending, now)
   expect(await (await code()).checkAccountStatus(amina, later)).toEqual({ ok: false, problem: 'offline' })
@@ -122,7 +122,7 @@ test('without a network nothing is concluded', async () => {
   expect(await sessionHere()).toBe(true)
 })
 
-test('a note that was put away comes back only with something new', async () => {
+test('a dismissed notice is shown again only when the status changes', async () => {
   await signedIn({})
   await saveAccountStatus(amina, pending, now)
   await markNotified(amina, true)
@@ -132,7 +132,7 @@ test('a note that was put away comes back only with something new', async () => 
   expect(await readAccountStatus(amina)).toMatchObject({ notified: false })
 })
 
-test('what is known of one person is notified to no other', async () => {
+test('the status of one user is not shown to another', async () => {
   await signedIn({})
   await saveAccountStatus(amina, pending, now)
   const { userId } = await import('@/domain/shared/ids')

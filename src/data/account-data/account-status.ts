@@ -12,62 +12,60 @@ import { cancelDeletion, pendingDeletion, requestDeletion, type AccountDataAnswe
 import { saveAnswer, saveAccountStatus, readAccountStatus } from './account-status-record'
 
 /**
- * The account is no more: the session ends, and copies of what the server has deleted go. Who used this phone stays on record, so
- * that their cycle log still opens; what is on the phone only is not touched.
+ * Ends the session and deletes the server copies. The user stays on record, so that their cycle log still opens, and data
+ * that is only on the phone is kept.
  */
-const endGone = async (person: UserId, now: Date): Promise<void> => {
+const handleDeletedAccount = async (userId: UserId, now: Date): Promise<void> => {
   const db = deviceDb()
   await db.transaction('rw', db.device, db.auth, async () => {
-    if ((await readUser())?.id !== person) return
-    await saveAccountStatus(person, { kind: 'gone' }, now)
+    if ((await readUser())?.id !== userId) return
+    await saveAccountStatus(userId, { kind: 'gone' }, now)
     await markSessionExpired()
     await db.auth.delete(sessionKey)
   })
-  await userDb(person).deleteServerCopies()
+  await userDb(userId).deleteServerCopies()
 }
 
-/** Whether the server knows this account no more. A deletion that was due, and then a session that has ended, says the same. */
-const isGone = async (person: UserId, due: boolean): Promise<boolean> => {
+/** True if the account no longer exists on the server. A session that expires after the deletion was due means the same. */
+const isGone = async (userId: UserId, wasDue: boolean): Promise<boolean> => {
   try {
-    const token = await tokenOf(person)
+    const token = await tokenOf(userId)
     if (token === null) return false
     const { error } = await auth().getUser(token)
     return isAuthApiError(error) && error.code === 'user_not_found'
   } catch (error) {
-    return due && error instanceof SignInNeededError
+    return wasDue && error instanceof SignInNeededError
   }
 }
 
-/** Asks the server how it stands with this account, and keeps what it says. */
-export const checkAccountStatus = async (person: UserId, now: () => Date): Promise<AccountDataAnswer<AccountStatus>> => {
-  const before = await readAccountStatus(person)
-  const answer = await pendingDeletion(person)
-  const nothingWaits = answer.ok ? answer.value.length === 0 : answer.problem === 'sign-in'
-  const due = before !== null && isPastDue(before.status, now())
-  // A token outlives its account for a while: "nothing waits" is then no good news.
-  if (nothingWaits && (due || !answer.ok) && (await isGone(person, due))) {
-    await endGone(person, now())
+/** Fetches the status of the account and saves it. */
+export const checkAccountStatus = async (userId: UserId, now: () => Date): Promise<AccountDataAnswer<AccountStatus>> => {
+  const before = await readAccountStatus(userId)
+  const response = await pendingDeletion(userId)
+  const nothingPending = response.ok ? response.value.length === 0 : response.problem === 'sign-in'
+  const wasDue = before !== null && isPastDue(before.status, now())
+  // A token outlives its account for a while, so "no pending deletion" may also mean that it was carried out.
+  if (nothingPending && (wasDue || !response.ok) && (await isGone(userId, wasDue))) {
+    await handleDeletedAccount(userId, now())
     return { ok: true, value: { kind: 'gone' } }
   }
-  if (!answer.ok) return answer
-  const [row] = answer.value
+  if (!response.ok) return response
+  const [row] = response.value
   const status: AccountStatus = row ? { kind: 'pending', dueAt: row.due_at, alsoPosts: row.also_posts } : { kind: 'kept' }
-  return { ok: true, value: await saveAnswer(person, status, { before, now: now() }) }
+  return { ok: true, value: await saveAnswer(userId, status, { before, now: now() }) }
 }
 
-/** Asks for the account to be deleted. */
-export const requestAccountDeletion = async (person: UserId, alsoPosts: boolean, now: () => Date): Promise<AccountDataAnswer<AccountStatus>> => {
-  const answer = await requestDeletion(person, alsoPosts)
-  if (!answer.ok) return answer
-  const status: AccountStatus = { kind: 'pending', dueAt: answer.value, alsoPosts }
-  await saveAccountStatus(person, status, now())
+export const requestAccountDeletion = async (userId: UserId, alsoPosts: boolean, now: () => Date): Promise<AccountDataAnswer<AccountStatus>> => {
+  const response = await requestDeletion(userId, alsoPosts)
+  if (!response.ok) return response
+  const status: AccountStatus = { kind: 'pending', dueAt: response.value, alsoPosts }
+  await saveAccountStatus(userId, status, now())
   return { ok: true, value: status }
 }
 
-/** Takes the wish to have the account deleted back. */
-export const cancelAccountDeletion = async (person: UserId, now: () => Date): Promise<AccountDataAnswer<null>> => {
-  const answer = await cancelDeletion(person)
-  if (!answer.ok) return answer
-  await saveAccountStatus(person, { kind: 'kept' }, now())
+export const cancelAccountDeletion = async (userId: UserId, now: () => Date): Promise<AccountDataAnswer<null>> => {
+  const response = await cancelDeletion(userId)
+  if (!response.ok) return response
+  await saveAccountStatus(userId, { kind: 'kept' }, now())
   return { ok: true, value: null }
 }

@@ -10,19 +10,19 @@ import { tokenOf } from '../session/token'
 
 export type AccountDataAnswer<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problem: AccountDataProblem }
 
-type Reply = { readonly data: unknown; readonly error: { readonly code?: string; readonly hint?: string | null } | null; readonly status: number }
-/** A request of the library, before it is sent. */
-type Query = { abortSignal(signal: AbortSignal): { retry(enabled: boolean): PromiseLike<Reply> } }
+type QueryResponse = { readonly data: unknown; readonly error: { readonly code?: string; readonly hint?: string | null } | null; readonly status: number }
+/** A postgrest-js request that has not been sent. */
+type Query = { abortSignal(signal: AbortSignal): { retry(enabled: boolean): PromiseLike<QueryResponse> } }
 
-/** An export gathers everything: it may take its time. */
-const patienceMs = 45_000
+/** Long, because an export collects data from all tables. */
+const timeoutMs = 45_000
 
 const failed = (problem: AccountDataProblem): AccountDataAnswer<never> => ({ ok: false, problem })
 
 const signInCodes = new Set(['PGRST301', 'PGRST302', 'PGRST303'])
 
-/** What an answer that is no success means: by its status and code. The server hints at what helps where a second factor does. */
-const problemOf = ({ status, error }: Reply): AccountDataProblem => {
+/** Maps an error response by status and code. The server sets `hint` on 42501 when a second factor would help. */
+const problemOf = ({ status, error }: QueryResponse): AccountDataProblem => {
   const code = error?.code ?? ''
   if (status === 0) return 'offline'
   if (status === 401 || signInCodes.has(code)) return 'sign-in'
@@ -37,51 +37,51 @@ const problemOfThrown = (error: unknown): AccountDataProblem => {
   throw error
 }
 
-const ask = async (person: UserId, query: (client: PostgrestClient) => Query, fresh: boolean): Promise<Reply | AccountDataProblem> => {
+const send = async (userId: UserId, query: (client: PostgrestClient) => Query, fresh: boolean): Promise<QueryResponse | AccountDataProblem> => {
   try {
-    const token = await tokenOf(person, fresh)
+    const token = await tokenOf(userId, fresh)
     if (token === null) return 'sign-in'
-    return await query(supabaseAs(token)).abortSignal(AbortSignal.timeout(patienceMs)).retry(false)
+    return await query(supabaseAs(token)).abortSignal(AbortSignal.timeout(timeoutMs)).retry(false)
   } catch (error) {
     return problemOfThrown(error)
   }
 }
 
-const read = <Schema extends v.GenericSchema>(schema: Schema, reply: Reply): AccountDataAnswer<v.InferOutput<Schema>> => {
-  if (reply.error) return failed(problemOf(reply))
-  const value = v.safeParse(schema, reply.data)
-  // Success in another shape is the page of a network that wants a payment first.
+const parse = <Schema extends v.GenericSchema>(schema: Schema, response: QueryResponse): AccountDataAnswer<v.InferOutput<Schema>> => {
+  if (response.error) return failed(problemOf(response))
+  const value = v.safeParse(schema, response.data)
+  // A successful response of another shape is the page of a captive portal.
   return value.success ? { ok: true, value: value.output } : failed('busy')
 }
 
 const callAs = async <Schema extends v.GenericSchema>(
-  person: UserId,
+  userId: UserId,
   schema: Schema,
   query: (client: PostgrestClient) => Query,
 ): Promise<AccountDataAnswer<v.InferOutput<Schema>>> => {
   if (!connectivity.getState().online) return failed('offline')
-  // A token that the server does not take is renewed once.
+  // A token that the server rejects is renewed once.
   for (const fresh of [false, true]) {
-    const reply = await ask(person, query, fresh)
-    if (typeof reply === 'string') return failed(reply)
-    const answer = read(schema, reply)
-    if (answer.ok || answer.problem !== 'sign-in') return answer
+    const response = await send(userId, query, fresh)
+    if (typeof response === 'string') return failed(response)
+    const result = parse(schema, response)
+    if (result.ok || result.problem !== 'sign-in') return result
   }
   return failed('sign-in')
 }
 
-/** Everything that the server holds about this person. */
-export const exportMyData = (person: UserId) => callAs(person, v.record(v.string(), v.unknown()), (client) => client.rpc('export_my_data'))
+/** Everything that the server stores about the user. */
+export const exportMyData = (userId: UserId) => callAs(userId, v.record(v.string(), v.unknown()), (client) => client.rpc('export_my_data'))
 
 const instant = v.pipe(v.string(), v.check((text) => !Number.isNaN(Date.parse(text))))
 
-/** Asks for this account to be deleted. @returns when that will be done (ISO instant) */
-export const requestDeletion = (person: UserId, alsoPosts: boolean) =>
-  callAs(person, instant, (client) => client.rpc('request_account_deletion', { also_posts: alsoPosts }))
+/** Requests the deletion of the account. @returns when it is due (ISO instant) */
+export const requestDeletion = (userId: UserId, alsoPosts: boolean) =>
+  callAs(userId, instant, (client) => client.rpc('request_account_deletion', { also_posts: alsoPosts }))
 
-export const cancelDeletion = (person: UserId) => callAs(person, v.nullish(v.unknown()), (client) => client.rpc('cancel_account_deletion'))
+export const cancelDeletion = (userId: UserId) => callAs(userId, v.nullish(v.unknown()), (client) => client.rpc('cancel_account_deletion'))
 
-const standingSchema = v.pipe(v.array(v.object({ due_at: instant, also_posts: v.boolean() })), v.maxLength(1))
+const pendingSchema = v.pipe(v.array(v.object({ due_at: instant, also_posts: v.boolean() })), v.maxLength(1))
 
-/** The deletion that waits to be carried out, or none. */
-export const pendingDeletion = (person: UserId) => callAs(person, standingSchema, (client) => client.rpc('account_deletion'))
+/** The pending deletion, or an empty list. */
+export const pendingDeletion = (userId: UserId) => callAs(userId, pendingSchema, (client) => client.rpc('account_deletion'))

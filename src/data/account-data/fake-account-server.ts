@@ -8,15 +8,15 @@ export const amina = userId(userOnTheWire().id)
 
 type Reply = { readonly status?: number; readonly body: unknown }
 
-/** Where a function of the database is called. */
+/** The request key of a database function. */
 export const rpc = (name: string): string => `POST /rest/v1/rpc/${name}`
 
-/** What the server answers about somebody whom it does not know any more. */
+/** The response for a user that no longer exists. */
 export const userNotFound: Reply = { status: 403, body: { code: 'user_not_found', message: 'User from sub claim in JWT does not exist' } }
 
-/** Amina is signed in on this phone, which keeps nothing else; the server answers this. */
+/** Signs Amina in on an empty phone, with these responses of the server. */
 export const signedIn = async (replies: Readonly<Record<string, Reply>>) => {
-  // Each test has a library of its own, which reads its session anew.
+  // The auth library caches its session: each test imports it again.
   vi.resetModules()
   vi.stubGlobal('navigator', { onLine: true })
   await Promise.all([deviceDb().auth.clear(), deviceDb().device.clear()])

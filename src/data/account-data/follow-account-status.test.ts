@@ -4,60 +4,60 @@ import type { UserRecord } from '../session/user-record'
 import { amina, rpc, signedIn } from './fake-account-server'
 import { saveAccountStatus, markNotified, readAccountStatus } from './account-status-record'
 
-const person: UserRecord = { id: amina, email: 'amina@students.example', fullName: 'Amina Juma', sessionExpired: false }
+const user: UserRecord = { id: amina, email: 'amina@students.example', fullName: 'Amina Juma', sessionExpired: false }
 const now = new Date('2026-11-23T09:00:00Z')
-const at = () => now
+const atNow = () => now
 const soon = '2026-11-30T09:00:00+00:00'
 const pending = { kind: 'pending', dueAt: soon, alsoPosts: false } as const
-const waits = { [rpc('account_deletion')]: { body: [{ due_at: soon, also_posts: false }] } }
+const pendingResponse = { [rpc('account_deletion')]: { body: [{ due_at: soon, also_posts: false }] } }
 
 const code = () => import('./follow-account-status')
 const status = async () => (await readAccountStatus(amina))?.status.kind
 
-test('it is asked when it was never asked before', async () => {
-  await signedIn(waits)
-  await (await code()).checkWhenDue(person, false, at)
+test('the status is checked when it was never checked before', async () => {
+  await signedIn(pendingResponse)
+  await (await code()).checkWhenDue(user, false, atNow)
   expect(await status()).toBe('pending')
 })
 
-test('asked today, it is not asked again', async () => {
-  const asked = await signedIn(waits)
+test('the status is not checked twice on the same day', async () => {
+  const requests = await signedIn(pendingResponse)
   await saveAccountStatus(amina, pending, now)
-  await (await code()).checkWhenDue(person, false, at)
-  expect(asked).toEqual([])
+  await (await code()).checkWhenDue(user, false, atNow)
+  expect(requests).toEqual([])
 })
 
-test('at a sign-in it is asked all the same, and a note that was put away comes back', async () => {
-  const asked = await signedIn(waits)
+test('a sign-in always checks the status and shows a dismissed notice again', async () => {
+  const requests = await signedIn(pendingResponse)
   await saveAccountStatus(amina, pending, now)
   await markNotified(amina, true)
-  await (await code()).checkWhenDue(person, true, at)
-  expect(asked).toHaveLength(1)
+  await (await code()).checkWhenDue(user, true, atNow)
+  expect(requests).toHaveLength(1)
   expect(await readAccountStatus(amina)).toMatchObject({ notified: false })
 })
 
-test('a session that ends after the deletion was due says that the account is gone; any other says nothing', async () => {
-  const asked = await signedIn({})
+test('a session that expires after the deletion was due means that the account is gone; before, it means nothing', async () => {
+  const requests = await signedIn({})
   const { deviceDb } = await import('../db')
   await deviceDb().auth.clear()
   await saveAccountStatus(amina, pending, now)
   const { checkWhenDue } = await code()
-  await checkWhenDue({ ...person, sessionExpired: true }, false, at)
+  await checkWhenDue({ ...user, sessionExpired: true }, false, atNow)
   expect(await status()).toBe('pending')
-  await checkWhenDue({ ...person, sessionExpired: true }, false, () => new Date('2026-11-30T09:00:01Z'))
+  await checkWhenDue({ ...user, sessionExpired: true }, false, () => new Date('2026-11-30T09:00:01Z'))
   expect(await status()).toBe('gone')
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
-test('it is followed from the start of the app, and a sign-in is notified from a start', async () => {
-  const asked = await signedIn(waits)
+test('following checks at a sign-in, and a user who is already signed in at the start does not count as one', async () => {
+  const requests = await signedIn(pendingResponse)
   await saveAccountStatus(amina, pending, new Date())
-  let tell: (found: UserRecord | null) => void = () => {}
+  let emit: (record: UserRecord | null) => void = () => {}
   const { followAccountStatus } = await code()
-  followAccountStatus((onPerson) => {
-    tell = onPerson
+  followAccountStatus((onUser) => {
+    emit = onUser
     return () => {}
   })
-  for (const found of [person, { ...person, fullName: 'Amina' }, null, person]) tell(found)
-  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  for (const record of [user, { ...user, fullName: 'Amina' }, null, user]) emit(record)
+  await vi.waitFor(() => expect(requests).toHaveLength(1))
 })

@@ -2,25 +2,26 @@ import { isCheckDue, isPastDue } from '@/domain/account/account-deletion'
 import { watchUser, type UserRecord } from '../session/user-record'
 import { checkAccountStatus } from './account-status'
 import { markNotified, readAccountStatus } from './account-status-record'
+import { reportAs } from '../error-log/error-log'
 
-/** Asks the server, if it is time to. @param signedInNow then it is always asked, and notified again */
-export const checkWhenDue = async (person: UserRecord, signedInNow: boolean, now: () => Date): Promise<void> => {
-  const last = await readAccountStatus(person.id)
-  // A session that has ended can be asked about only where a deletion was due.
-  if (person.sessionExpired && !(last && isPastDue(last.status, now()))) return
-  if (signedInNow) await markNotified(person.id, false)
-  if (signedInNow || isCheckDue(last, now())) await checkAccountStatus(person.id, now)
+/** Checks the status if a check is due. @param signedInNow checks in any case, and shows a dismissed notice again */
+export const checkWhenDue = async (user: UserRecord, signedInNow: boolean, now: () => Date): Promise<void> => {
+  const last = await readAccountStatus(user.id)
+  // With an expired session only a deletion that was due can be detected.
+  if (user.sessionExpired && !(last && isPastDue(last.status, now()))) return
+  if (signedInNow) await markNotified(user.id, false)
+  if (signedInNow || isCheckDue(last, now())) await checkAccountStatus(user.id, now)
 }
 
-/** Learns how it stands with the account: at each sign-in, else once a day, and when a deletion is due. Answers when to stop. */
+/** Checks the account status at each sign-in, once a day, and when a deletion is due. Returns a function that stops it. */
 export const followAccountStatus = (watch: typeof watchUser = watchUser): (() => void) => {
-  let known: string | null | undefined
-  return watch((person) => {
-    const now = person && `${person.id} ${person.sessionExpired}`
-    if (now === known) return
-    const signedInNow = known !== undefined && person !== null && !person.sessionExpired
-    known = now
-    // Without a network, or storage, it is asked at the next start.
-    if (person) void checkWhenDue(person, signedInNow, () => new Date()).catch(() => {})
+  let lastKey: string | null | undefined
+  return watch((user) => {
+    const key = user && `${user.id} ${user.sessionExpired}`
+    if (key === lastKey) return
+    const signedInNow = lastKey !== undefined && user !== null && !user.sessionExpired
+    lastKey = key
+    // Without network or storage it is checked at the next start.
+    if (user) void checkWhenDue(user, signedInNow, () => new Date()).catch(reportAs('account'))
   })
 }

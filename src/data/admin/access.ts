@@ -6,20 +6,20 @@ import { readAs } from './request'
 
 const rolesSchema = v.array(v.object({ role: v.literal('admin') }))
 
-/** Whether this person's profile has the role admin. */
-export const isAdmin = async (person: UserId): Promise<AdminAnswer<boolean>> => {
-  const roles = await readAs(person, rolesSchema, (client) => client.from('profiles').select('role').eq('id', person).eq('role', 'admin'))
+/** Whether the user's profile has the role admin. */
+export const isAdmin = async (userId: UserId): Promise<AdminAnswer<boolean>> => {
+  const roles = await readAs(userId, rolesSchema, (client) => client.from('profiles').select('role').eq('id', userId).eq('role', 'admin'))
   return roles.ok ? done(roles.value.length > 0) : roles
 }
 
-const patienceMs = 20_000
+const timeoutMs = 20_000
 
-/** Whether there is no admin yet. Anybody may ask. */
+/** Whether there is no admin yet. Works without signing in. */
 export const setupOpen = async (): Promise<AdminAnswer<boolean>> => {
-  const { data, error, status } = await supabase().rpc('setup_open').abortSignal(AbortSignal.timeout(patienceMs)).retry(false)
+  const { data, error, status } = await supabase().rpc('setup_open').abortSignal(AbortSignal.timeout(timeoutMs)).retry(false)
   return error ? failed(problemOf({ status, code: error.code, message: error.message })) : parsedAs(v.boolean(), data)
 }
 
-/** Makes the signed-in person the first admin. */
-export const claimAdmin = (person: UserId, code: string) =>
-  readAs(person, v.picklist(['granted', 'wrong-code', 'closed', 'wait']), (client) => client.rpc('claim_admin', { setup_code: code }))
+/** Makes the signed-in user the first admin. */
+export const claimAdmin = (userId: UserId, code: string) =>
+  readAs(userId, v.picklist(['granted', 'wrong-code', 'closed', 'wait']), (client) => client.rpc('claim_admin', { setup_code: code }))

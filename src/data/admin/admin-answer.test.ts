@@ -5,9 +5,9 @@ import { OfflineError } from '../remote/errors'
 import { parsedAs, problemOf, problemOfThrown } from './admin-answer'
 import { uploadAnswer } from './upload'
 
-const message = 'in the server’s words'
+const message = 'message of the server'
 
-describe('an answer that is no success', () => {
+describe('the problem of a failed request', () => {
   it.each([
     [0, '', 'offline'],
     [401, '42501', 'sign-in'],
@@ -19,14 +19,14 @@ describe('an answer that is no success', () => {
     [413, 'EntityTooLarge', 'refused'],
     [429, 'PT429', 'busy'],
     [503, '57014', 'busy'],
-    // A captive portal, a proxy.
+    // The page of a captive portal or a proxy.
     [511, '', 'strange'],
     [502, '', 'strange'],
-  ])('of %i %s is: %s', (status, code, kind) => {
+  ])('with status %i and code "%s" is %s', (status, code, kind) => {
     expect(problemOf({ status, code, message }).kind).toBe(kind)
   })
 
-  it('keeps the server’s words', () => {
+  it('includes the message of the server', () => {
     expect(problemOf({ status: 400, code: '23514', message })).toEqual({ kind: 'refused', message })
   })
 
@@ -34,20 +34,20 @@ describe('an answer that is no success', () => {
     [new SignInNeededError(), 'sign-in'],
     [new IdentityChangedError(), 'sign-in'],
     [new OfflineError(), 'offline'],
-  ])('that the token’s guard gives (%s) is: %s', (error, kind) => {
+  ])('with the token error %s is %s', (error, kind) => {
     expect(problemOfThrown(error).kind).toBe(kind)
   })
 
-  it('that nobody knows is not swallowed', () => {
+  it('is not made up for an unknown error, which is thrown again', () => {
     expect(() => problemOfThrown(new TypeError('a bug'))).toThrow('a bug')
   })
 })
 
-it('an answer of another shape is nobody’s we know', () => {
+it('a response that does not match the schema is the problem "strange"', () => {
   expect(parsedAs(v.boolean(), 'true')).toEqual({ ok: false, problem: { kind: 'strange' } })
 })
 
-describe('an upload', () => {
+describe('the result of an upload', () => {
   const url = 'https://c.example/storage/v1/object/public/rental-images/a.webp'
   it.each([
     [200, '{"Key":"rental-images/a.webp"}', { ok: true, value: url }],
@@ -56,7 +56,7 @@ describe('an upload', () => {
     [400, '{"statusCode":"403","error":"Unauthorized","message":"not yours"}', { ok: false, problem: { kind: 'not-allowed', message: 'not yours' } }],
     [400, '{"statusCode":"413","error":"Payload too large","message":"too large"}', { ok: false, problem: { kind: 'refused', message: 'too large' } }],
     [502, 'Bad Gateway', { ok: false, problem: { kind: 'strange' } }],
-  ])('answered %i %s', (status, text, answer) => {
-    expect(uploadAnswer(status, text, url)).toEqual(answer)
+  ])('with the response %i %s', (status, text, result) => {
+    expect(uploadAnswer(status, text, url)).toEqual(result)
   })
 })

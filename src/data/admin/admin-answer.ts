@@ -8,32 +8,32 @@ export type AdminAnswer<Value = null> = { readonly ok: true; readonly value: Val
 export const done = <Value>(value: Value): AdminAnswer<Value> => ({ ok: true, value })
 export const failed = (problem: AdminProblem): AdminAnswer<never> => ({ ok: false, problem })
 
-/** An answer as it is on the wire. */
+/** An error response. `status` is 0 when there was none, `code` is empty when the body named none. */
 export type Wire = { readonly status: number; readonly code: string; readonly message: string }
 
 const signInCodes = new Set(['PGRST301', 'PGRST302', 'PGRST303', 'InvalidJWT', 'AccessDeniedJWT', 'ExpiredToken'])
-const passingStatus = new Set([408, 425, 429])
+const temporaryStatus = new Set([408, 425, 429])
 
-/** What an answer that is no success means: by its status and code, never by its message. */
+/** Maps an error response by status and code, never by its message. */
 export const problemOf = ({ status, code, message }: Wire): AdminProblem => {
   if (status === 0) return { kind: 'offline' }
   if (status === 401 || signInCodes.has(code)) return { kind: 'sign-in' }
-  // An error that names no code is not PostgREST's nor storage's: a proxy's or a captive portal's page.
+  // PostgREST and storage always name a code. Without one, this is the page of a proxy or a captive portal.
   if (code === '') return { kind: 'strange' }
   if (status === 403 || code === '42501') return { kind: 'not-allowed', message }
-  if (passingStatus.has(status) || status >= 500) return { kind: 'busy', message }
+  if (temporaryStatus.has(status) || status >= 500) return { kind: 'busy', message }
   return { kind: code === '23505' ? 'taken' : 'refused', message }
 }
 
-/** What the guard of the token throws. */
+/** Maps an error thrown while getting the token. Throws any other error again. */
 export const problemOfThrown = (error: unknown): AdminProblem => {
   if (error instanceof SignInNeededError || error instanceof IdentityChangedError) return { kind: 'sign-in' }
   if (error instanceof OfflineError) return { kind: 'offline' }
   throw error
 }
 
-/** Reads an answer at the border: one of another shape is nobody's we know. */
+/** Validates a response body. */
 export const parsedAs = <Schema extends v.GenericSchema>(schema: Schema, value: unknown): AdminAnswer<v.InferOutput<Schema>> => {
-  const read = v.safeParse(schema, value)
-  return read.success ? done(read.output) : failed({ kind: 'strange' })
+  const parsed = v.safeParse(schema, value)
+  return parsed.success ? done(parsed.output) : failed({ kind: 'strange' })
 }

@@ -12,11 +12,11 @@ import { pageAs, readAs, type PageOf } from './request'
 import { savePhotos, type PhotoSelection } from './rental-photos'
 
 const photosSchema = v.array(v.object({ id: v.string(), image_url: v.string(), is_primary: v.boolean() }))
-const nested = 'rental_photos(id,image_url,is_primary)'
+const photosColumn = 'rental_photos(id,image_url,is_primary)'
 
 const valueSchema = v.union([v.string(), v.number(), v.boolean(), v.null(), v.array(v.string())])
 
-/** A row of the table becomes the panel's own. The table's schema decides which columns there are. */
+/** Parses a row of the table into an `ItemRow`. The replicated schema of the table decides which columns it has. */
 const rowSchema = (table: AdminTable) =>
   v.pipe(
     v.object({ ...replicatedTables[table].entries, rental_photos: v.optional(photosSchema, []) }),
@@ -29,40 +29,40 @@ const rowSchema = (table: AdminTable) =>
     })),
   )
 
-const columnsAsked = (table: AdminTable): string => (table === 'rentals' ? `${columnsOf(table)},${nested}` : columnsOf(table))
+const selectedColumns = (table: AdminTable): string => (table === 'rentals' ? `${columnsOf(table)},${photosColumn}` : columnsOf(table))
 
-/** One page of a tab, newest first. */
-export const readItems = (person: UserId, { table, title }: TabSpec, words: string, page: number): Promise<AdminAnswer<PageOf<ItemRow>>> => {
-  const pattern = patternOf(words)
+/** One page of a tab, newest first. An empty query matches all items. */
+export const readItems = (userId: UserId, { table, title }: TabSpec, query: string, page: number): Promise<AdminAnswer<PageOf<ItemRow>>> => {
+  const pattern = patternOf(query)
   return pageAs(
-    person,
+    userId,
     rowSchema(table),
-    (client, wanted) => {
-      const all = client.from(table).select(columnsAsked(table), { count: 'exact' })
+    (client, pageNumber) => {
+      const all = client.from(table).select(selectedColumns(table), { count: 'exact' })
       const found = pattern === '' ? all : all.ilike(title, pattern)
-      return found.order('created_at', { ascending: false }).order('id').range(...rangeOf(wanted))
+      return found.order('created_at', { ascending: false }).order('id').range(...rangeOf(pageNumber))
     },
     page,
   )
 }
 
-/** An item as it is now; null when it is gone. */
-export const readItem = async (person: UserId, { table }: TabSpec, id: string): Promise<AdminAnswer<ItemRow | null>> => {
-  const rows = await readAs(person, v.array(rowSchema(table)), (client) => client.from(table).select(columnsAsked(table)).eq('id', id))
+/** The current version of an item; null if it was deleted. */
+export const readItem = async (userId: UserId, { table }: TabSpec, id: string): Promise<AdminAnswer<ItemRow | null>> => {
+  const rows = await readAs(userId, v.array(rowSchema(table)), (client) => client.from(table).select(selectedColumns(table)).eq('id', id))
   return rows.ok ? done(rows.value[0] ?? null) : rows
 }
 
 const shopsSchema = v.array(v.object({ id: v.string(), shop_name: v.string() }))
 
-/** The shops that an e-shop product can belong to, by name. */
-export const readShops = (person: UserId): Promise<AdminAnswer<v.InferOutput<typeof shopsSchema>>> =>
-  readAs(person, shopsSchema, (client) => client.from('shops').select('id,shop_name').order('shop_name').limit(1000))
+/** The shops that an e-shop product can belong to, sorted by name. */
+export const readShops = (userId: UserId): Promise<AdminAnswer<v.InferOutput<typeof shopsSchema>>> =>
+  readAs(userId, shopsSchema, (client) => client.from('shops').select('id,shop_name').order('shop_name').limit(1000))
 
 export type Saved =
   | { readonly kind: 'saved'; readonly row: ItemRow }
-  /** Somebody changed it meanwhile, or deleted it (null): nothing was written. */
+  /** Another admin has changed it, or deleted it (null). Nothing was written. */
   | { readonly kind: 'changed'; readonly theirs: ItemRow | null }
-  /** The rental is written, its photos are not all; saving again goes on from there. */
+  /** The rental was written, but not all of its photos. Saving again continues from there. */
   | { readonly kind: 'half'; readonly row: ItemRow; readonly problem: AdminProblem }
   | { readonly kind: 'failed'; readonly problem: AdminProblem }
 
@@ -71,55 +71,55 @@ export type SaveRequest = {
   /** The revision that was edited; null for a new item. */
   readonly rev: number | null
   readonly values: Values
-  /** Null where a tab has no gallery. */
+  /** Null if the tab has no gallery. */
   readonly photos: PhotoSelection | null
 }
 
-/** What the server has when a save found nothing to write, or its key taken. */
-const look = async (person: UserId, spec: TabSpec, { id, values }: SaveRequest): Promise<Saved> => {
-  const found = await readItem(person, spec, id)
+/** Called when an update matched no row or an insert found its id taken. */
+const compareWithServer = async (userId: UserId, spec: TabSpec, { id, values }: SaveRequest): Promise<Saved> => {
+  const found = await readItem(userId, spec, id)
   if (!found.ok) return { kind: 'failed', problem: found.problem }
-  // The last try got there, though its answer did not.
+  // The previous attempt was written, but its response was lost.
   return found.value && draftHasValue(found.value, values) ? { kind: 'saved', row: found.value } : { kind: 'changed', theirs: found.value }
 }
 
 const idsSchema = v.array(v.object({ id: v.string() }))
 
-const writeRow = async (person: UserId, spec: TabSpec, request: SaveRequest): Promise<Saved> => {
+const writeRow = async (userId: UserId, spec: TabSpec, request: SaveRequest): Promise<Saved> => {
   const { id, rev, values } = request
-  const written = await readAs(person, idsSchema, (client) => {
+  const written = await readAs(userId, idsSchema, (client) => {
     const table = client.from(spec.table)
     return rev === null ? table.insert({ ...values, id }).select('id') : table.update(values).eq('id', id).eq('rev', rev).select('id')
   })
-  if (!written.ok) return written.problem.kind === 'taken' ? look(person, spec, request) : { kind: 'failed', problem: written.problem }
-  if (written.value.length === 0) return look(person, spec, request)
-  const now = await readItem(person, spec, id)
-  if (!now.ok) return { kind: 'failed', problem: now.problem }
-  return now.value ? { kind: 'saved', row: now.value } : { kind: 'changed', theirs: null }
+  if (!written.ok) return written.problem.kind === 'taken' ? compareWithServer(userId, spec, request) : { kind: 'failed', problem: written.problem }
+  if (written.value.length === 0) return compareWithServer(userId, spec, request)
+  const current = await readItem(userId, spec, id)
+  if (!current.ok) return { kind: 'failed', problem: current.problem }
+  return current.value ? { kind: 'saved', row: current.value } : { kind: 'changed', theirs: null }
 }
 
 /**
- * Saves an item: a new one under an id of our own making, so that a second try is recognised; an edited one only while
- * nobody else has changed it. Of a rental the row goes first and its photos follow.
+ * Saves an item. A new one has an id made by the client, so that a retry is recognised. An edited one is written only if
+ * its revision is unchanged. A rental's row is written before its photos.
  */
-export const saveItem = async (person: UserId, spec: TabSpec, request: SaveRequest): Promise<Saved> => {
-  const saved = await writeRow(person, spec, request)
+export const saveItem = async (userId: UserId, spec: TabSpec, request: SaveRequest): Promise<Saved> => {
+  const saved = await writeRow(userId, spec, request)
   if (saved.kind !== 'saved' || !request.photos) return saved
-  const photos = await savePhotos(person, saved.row, request.photos)
+  const photos = await savePhotos(userId, saved.row, request.photos)
   return photos.ok ? { ...saved, row: { ...saved.row, photos: photos.value } } : { kind: 'half', row: saved.row, problem: photos.problem }
 }
 
 export type Deleted = { readonly kind: 'deleted' } | { readonly kind: 'changed'; readonly now: ItemRow } | { readonly kind: 'failed'; readonly problem: AdminProblem }
 
-/** Deletes an item as it was seen; one that was changed since is not. The photos of a rental go with it, in one step of the server's. */
-export const deleteItem = async (person: UserId, spec: TabSpec, { id, rev }: Pick<ItemRow, 'id' | 'rev'>): Promise<Deleted> => {
-  const gone = await readAs(person, idsSchema, (client) => client.from(spec.table).delete().eq('id', id).eq('rev', rev).select('id'))
-  if (!gone.ok) return { kind: 'failed', problem: gone.problem }
-  if (gone.value.length > 0) return { kind: 'deleted' }
-  const found = await readItem(person, spec, id)
+/** Deletes an item if its revision is unchanged. The server deletes the photos of a rental in the same transaction. */
+export const deleteItem = async (userId: UserId, spec: TabSpec, { id, rev }: Pick<ItemRow, 'id' | 'rev'>): Promise<Deleted> => {
+  const deleted = await readAs(userId, idsSchema, (client) => client.from(spec.table).delete().eq('id', id).eq('rev', rev).select('id'))
+  if (!deleted.ok) return { kind: 'failed', problem: deleted.problem }
+  if (deleted.value.length > 0) return { kind: 'deleted' }
+  const found = await readItem(userId, spec, id)
   if (!found.ok) return { kind: 'failed', problem: found.problem }
   if (!found.value) return { kind: 'deleted' }
-  // Nobody changed it, and still it did not go: this account may not.
+  // Unchanged but not deleted: row-level security does not allow it.
   if (found.value.rev === rev) return { kind: 'failed', problem: { kind: 'not-allowed', message: 'This account may not delete it.' } }
   return { kind: 'changed', now: found.value }
 }

@@ -35,17 +35,17 @@ const suspendedSchema = v.object({ id: v.string(), since: v.string(), kind, exce
 const outcome = v.picklist(['done', 'gone', 'not-reported'])
 export type Outcome = v.InferOutput<typeof outcome>
 
-/** What was reported and waits for a decision, most reported first. */
-export const reportQueue = (person: UserId): Promise<AdminAnswer<readonly Reported[]>> =>
-  readAs(person, v.array(reportedSchema), (client) => client.rpc('report_queue'))
+/** The reported content that is waiting for a decision, most reported first. */
+export const reportQueue = (userId: UserId): Promise<AdminAnswer<readonly Reported[]>> =>
+  readAs(userId, v.array(reportedSchema), (client) => client.rpc('report_queue'))
 
-/** `gone`: somebody was faster. `not-reported`: nobody else has reported it any more. */
-export const decide = (person: UserId, { kind: of, subject }: Pick<Reported, 'kind' | 'subject'>, decision: Decision): Promise<AdminAnswer<Outcome>> =>
-  readAs(person, outcome, (client) => client.rpc('moderate', { kind: of, subject, decision }))
+/** `gone`: another admin was faster. `not-reported`: no reports by others are left. */
+export const decide = (userId: UserId, { kind: of, subject }: Pick<Reported, 'kind' | 'subject'>, decision: Decision): Promise<AdminAnswer<Outcome>> =>
+  readAs(userId, outcome, (client) => client.rpc('moderate', { kind: of, subject, decision }))
 
-/** Whose posting is suspended: by a handle, and by what it was for. */
-export const listSuspensions = (person: UserId): Promise<AdminAnswer<readonly Suspension[]>> =>
-  readAs(person, v.array(suspendedSchema), (client) => client.rpc('list_suspensions'))
+/** The suspensions, each with an opaque id and an excerpt of the content that caused it. */
+export const listSuspensions = (userId: UserId): Promise<AdminAnswer<readonly Suspension[]>> =>
+  readAs(userId, v.array(suspendedSchema), (client) => client.rpc('list_suspensions'))
 
-export const liftSuspension = (person: UserId, suspension: string): Promise<AdminAnswer<Outcome>> =>
-  readAs(person, outcome, (client) => client.rpc('lift_suspension', { suspension }))
+export const liftSuspension = (userId: UserId, suspension: string): Promise<AdminAnswer<Outcome>> =>
+  readAs(userId, outcome, (client) => client.rpc('lift_suspension', { suspension }))

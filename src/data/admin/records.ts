@@ -8,18 +8,18 @@ import { pageAs, type PageOf } from './request'
 const messageSchema = v.object({ id: v.string(), name: v.string(), email: v.string(), subject: v.string(), message: v.string(), created_at: v.string() })
 export type ContactMessage = v.InferOutput<typeof messageSchema>
 
-/** What came in by the contact form, newest first. */
-export const readMessages = (person: UserId, page: number): Promise<AdminAnswer<PageOf<ContactMessage>>> =>
+/** The messages of the contact form, newest first. */
+export const readMessages = (userId: UserId, page: number): Promise<AdminAnswer<PageOf<ContactMessage>>> =>
   pageAs(
-    person,
+    userId,
     messageSchema,
-    (client, wanted) =>
+    (client, pageNumber) =>
       client
         .from('contact_messages')
         .select(Object.keys(messageSchema.entries).join(','), { count: 'exact' })
         .order('created_at', { ascending: false })
         .order('id')
-        .range(...rangeOf(wanted)),
+        .range(...rangeOf(pageNumber)),
     page,
   )
 
@@ -36,17 +36,17 @@ const auditSchema = v.pipe(
   v.transform(({ admin_id, table_name, row_id, detail, ...rest }): AuditEntry => ({ ...rest, admin: admin_id, table: table_name, row: row_id, changes: detail })),
 )
 
-/** What admins did, newest first. */
-export const readAudit = (person: UserId, page: number): Promise<AdminAnswer<PageOf<AuditEntry>>> =>
+/** The actions of admins, newest first. */
+export const readAudit = (userId: UserId, page: number): Promise<AdminAnswer<PageOf<AuditEntry>>> =>
   pageAs(
-    person,
+    userId,
     auditSchema,
-    (client, wanted) =>
+    (client, pageNumber) =>
       client
         .from('audit_log')
         .select('id,at,admin_id,action,table_name,row_id,detail', { count: 'exact' })
         .order('at', { ascending: false })
         .order('id')
-        .range(...rangeOf(wanted)),
+        .range(...rangeOf(pageNumber)),
     page,
   )

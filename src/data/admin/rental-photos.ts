@@ -8,10 +8,10 @@ import { requestAs, readAs, type Query } from './request'
 
 export type PhotoSelection = GallerySelection
 
-const storedSchema = v.array(v.object({ id: v.string(), image_url: v.string(), is_primary: v.boolean() }))
+const photosSchema = v.array(v.object({ id: v.string(), image_url: v.string(), is_primary: v.boolean() }))
 
-const stored = async (person: UserId, rental: string): Promise<AdminAnswer<readonly PhotoRow[]>> => {
-  const rows = await readAs(person, storedSchema, (client) =>
+const readPhotos = async (userId: UserId, rental: string): Promise<AdminAnswer<readonly PhotoRow[]>> => {
+  const rows = await readAs(userId, photosSchema, (client) =>
     client.from('rental_photos').select('id,image_url,is_primary').eq('rental_id', rental).order('created_at').order('id'),
   )
   return rows.ok ? done(rows.value.map(({ id, image_url, is_primary }) => ({ id, url: image_url, primary: is_primary }))) : rows
@@ -19,11 +19,11 @@ const stored = async (person: UserId, rental: string): Promise<AdminAnswer<reado
 
 type Step = { readonly needed: boolean; readonly run: (photos: ReturnType<PostgrestClient['from']>) => Query }
 
-/** The photos of a rental, step by step, each only when the one before it is done. */
-export const savePhotos = async (person: UserId, { id: rental }: Pick<ItemRow, 'id'>, wish: PhotoSelection): Promise<AdminAnswer<readonly PhotoRow[]>> => {
-  const now = await stored(person, rental)
-  if (!now.ok) return now
-  const { add, demote, promote, remove } = photoPlan(now.value, wish, () => crypto.randomUUID())
+/** Saves the photos of a rental in steps and stops at the first that fails. Returns the photos that the server then has. */
+export const savePhotos = async (userId: UserId, { id: rental }: Pick<ItemRow, 'id'>, selection: PhotoSelection): Promise<AdminAnswer<readonly PhotoRow[]>> => {
+  const current = await readPhotos(userId, rental)
+  if (!current.ok) return current
+  const { add, demote, promote, remove } = photoPlan(current.value, selection, () => crypto.randomUUID())
   const rows = add.map(({ id, url, primary }) => ({ id, rental_id: rental, image_url: url, is_primary: primary }))
   const steps: readonly Step[] = [
     { needed: rows.length > 0, run: (photos) => photos.insert(rows).select('id') },
@@ -33,8 +33,8 @@ export const savePhotos = async (person: UserId, { id: rental }: Pick<ItemRow, '
   ]
   for (const { needed, run } of steps) {
     if (!needed) continue
-    const step = await requestAs(person, (client) => run(client.from('rental_photos')))
+    const step = await requestAs(userId, (client) => run(client.from('rental_photos')))
     if (!step.ok) return step
   }
-  return stored(person, rental)
+  return readPhotos(userId, rental)
 }

@@ -5,20 +5,20 @@ import { supabaseAs } from '../remote/client'
 import { tokenOf } from '../session/token'
 import { done, failed, parsedAs, problemOf, problemOfThrown, type AdminAnswer, type Wire } from './admin-answer'
 
-const patienceMs = 20_000
+const timeoutMs = 20_000
 
-type Reply = {
+type QueryResponse = {
   readonly data: unknown
   readonly error: { readonly message: string; readonly code?: string } | null
   readonly status: number
   readonly count?: number | null
 }
-/** A request of the library, before it is sent. */
-export type Query = { abortSignal(signal: AbortSignal): { retry(enabled: boolean): PromiseLike<Reply> } }
+/** A postgrest-js request that has not been sent. */
+export type Query = { abortSignal(signal: AbortSignal): { retry(enabled: boolean): PromiseLike<QueryResponse> } }
 
-const tokenFor = async (person: UserId, fresh: boolean): Promise<AdminAnswer<string>> => {
+const tokenFor = async (userId: UserId, fresh: boolean): Promise<AdminAnswer<string>> => {
   try {
-    const token = await tokenOf(person, fresh)
+    const token = await tokenOf(userId, fresh)
     return token === null ? failed({ kind: 'sign-in' }) : done(token)
   } catch (error) {
     return failed(problemOfThrown(error))
@@ -26,53 +26,52 @@ const tokenFor = async (person: UserId, fresh: boolean): Promise<AdminAnswer<str
 }
 
 /**
- * Sends something as this person; never as nobody. A token that the server does not take is renewed once.
- * @param send answers null where all went well
+ * Sends a request with the user's token, never anonymously. When the server rejects the token, it is renewed once.
  */
-export const sendAs = async <Value>(person: UserId, send: (token: string) => Promise<AdminAnswer<Value>>): Promise<AdminAnswer<Value>> => {
+export const sendAs = async <Value>(userId: UserId, send: (token: string) => Promise<AdminAnswer<Value>>): Promise<AdminAnswer<Value>> => {
   for (const fresh of [false, true]) {
-    const token = await tokenFor(person, fresh)
+    const token = await tokenFor(userId, fresh)
     if (!token.ok) return token
-    const answer = await send(token.value)
-    if (answer.ok || answer.problem.kind !== 'sign-in') return answer
+    const result = await send(token.value)
+    if (result.ok || result.problem.kind !== 'sign-in') return result
   }
   return failed({ kind: 'sign-in' })
 }
 
 export type AdminReply = { readonly data: unknown; readonly count: number | null }
 
-const wireOf = ({ status, error }: Reply): Wire => ({ status, code: error?.code ?? '', message: error?.message ?? '' })
+const errorOf = ({ status, error }: QueryResponse): Wire => ({ status, code: error?.code ?? '', message: error?.message ?? '' })
 
-/** Asks the tables and functions of the server as this person. It is asked once: a form says what came of it, and is there to try again. */
-export const requestAs = (person: UserId, query: (client: PostgrestClient) => Query): Promise<AdminAnswer<AdminReply>> =>
-  sendAs(person, async (token) => {
-    const reply = await query(supabaseAs(token)).abortSignal(AbortSignal.timeout(patienceMs)).retry(false)
-    return reply.error ? failed(problemOf(wireOf(reply))) : done({ data: reply.data, count: reply.count ?? null })
+/** Sends a PostgREST request as the user, without retries: the form shows the problem and can be submitted again. */
+export const requestAs = (userId: UserId, query: (client: PostgrestClient) => Query): Promise<AdminAnswer<AdminReply>> =>
+  sendAs(userId, async (token) => {
+    const response = await query(supabaseAs(token)).abortSignal(AbortSignal.timeout(timeoutMs)).retry(false)
+    return response.error ? failed(problemOf(errorOf(response))) : done({ data: response.data, count: response.count ?? null })
   })
 
-/** The same, for an answer of this shape. */
+/** Like `requestAs`, but validates the response body. */
 export const readAs = async <Schema extends v.GenericSchema>(
-  person: UserId,
+  userId: UserId,
   schema: Schema,
   query: (client: PostgrestClient) => Query,
 ): Promise<AdminAnswer<v.InferOutput<Schema>>> => {
-  const answer = await requestAs(person, query)
-  return answer.ok ? parsedAs(schema, answer.value.data) : answer
+  const result = await requestAs(userId, query)
+  return result.ok ? parsedAs(schema, result.value.data) : result
 }
 
 export type PageOf<Row> = { readonly rows: readonly Row[]; readonly total: number; readonly page: number }
 
-/** One page of a list, and how many there are in all. A page past the end is the first one: what stood there may be deleted. */
+/** One page of a list, and the total number of rows. A page past the end returns the first one: its rows may have been deleted. */
 export const pageAs = async <Schema extends v.GenericSchema>(
-  person: UserId,
+  userId: UserId,
   schema: Schema,
   query: (client: PostgrestClient, page: number) => Query,
   page: number,
 ): Promise<AdminAnswer<PageOf<v.InferOutput<Schema>>>> => {
-  const answer = await requestAs(person, (client) => query(client, page))
-  const beyond = answer.ok ? Array.isArray(answer.value.data) && answer.value.data.length === 0 : answer.problem.kind === 'refused'
-  if (beyond && page > 1) return pageAs(person, schema, query, 1)
-  if (!answer.ok) return answer
-  const rows = parsedAs(v.array(schema), answer.value.data)
-  return rows.ok ? done({ rows: rows.value, total: answer.value.count ?? rows.value.length, page }) : rows
+  const result = await requestAs(userId, (client) => query(client, page))
+  const isPastEnd = result.ok ? Array.isArray(result.value.data) && result.value.data.length === 0 : result.problem.kind === 'refused'
+  if (isPastEnd && page > 1) return pageAs(userId, schema, query, 1)
+  if (!result.ok) return result
+  const rows = parsedAs(v.array(schema), result.value.data)
+  return rows.ok ? done({ rows: rows.value, total: result.value.count ?? rows.value.length, page }) : rows
 }

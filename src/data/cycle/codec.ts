@@ -3,9 +3,9 @@ import { hiddenName, seal, unseal, type PageKeys } from './sealing'
 
 type Body = Omit<Extract<StoredPage, { kind: 'plain' }>, 'id' | 'version'> | Omit<Extract<StoredPage, { kind: 'sealed' }>, 'id' | 'version'>
 
-/** How pages are written at rest. */
+/** How pages are encoded at rest. */
 export type Codec = {
-  /** The name under which a page lies. */
+  /** The id under which a page is stored. */
   readonly idOf: (name: string) => Promise<string>
   readonly encode: (id: string, content: unknown) => Promise<Body>
   /** @returns undefined for what this codec cannot read */
@@ -18,7 +18,7 @@ export const plainCodec: Codec = {
   decode: async (page) => (page.kind === 'plain' ? page.content : undefined),
 }
 
-const parse = (text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
@@ -26,11 +26,11 @@ const parse = (text: string): unknown => {
   }
 }
 
-/** Bytes of the smallest sealed page; larger ones are four times as large, and so on. */
+/** In bytes. Larger pages have four times this size, sixteen times, and so on. */
 const smallestPage = 8192
 
-/** Fills up with blanks, which JSON ignores, so that a page's size tells nothing of what is in it. */
-const padded = (text: string): Uint8Array<ArrayBuffer> => {
+/** Pads with spaces, which JSON ignores, so that the size of a page reveals little about its content. */
+const pad = (text: string): Uint8Array<ArrayBuffer> => {
   const bytes = new TextEncoder().encode(text)
   let size = smallestPage
   while (size < bytes.length) size *= 4
@@ -41,9 +41,9 @@ const padded = (text: string): Uint8Array<ArrayBuffer> => {
 
 export const sealedCodec = (keys: PageKeys): Codec => ({
   idOf: (name) => hiddenName(keys, name),
-  encode: async (id, content) => ({ kind: 'sealed', sealed: await seal(keys.content, padded(JSON.stringify(content)), id) }),
+  encode: async (id, content) => ({ kind: 'sealed', sealed: await seal(keys.content, pad(JSON.stringify(content)), id) }),
   decode: async (page) => {
     const bytes = page.kind === 'sealed' ? await unseal(keys.content, page.sealed, page.id) : null
-    return bytes ? parse(new TextDecoder().decode(bytes)) : undefined
+    return bytes ? parseJson(new TextDecoder().decode(bytes)) : undefined
   },
 })

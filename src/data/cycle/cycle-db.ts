@@ -4,50 +4,50 @@ import type { LockAfter } from '@/domain/cycle/pin'
 import { storageOptions } from '../storage-options'
 import type { Argon2Cost } from './argon2-cost'
 
-/** A random value, new with every write. A count would reveal how much is logged. */
+/** A random value that changes with every write. A counter would reveal how much is logged. */
 export type Stamp = string
 
-/** Bytes that say nothing without their key. */
+/** AES-GCM ciphertext and its nonce. */
 export type Sealed = { readonly iv: Uint8Array<ArrayBuffer>; readonly bytes: ArrayBuffer }
 
-/** A month of the log, or the profile: readable as it lies, or sealed under a name that tells nothing either. */
+/** A month of the log, the profile or the backup state. Plain, or sealed under an id that does not reveal its name. */
 export type StoredPage = { readonly id: string; readonly version: Stamp } & (
   | { readonly kind: 'plain'; readonly content: unknown }
   | { readonly kind: 'sealed'; readonly sealed: Sealed }
 )
 
-/** A key that the phone keeps for the log behind its own lock, and what it is asked to make a secret of. */
+/** A WebAuthn credential behind the phone's own lock, and the PRF input from which it derives a secret. */
 export type DeviceKey = { readonly credential: Uint8Array<ArrayBuffer>; readonly salt: Uint8Array<ArrayBuffer> }
 
-/** How the key to the pages is kept: sealed by a key that is made from the PIN. The PIN itself is nowhere. */
+/** The secret of the page keys, sealed with a key that is derived from the PIN. The PIN itself is not stored. */
 export type PinRecord = {
   readonly key: 'pin'
   readonly salt: Uint8Array<ArrayBuffer>
-  /** What an attempt costs. */
+  /** The parameters with which the PIN key was derived. */
   readonly argon2: Argon2Cost
   readonly wrapped: Sealed
   readonly lockAfter: LockAfter
-  /** Where the phone's own lock is asked besides the PIN: its key is part of the one that seals. */
+  /** Set if the phone's own lock is required, too: its secret is then part of the sealing key. */
   readonly device?: DeviceKey
 }
 
-/** When a backup was last made, and since when something is not in one (ISO days). */
+/** When the last backup was made, and since when the log has changes that are in none (ISO days). */
 export type BackupState = { readonly last: string | null; readonly unsavedSince: string | null }
 
 export type MetadataRecord =
   | PinRecord
-  /** What was reckoned on an older state is reckoned again, not written over a newer one. */
+  /** Changes with every write, so that a write based on an older state is detected and computed again. */
   | { readonly key: 'stamp'; readonly value: Stamp }
-  /** Changes when the pages begin to be written in another way: with a PIN, or without. */
+  /** Changes when all pages are rewritten: with a PIN, without one, or erased. */
   | { readonly key: 'generation'; readonly value: string }
-  /** Changes when the person locks the log in any tab. */
+  /** Changes when the log is locked in any tab. */
   | { readonly key: 'locked'; readonly value: string }
-  /** Wrong tries in a row, and when the last one was (milliseconds since the epoch). */
+  /** The number of wrong tries in a row, and when the last one was (milliseconds since the epoch). */
   | { readonly key: 'tries'; readonly failed: number; readonly last: number }
 
 /**
- * The cycle log of one person on this phone. It has a database of its own, which nothing that sends ever opens: no
- * operation of the outbox can carry a page of it.
+ * The cycle log of one user on this phone. It has its own database, which sync code never opens, so no outbox operation
+ * can contain a page of it.
  */
 export class CycleDb extends Dexie {
   readonly pages!: Table<StoredPage, string>
@@ -59,7 +59,7 @@ export class CycleDb extends Dexie {
   }
 }
 
-/** The records of one name. */
+/** The metadata record with this key. */
 export type Metadata<Key extends MetadataRecord['key']> = Extract<MetadataRecord, { key: Key }>
 
-export const cycleDbName = (person: UserId): string => `comrade-cycle-of-${person}`
+export const cycleDbName = (userId: UserId): string => `comrade-cycle-of-${userId}`

@@ -19,7 +19,7 @@ import { newSecret, pageKeys } from './sealing'
 
 export type CycleState =
   | { readonly status: 'loading' }
-  /** The storage of this phone cannot be opened. */
+  /** The database cannot be read. */
   | { readonly status: 'failed' }
   /** `until`: when a PIN may be tried again, in milliseconds since the epoch. */
   | { readonly status: 'locked'; readonly until: number; readonly asksDevice: boolean }
@@ -28,60 +28,60 @@ export type CycleState =
       readonly log: CycleLog
       /** Null without a PIN. */
       readonly lockAfter: LockAfter | null
-      /** Whether the phone's own lock is asked besides the PIN. */
+      /** Whether the phone's own lock is required in addition to the PIN. */
       readonly asksDevice: boolean
       readonly backup: BackupState
     }
 
-/** The log is locked: nothing can be read or written before the PIN is given. */
+/** The log is locked and cannot be read or written without the PIN. */
 export class CycleLockedError extends Error {
   override readonly name = 'CycleLockedError'
 }
 
 export type PinResult = 'done' | Exclude<PinAnswer, { kind: 'right' }>
 
-const minute = 60_000
+const minuteMs = 60_000
 
-type World = { readonly now: () => number; /** Milliseconds since the page began; no clock that can be set. */ readonly elapsed: () => number; readonly keys: PinKeys }
+type Environment = { readonly now: () => number; /** Milliseconds since the page was loaded, from a monotonic clock. */ readonly elapsed: () => number; readonly keys: PinKeys }
 
-const keyInBackground: PinKeys['derive'] = (words, salt, cost) => runInBackground({ kind: 'key', words, salt, cost }, v.instance(Uint8Array))
+const deriveInBackground: PinKeys['derive'] = (pin, salt, cost) => runInBackground({ kind: 'key', pin, salt, cost }, v.instance(Uint8Array))
 
-const usualWorld: World = {
+const defaultEnvironment: Environment = {
   now: Date.now,
   elapsed: () => performance.now(),
-  keys: { derive: keyInBackground, cost: usualCost },
+  keys: { derive: deriveInBackground, cost: usualCost },
 }
 
-/** Keeps one person's cycle log: opens it, locks it, changes it, and says how it stands. */
+/** The cycle log of one user: opens, locks and changes it, and publishes its state. */
 export class CycleLogStore {
   readonly state = createStore<CycleState>()(() => ({ status: 'loading' }))
   readonly #db: CycleDb
-  readonly #world: World
+  readonly #environment: Environment
   readonly #reader = pageReader()
-  /** How the pages are read; null while they are locked. */
+  /** Null while the log is locked. */
   #codec: Codec | null = null
   #generation: string | null = null
   #locked = ''
-  #taking: Promise<void> = Promise.resolve()
+  #updating: Promise<void> = Promise.resolve()
   readonly #pause: Pause
   #idle: ReturnType<typeof setTimeout> | undefined
 
-  constructor(db: CycleDb, world: World = usualWorld) {
+  constructor(db: CycleDb, environment: Environment = defaultEnvironment) {
     this.#db = db
-    this.#world = world
-    this.#pause = new Pause(world.elapsed)
+    this.#environment = environment
+    this.#pause = new Pause(environment.elapsed)
   }
 
-  /** Follows the database, whichever tab writes to it. Answers when to stop. */
+  /** Follows changes of the database from all tabs. Returns a function that stops it. */
   follow(): () => void {
     const subscription = liveQuery(async () => readSnapshot(this.#db)).subscribe({
-      next: (snapshot) => void this.#take(snapshot),
+      next: (snapshot) => void this.#update(snapshot),
       error: () => this.state.setState({ status: 'failed' }, true),
     })
     return () => subscription.unsubscribe()
   }
 
-  /** @throws CycleLockedError | StorageFullError | StorageUnavailableError: nothing was kept */
+  /** @throws CycleLockedError | StorageFullError | StorageUnavailableError: nothing was stored */
   async change(change: LogChange): Promise<void> {
     await this.#write(async (snapshot, codec) => {
       const { log: before, backup } = await this.#reader.read(codec, snapshot)
@@ -89,27 +89,27 @@ export class CycleLogStore {
       const pages = changedPages(before, after)
       if (pages.length === 0) return null
       const firstUnsaved = backup.unsavedSince === null ? [backupPage({ ...backup, unsavedSince: this.#today() })] : []
-      return this.#pagesIn(snapshot, codec, [...pages, ...firstUnsaved])
+      return this.#writeOf(snapshot, codec, [...pages, ...firstUnsaved])
     })
   }
 
-  /** Seals the log with a PIN. Without it nobody can read the log again, the person included. */
+  /** Seals the log with a PIN. Without the PIN nobody can read it again, not even the user. */
   async setPin(pin: string, lockAfter: LockAfter, askPhone: AskPhone, device?: DeviceKey): Promise<void> {
     const secret = newSecret()
-    const [record, codec] = [await pinRecord({ pin, lockAfter, device, askPhone }, secret, this.#world.keys), sealedCodec(await pageKeys(secret))]
+    const [record, codec] = [await pinRecord({ pin, lockAfter, device, askPhone }, secret, this.#environment.keys), sealedCodec(await pageKeys(secret))]
     await this.#rewrite(codec, { metadata: [record, { key: 'tries', failed: 0, last: 0 }] })
   }
 
-  /** @param device the phone's own lock, to be asked besides the next PIN from now on */
+  /** @param device requires the phone's own lock in addition to the new PIN */
   async changePin(pin: string, next: string, askPhone: AskPhone, device?: DeviceKey): Promise<PinResult> {
-    return this.#withSecret(pin, askPhone, async (secret, snapshot) => {
-      const record = await pinRecord({ pin: next, lockAfter: snapshot.pin?.lockAfter ?? 0, device, askPhone }, secret, this.#world.keys)
+    return this.#withPin(pin, askPhone, async (secret, snapshot) => {
+      const record = await pinRecord({ pin: next, lockAfter: snapshot.pin?.lockAfter ?? 0, device, askPhone }, secret, this.#environment.keys)
       await this.#db.metadata.put(record)
     })
   }
 
   async removePin(pin: string, askPhone: AskPhone): Promise<PinResult> {
-    return this.#withSecret(pin, askPhone, () => this.#rewrite(plainCodec, { forget: ['pin', 'tries'] }))
+    return this.#withPin(pin, askPhone, () => this.#rewrite(plainCodec, { forget: ['pin', 'tries'] }))
   }
 
   async setLockAfter(lockAfter: LockAfter): Promise<void> {
@@ -120,13 +120,13 @@ export class CycleLogStore {
   }
 
   async unlock(pin: string, askPhone: AskPhone): Promise<PinResult> {
-    return this.#withSecret(pin, askPhone, async (secret, snapshot) => {
+    return this.#withPin(pin, askPhone, async (secret, snapshot) => {
       this.#open(sealedCodec(await pageKeys(secret)), snapshot)
-      await this.#take(await readSnapshot(this.#db))
+      await this.#update(await readSnapshot(this.#db))
     })
   }
 
-  /** Locks the log in every tab. Without a PIN there is nothing to lock. */
+  /** Locks the log in every tab. Does nothing without a PIN. */
   async lock(): Promise<void> {
     const snapshot = await readSnapshot(this.#db)
     if (!snapshot.pin) return
@@ -134,12 +134,12 @@ export class CycleLogStore {
     await this.#db.metadata.put({ key: 'locked', value: crypto.randomUUID() })
   }
 
-  /** The person is at it: the log locks itself when this has not been said for the chosen time. */
+  /** Restarts the idle timer, after which the log locks itself. Call it on every interaction. */
   touch(): void {
     clearTimeout(this.#idle)
     const state = this.state.getState()
     if (state.status !== 'open' || !state.lockAfter) return
-    this.#idle = setTimeout(() => void this.lock(), state.lockAfter * minute)
+    this.#idle = setTimeout(() => void this.lock(), state.lockAfter * minuteMs)
   }
 
   /** Deletes everything: the log, the settings and the PIN. */
@@ -152,17 +152,17 @@ export class CycleLogStore {
   }
 
   async backupMade(): Promise<void> {
-    await this.#write((snapshot, codec) => this.#pagesIn(snapshot, codec, [backupPage({ last: this.#today(), unsavedSince: null })]))
+    await this.#write((snapshot, codec) => this.#writeOf(snapshot, codec, [backupPage({ last: this.#today(), unsavedSince: null })]))
   }
 
   #today(): IsoDay {
-    return dayOf(new Date(this.#world.now()))
+    return dayOf(new Date(this.#environment.now()))
   }
 
-  /** One state after another, in the order in which they were read. */
-  #take(snapshot: Snapshot): Promise<void> {
-    this.#taking = this.#taking.then(() => this.#show(snapshot))
-    return this.#taking
+  /** Shows snapshots one after another, in the order in which they were read. */
+  #update(snapshot: Snapshot): Promise<void> {
+    this.#updating = this.#updating.then(() => this.#show(snapshot))
+    return this.#updating
   }
 
   async #show(snapshot: Snapshot): Promise<void> {
@@ -172,14 +172,14 @@ export class CycleLogStore {
       return
     }
     const { log, backup } = await this.#reader.read(codec, snapshot)
-    // Locked while it was being read: then it is not shown.
+    // The log was locked during the read.
     if (this.#codec !== codec) return
     const { pin } = snapshot
     this.state.setState({ status: 'open', log, lockAfter: pin?.lockAfter ?? null, asksDevice: pin?.device !== undefined, backup }, true)
   }
 
   #lockedState({ pin, tries }: Snapshot): CycleState {
-    return { status: 'locked', until: this.#pause.endsAt(tries, this.#world.now()), asksDevice: pin?.device !== undefined }
+    return { status: 'locked', until: this.#pause.endsAt(tries, this.#environment.now()), asksDevice: pin?.device !== undefined }
   }
 
   #codecFor(snapshot: Snapshot): Codec | null {
@@ -192,7 +192,7 @@ export class CycleLogStore {
     this.#codec = codec
     this.#generation = generation
     this.#locked = locked
-    this.#reader.forget()
+    this.#reader.clear()
   }
 
   #close(snapshot: Snapshot): void {
@@ -200,27 +200,27 @@ export class CycleLogStore {
     this.state.setState(this.#lockedState(snapshot), true)
   }
 
-  /** Pages as a write; in a locked log new ones take the place of decoys. */
-  async #pagesIn(snapshot: Snapshot, codec: Codec, pages: readonly Page[]): Promise<Write> {
+  /** Encodes pages as a write. In a sealed log, new pages replace decoys. */
+  async #writeOf(snapshot: Snapshot, codec: Codec, pages: readonly Page[]): Promise<Write> {
     const encoded = await encodePages(codec, pages)
     const stored = new Set(snapshot.pages.map(({ id }) => id))
     const drop = snapshot.pin ? await decoysToDrop(codec, stored, encoded.filter(({ id }) => !stored.has(id)).length) : []
     return { pages: encoded, drop }
   }
 
-  /** Reckons a write on what is there, and again if another tab was faster. */
-  async #write(reckon: (snapshot: Snapshot, codec: Codec) => Promise<Write | null>): Promise<Snapshot> {
-    await this.#taking
+  /** Computes and commits a write, and again if another tab has written in between. */
+  async #write(compute: (snapshot: Snapshot, codec: Codec) => Promise<Write | null>): Promise<Snapshot> {
+    await this.#updating
     for (;;) {
       const snapshot = await writeToStorage(() => readSnapshot(this.#db))
       const codec = this.#codecFor(snapshot)
       if (!codec) throw new CycleLockedError('the cycle log is locked')
-      const write = await reckon(snapshot, codec)
+      const write = await compute(snapshot, codec)
       if (!write || (await writeToStorage(() => commit(this.#db, snapshot, write)))) return snapshot
     }
   }
 
-  /** Writes all pages anew in another way, and goes on with it. */
+  /** Rewrites all pages with another codec and continues with it. */
   async #rewrite(codec: Codec, { metadata = [], forget = [] }: Pick<Write, 'metadata' | 'forget'>): Promise<void> {
     const generation = crypto.randomUUID()
     const before = await this.#write(async (snapshot, now) => {
@@ -232,12 +232,12 @@ export class CycleLogStore {
     this.#open(codec, { ...before, generation })
   }
 
-  async #withSecret(pin: string, askPhone: AskPhone, then: (secret: Uint8Array<ArrayBuffer>, snapshot: Snapshot) => Promise<void>): Promise<PinResult> {
+  async #withPin(pin: string, askPhone: AskPhone, onSecret: (secret: Uint8Array<ArrayBuffer>, snapshot: Snapshot) => Promise<void>): Promise<PinResult> {
     const snapshot = await readSnapshot(this.#db)
     if (!snapshot.pin) return 'done'
-    const answer = await tryPin({ db: this.#db, now: this.#world.now, keys: this.#world.keys, pause: this.#pause, askPhone }, snapshot, snapshot.pin, pin)
-    if (answer.kind !== 'right') return answer
-    await then(answer.secret, snapshot)
+    const result = await tryPin({ db: this.#db, now: this.#environment.now, keys: this.#environment.keys, pause: this.#pause, askPhone }, snapshot, snapshot.pin, pin)
+    if (result.kind !== 'right') return result
+    await onSecret(result.secret, snapshot)
     return 'done'
   }
 }

@@ -4,54 +4,54 @@ import type { CycleLogStore } from './cycle-log-store'
 import { cycleLogFixture, logNote } from './cycle-log-fixture'
 import { NotConfirmedError } from './phone-lock'
 
-const { phone, open, shown, daysOf, askPhone } = cycleLogFixture()
+const { phone, open, waitForStatus, daysOf, askPhone } = cycleLogFixture()
 
 describe('with a PIN and the phone’s own lock', () => {
   const device = { credential: new Uint8Array([1]), salt: new Uint8Array([2]) }
-  const locked = async (): Promise<CycleLogStore> => {
-    const keeper = open()
-    await keeper.change(logNote('2026-11-21', 'for two keys'))
-    await keeper.setPin('1 2 3 4', 5, askPhone, device)
-    await keeper.lock()
-    return keeper
+  const lockedStore = async (): Promise<CycleLogStore> => {
+    const store = open()
+    await store.change(logNote('2026-11-21', 'for two keys'))
+    await store.setPin('1 2 3 4', 5, askPhone, device)
+    await store.lock()
+    return store
   }
 
-  it('opens with both', async () => {
-    const keeper = await locked()
-    expect(await shown(keeper, 'locked')).toMatchObject({ asksDevice: true })
-    expect(await keeper.unlock('1 2 3 4', askPhone)).toBe('done')
-    expect(await daysOf(keeper)).toMatchObject([{ notes: 'for two keys' }])
+  it('the log opens with both', async () => {
+    const store = await lockedStore()
+    expect(await waitForStatus(store, 'locked')).toMatchObject({ asksDevice: true })
+    expect(await store.unlock('1 2 3 4', askPhone)).toBe('done')
+    expect(await daysOf(store)).toMatchObject([{ notes: 'for two keys' }])
   })
 
-  it('stays locked for the right PIN on another phone', async () => {
-    const keeper = await locked()
+  it('the log stays locked for the right PIN on another phone', async () => {
+    const store = await lockedStore()
     phone.secret = () => Promise.resolve(new Uint8Array(32).fill(8))
-    expect(await keeper.unlock('1 2 3 4', askPhone)).toMatchObject({ kind: 'wrong' })
+    expect(await store.unlock('1 2 3 4', askPhone)).toMatchObject({ kind: 'wrong' })
   })
 
-  it('a phone that does not confirm costs no try', async () => {
-    const keeper = await locked()
+  it('a confirmation declined by the phone does not count as a try', async () => {
+    const store = await lockedStore()
     phone.secret = () => Promise.reject(new NotConfirmedError('declined'))
-    for (let n = 0; n < 4; n += 1) expect(await keeper.unlock('1 2 3 4', askPhone)).toEqual({ kind: 'not-confirmed', until: 0 })
+    for (let n = 0; n < 4; n += 1) expect(await store.unlock('1 2 3 4', askPhone)).toEqual({ kind: 'not-confirmed', until: 0 })
     phone.secret = () => Promise.resolve(new Uint8Array(32).fill(7))
-    expect(await keeper.unlock('1 2 3 4', askPhone)).toBe('done')
+    expect(await store.unlock('1 2 3 4', askPhone)).toBe('done')
   })
 
-  it('does not open with the PIN alone when the phone’s part is struck from the record', async () => {
-    const keeper = await locked()
+  it('the log does not open with the PIN alone when the phone’s part is removed from the record', async () => {
+    const store = await lockedStore()
     const pin = await phone.db.metadata.get('pin')
     if (pin?.key !== 'pin') throw new Error('no PIN')
-    const { device: _device, ...without } = pin
-    await phone.db.metadata.put(without)
-    expect(await keeper.unlock('1 2 3 4', askPhone)).toMatchObject({ kind: 'wrong' })
+    const { device: _device, ...pinOnly } = pin
+    await phone.db.metadata.put(pinOnly)
+    expect(await store.unlock('1 2 3 4', askPhone)).toMatchObject({ kind: 'wrong' })
   })
 
-  it('the next PIN asks for the phone only where that is wanted', async () => {
-    const keeper = await locked()
-    await keeper.unlock('1 2 3 4', askPhone)
-    expect(await keeper.changePin('1 2 3 4', 'abcd', askPhone)).toBe('done')
-    await keeper.lock()
+  it('a new PIN requires the phone’s lock only if that was chosen again', async () => {
+    const store = await lockedStore()
+    await store.unlock('1 2 3 4', askPhone)
+    expect(await store.changePin('1 2 3 4', 'abcd', askPhone)).toBe('done')
+    await store.lock()
     phone.secret = () => Promise.reject(new Error('not asked'))
-    expect(await keeper.unlock('abcd', askPhone)).toBe('done')
+    expect(await store.unlock('abcd', askPhone)).toBe('done')
   })
 })

@@ -39,18 +39,18 @@ export const encodePages = (codec: Codec, pages: readonly Page[]): Promise<Encod
     }),
   )
 
-/** What a write does; all of it or nothing. */
+/** An atomic write. */
 export type Write = {
   readonly pages: readonly EncodedPage[]
-  /** Pages that these take the place of. */
+  /** The ids of pages to delete. */
   readonly drop?: readonly string[]
-  /** Whether these are all pages that there are from now on. */
+  /** Whether to delete all other pages. */
   readonly all?: boolean
   readonly metadata?: readonly MetadataRecord[]
   readonly forget?: readonly MetadataRecord['key'][]
 }
 
-/** @returns false when the database has moved on since the snapshot: then nothing was written */
+/** @returns false, without writing anything, when the database has changed since the snapshot */
 export const commit = (db: CycleDb, snapshot: Snapshot, { pages, drop = [], all = false, metadata = [], forget = [] }: Write): Promise<boolean> =>
   db.transaction('rw', db.pages, db.metadata, async () => {
     const now = find(await db.metadata.toArray(), 'stamp')?.value ?? ''
@@ -66,22 +66,22 @@ export const commit = (db: CycleDb, snapshot: Snapshot, { pages, drop = [], all 
 
 type ReadLog = { readonly log: CycleLog; readonly backup: BackupState }
 
-/** Reads pages, and what has been read before only once. */
+/** Decodes pages, each version of a page only once. */
 export const pageReader = () => {
-  const known = new Map<string, { readonly version: Stamp; readonly page: ReturnType<typeof readPage> }>()
+  const cache = new Map<string, { readonly version: Stamp; readonly page: ReturnType<typeof readPage> }>()
   return {
     read: async (codec: Codec, { pages }: Pick<Snapshot, 'pages'>): Promise<ReadLog> => {
       const read = await Promise.all(
         pages.map(async (stored) => {
-          const before = known.get(stored.id)
-          if (before?.version === stored.version) return before.page
+          const cached = cache.get(stored.id)
+          if (cached?.version === stored.version) return cached.page
           const page = readPage(await codec.decode(stored))
-          known.set(stored.id, { version: stored.version, page })
+          cache.set(stored.id, { version: stored.version, page })
           return page
         }),
       )
       return { log: logOf(read), backup: backupOf(read) ?? { last: null, unsavedSince: null } }
     },
-    forget: () => known.clear(),
+    clear: () => cache.clear(),
   }
 }

@@ -3,14 +3,14 @@ import { newProfile, type CycleLog, type DayLog } from '@/domain/cycle/log'
 import type { BackupState } from './cycle-db'
 import { cycleProfileSchema, dayLogSchema } from './schema'
 
-/** What a page says, before it is sealed. */
+/** A page before it is encoded. */
 export type Page = { readonly name: string; readonly content: PageContent }
 type PageContent = { readonly month: string; readonly days: readonly DayLog[] } | { readonly profile: CycleLog['profile'] } | { readonly backup: BackupState }
 
 const profileName = 'profile'
 const monthOf = ({ date }: DayLog): string => date.slice(0, 'yyyy-mm'.length)
 
-const readable = v.union([
+const pageSchema = v.union([
   v.object({ month: v.string(), days: v.array(v.unknown()) }),
   v.object({ profile: cycleProfileSchema }),
   v.object({ backup: v.object({ last: v.nullable(v.string()), unsavedSince: v.nullable(v.string()) }) }),
@@ -18,9 +18,9 @@ const readable = v.union([
 
 type ReadPage = { readonly days: readonly DayLog[] } | Exclude<PageContent, { days: unknown }>
 
-/** The days of one page that can be read, its profile, or how it stands with backups. */
+/** Parses a decoded page and drops invalid days. Null if the page is invalid. */
 export const readPage = (content: unknown): ReadPage | null => {
-  const page = v.safeParse(readable, content)
+  const page = v.safeParse(pageSchema, content)
   if (!page.success) return null
   if (!('days' in page.output)) return page.output
   const days = page.output.days.flatMap((entry) => {
@@ -30,7 +30,7 @@ export const readPage = (content: unknown): ReadPage | null => {
   return { days }
 }
 
-/** The log that pages make up together. */
+/** Combines pages into a log. */
 export const logOf = (pages: readonly (ReadPage | null)[]): CycleLog => ({
   days: pages.flatMap((page) => (page && 'days' in page ? page.days : [])).toSorted((a, b) => (a.date < b.date ? -1 : 1)),
   profile: pages.flatMap((page) => (page && 'profile' in page ? [page.profile] : [])).at(0) ?? newProfile,
@@ -52,9 +52,9 @@ const monthsOf = (days: readonly DayLog[]): ReadonlyMap<string, readonly DayLog[
 }
 
 const sameDays = (some: readonly DayLog[] | undefined, others: readonly DayLog[] | undefined): boolean =>
-  (some?.length ?? 0) === (others?.length ?? 0) && (some ?? []).every((day, place) => day === others?.[place])
+  (some?.length ?? 0) === (others?.length ?? 0) && (some ?? []).every((day, index) => day === others?.[index])
 
-/** The pages that a change has touched; an emptied month has no days left. */
+/** The pages that differ between two logs. A month without days remains as an empty page. */
 export const changedPages = (before: CycleLog, after: CycleLog): readonly Page[] => {
   const [old, now] = [monthsOf(before.days), monthsOf(after.days)]
   const months = [...new Set([...old.keys(), ...now.keys()])].filter((month) => !sameDays(old.get(month), now.get(month)))

@@ -1,19 +1,19 @@
 import { nextTryAt, waitAfter } from '@/domain/cycle/pin'
 import type { Metadata } from './cycle-db'
 
-/** The part of a pause that runs on the page's own clock, which nobody can set; the rest goes on while the app is closed. */
-const ownPart = 30_000
+/** How much of a pause is measured with the page's monotonic clock. The rest may also pass while the app is closed. */
+const maxMonotonicMs = 30_000
 
 /**
- * When a PIN may be tried again. A pause ends by the phone's clock, and not before half a minute has passed while the app
- * was open: moving the clock gains little.
+ * Computes when a PIN may be tried again. A pause ends by the system clock, but the first half minute must pass while the
+ * app is open, so changing the clock gains little.
  */
 export class Pause {
   readonly #elapsed: () => number
   #failed = 0
   #since = 0
 
-  /** @param elapsed milliseconds since the page began */
+  /** @param elapsed milliseconds since the page was loaded, from a monotonic clock */
   constructor(elapsed: () => number) {
     this.#elapsed = elapsed
   }
@@ -21,7 +21,7 @@ export class Pause {
   /** In milliseconds since the epoch. */
   endsAt({ failed, last }: Pick<Metadata<'tries'>, 'failed' | 'last'>, now: number): number {
     if (failed !== this.#failed) [this.#failed, this.#since] = [failed, this.#elapsed()]
-    const left = Math.min(waitAfter(failed), ownPart) - (this.#elapsed() - this.#since)
-    return Math.max(nextTryAt(failed, last, now), left > 0 ? now + left : 0)
+    const remaining = Math.min(waitAfter(failed), maxMonotonicMs) - (this.#elapsed() - this.#since)
+    return Math.max(nextTryAt(failed, last, now), remaining > 0 ? now + remaining : 0)
   }
 }

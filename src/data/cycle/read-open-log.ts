@@ -5,26 +5,26 @@ import { plainCodec } from './codec'
 import { CycleDb, cycleDbName } from './cycle-db'
 import { pageReader, readSnapshot } from './cycle-store'
 
-const withLog = async <Found>(person: UserId, look: (db: CycleDb) => Promise<Found>): Promise<Found | null> => {
-  if (!(await Dexie.exists(cycleDbName(person)))) return null
-  const db = new CycleDb(cycleDbName(person))
+const queryLog = async <Result>(userId: UserId, query: (db: CycleDb) => Promise<Result>): Promise<Result | null> => {
+  if (!(await Dexie.exists(cycleDbName(userId)))) return null
+  const db = new CycleDb(cycleDbName(userId))
   try {
-    return await look(db)
+    return await query(db)
   } finally {
     db.close()
   }
 }
 
-/** A person's log, read once without a PIN; null when there is none, or when it is sealed. */
-export const readOpenLog = (person: UserId): Promise<CycleLog | null> =>
-  withLog(person, async (db) => {
+/** Reads the user's log once; null if there is none or a PIN seals it. */
+export const readOpenLog = (userId: UserId): Promise<CycleLog | null> =>
+  queryLog(userId, async (db) => {
     const snapshot = await readSnapshot(db)
     return snapshot.pin ? null : (await pageReader().read(plainCodec, snapshot)).log
   })
 
-/** Whether anything of a person's log lies on this phone unsealed. */
-export const hasOpenLog = async (person: UserId): Promise<boolean> =>
-  (await withLog(person, async (db) => (await db.pages.filter(({ kind }) => kind === 'plain').count()) > 0)) ?? false
+/** Whether this phone stores unsealed pages of the user's log. */
+export const hasOpenLog = async (userId: UserId): Promise<boolean> =>
+  (await queryLog(userId, async (db) => (await db.pages.filter(({ kind }) => kind === 'plain').count()) > 0)) ?? false
 
-/** Whether a PIN seals a person's log on this phone. */
-export const isSealed = async (person: UserId): Promise<boolean> => (await withLog(person, async (db) => (await db.metadata.get('pin')) !== undefined)) ?? false
+/** Whether a PIN seals the user's log on this phone. */
+export const isSealed = async (userId: UserId): Promise<boolean> => (await queryLog(userId, async (db) => (await db.metadata.get('pin')) !== undefined)) ?? false

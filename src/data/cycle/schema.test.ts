@@ -9,15 +9,15 @@ const readDay = (parts: object) => v.parse(dayLogSchema, { date: '2026-03-01', f
 const readProfile = (parts: object) => v.parse(cycleProfileSchema, { ...newProfile, ...parts })
 
 describe("a day's log", () => {
-  it('is read back as it was kept', () => {
+  it('is read back as it was stored', () => {
     fc.assert(fc.property(anyDayLog, (day) => void expect(v.parse(dayLogSchema, structuredClone(day))).toEqual(day)))
   })
 
-  it.each(['2026-02-30', '2026-3-1', '', null, 20_260_301, undefined])('is none on the day %j', (date) => {
+  it.each(['2026-02-30', '2026-3-1', '', null, 20_260_301, undefined])('is invalid with the date %j', (date) => {
     expect(v.is(dayLogSchema, { ...readDay({}), date })).toBe(false)
   })
 
-  it('loses only the part that cannot be read', () => {
+  it('loses only its invalid parts', () => {
     expect(readDay({ flow: 'flood', symptoms: ['cramps', 'warts', 7, 'cramps', 'acne'], mood: 'toString', notes: 4, soaked: 'yes', severePain: null })).toEqual({
       date: '2026-03-01',
       flow: null,
@@ -30,7 +30,7 @@ describe("a day's log", () => {
     expect(v.parse(dayLogSchema, { date: '2026-03-01', flow: 'heavy' })).toMatchObject({ flow: 'heavy', symptoms: [], notes: '' })
   })
 
-  it('holds notes up to the limit, cut through no character', () => {
+  it('truncates notes at the limit without splitting a character', () => {
     expect(readDay({ notes: 'n'.repeat(notesLimit) }).notes).toHaveLength(notesLimit)
     expect(readDay({ notes: 'n'.repeat(notesLimit + 1) }).notes).toHaveLength(notesLimit)
     expect(readDay({ notes: `${'n'.repeat(notesLimit - 1)}🩸🩸` }).notes).toBe('n'.repeat(notesLimit - 1))
@@ -38,11 +38,11 @@ describe("a day's log", () => {
 })
 
 describe('a profile', () => {
-  it('is read back as it was kept', () => {
+  it('is read back as it was stored', () => {
     fc.assert(fc.property(anyProfile, (profile) => void expect(v.parse(cycleProfileSchema, structuredClone(profile))).toEqual(profile)))
   })
 
-  it('falls back to what is usual for a part out of bounds, and keeps the others', () => {
+  it('replaces parts that are out of bounds with defaults, and keeps the others', () => {
     expect(readProfile({ shape: { length: 14, periodLength: 4, lutealLength: 17 } }).shape).toEqual({ length: 28, periodLength: 4, lutealLength: 14 })
     expect(readProfile({ shape: 'round', widerWindow: true })).toMatchObject({ shape: newProfile.shape, widerWindow: true })
     const reminders = { on: ['period-soon', 'hourly'], daysBefore: 8, hour: 24, quiet: { from: 22, to: 25 }, words: 'loud' }
@@ -50,15 +50,15 @@ describe('a profile', () => {
     expect(readProfile({ reminders: null }).reminders).toEqual(newProfile.reminders)
   })
 
-  it('drops the entries of a list that cannot be read', () => {
-    const good = { start: '2026-03-01', next: { kind: 'window', from: '2026-03-28', to: '2026-04-02' } }
+  it('drops invalid list entries', () => {
+    const valid = { start: '2026-03-01', next: { kind: 'window', from: '2026-03-28', to: '2026-04-02' } }
     const { leftOut, pregnancies, predictions } = readProfile({
       leftOut: [{ start: '2026-03-01', reason: 'boredom' }, { start: 'then' }],
       pregnancies: [{ from: '2025-01-01', to: '2025-09-01', ended: 'birth' }, { from: '2025-01-01' }],
-      predictions: [good, { start: '2026-03-01', next: { kind: 'day', from: '2026-03-28', to: '2026-04-02' } }],
+      predictions: [valid, { start: '2026-03-01', next: { kind: 'day', from: '2026-03-28', to: '2026-04-02' } }],
     })
     expect(leftOut).toEqual([{ start: '2026-03-01', reason: 'other' }])
     expect(pregnancies).toHaveLength(1)
-    expect(predictions).toEqual([good])
+    expect(predictions).toEqual([valid])
   })
 })

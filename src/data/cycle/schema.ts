@@ -8,28 +8,28 @@ import { isMood, isSymptom, moods } from '@/domain/cycle/symptoms'
 import { parseDay, type IsoDay } from '@/domain/shared/day'
 
 /**
- * What is kept of a cycle, as it is read back from this phone's database or from a backup file. A day without a date is
- * no day; any other part that cannot be read is dropped by itself, so that it never costs the whole.
+ * Schemas of a cycle log, for reading the database and backup files. A day without a valid date is invalid. Any other
+ * invalid part is dropped or replaced by itself, so that the rest is not lost.
  */
 const daySchema = v.custom<IsoDay>((value) => parseDay(value) !== null, 'Not a day')
 
-/** The entries that can be read, each once; what cannot be read is left out. */
+/** Keeps the valid entries, without duplicates. */
 const listOf = <Schema extends v.GenericSchema>(entry: Schema) =>
   v.fallback(
     v.pipe(
       v.array(v.unknown()),
       v.transform((entries): readonly v.InferOutput<Schema>[] => {
-        const readable = entries.flatMap((each) => {
-          const read = v.safeParse(entry, each)
-          return read.success ? [read.output] : []
+        const valid = entries.flatMap((item) => {
+          const parsed = v.safeParse(entry, item)
+          return parsed.success ? [parsed.output] : []
         })
-        return [...new Set(readable)]
+        return [...new Set(valid)]
       }),
     ),
     [],
   )
 
-/** The names that are known, each once. Ten years of days have thousands of these lists. */
+/** Keeps the known names, without duplicates. Faster than `listOf`: ten years of days have thousands of these lists. */
 const knownOf = <Name extends string>(isKnown: (name: string) => name is Name) =>
   v.fallback(
     v.pipe(
@@ -46,8 +46,8 @@ const isReason = (id: string): id is LeftOutReason => Object.hasOwn(leftOutReaso
 const isReminder = (id: string): id is ReminderKind => Object.hasOwn(reminderKinds, id)
 const flag = v.fallback(v.boolean(), false)
 
-/** Cut to so many UTF-16 units, never through the middle of a character. */
-const cut = (text: string, limit: number): string => {
+/** Truncates to `limit` UTF-16 code units without splitting a surrogate pair. */
+const truncate = (text: string, limit: number): string => {
   const end = (text.codePointAt(limit - 1) ?? 0) > 0xff_ff ? limit - 1 : limit
   return text.length <= limit ? text : text.slice(0, end)
 }
@@ -60,7 +60,7 @@ export const dayLogSchema = v.object({
   notes: v.fallback(
     v.pipe(
       v.string(),
-      v.transform((text) => cut(text, notesLimit)),
+      v.transform((text) => truncate(text, notesLimit)),
     ),
     '',
   ),
@@ -102,7 +102,7 @@ export const cycleProfileSchema = v.object({
 
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false
 type Holds<Claims extends { readonly day: true; readonly profile: true }> = Claims
-/** Does not compile when these schemas and the domain's types part ways. @claim */
+/** Fails to compile if these schemas and the domain types differ. @claim */
 export type CycleSchemasMatchDomain = Holds<{
   day: Same<v.InferOutput<typeof dayLogSchema>, DayLog>
   profile: Same<v.InferOutput<typeof cycleProfileSchema>, CycleProfile>

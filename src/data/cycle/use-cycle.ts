@@ -4,20 +4,20 @@ import type { UserId } from '@/domain/shared/ids'
 import { CycleDb, cycleDbName } from './cycle-db'
 import { CycleLogStore, type CycleState } from './cycle-log-store'
 
-const keepers = new Map<UserId, CycleLogStore>()
+const stores = new Map<UserId, CycleLogStore>()
 
-/** The keeper of a person's log; one in each tab, so that what was unlocked stays so from screen to screen. */
-export const cycleLogStore = (person: UserId): CycleLogStore => {
-  const known = keepers.get(person)
-  if (known) return known
-  const keeper = new CycleLogStore(new CycleDb(cycleDbName(person)))
-  keepers.set(person, keeper)
-  return keeper
+/** The store of the user's log. There is one per tab, so that the log stays unlocked across screens. */
+export const cycleLogStore = (userId: UserId): CycleLogStore => {
+  const existing = stores.get(userId)
+  if (existing) return existing
+  const store = new CycleLogStore(new CycleDb(cycleDbName(userId)))
+  stores.set(userId, store)
+  return store
 }
 
-/** A person's log as it stands, kept current. */
-export const useCycle = (person: UserId): CycleState => {
-  const keeper = cycleLogStore(person)
-  useEffect(() => keeper.follow(), [keeper])
-  return useStore(keeper.state)
+/** The current state of the user's log. */
+export const useCycle = (userId: UserId): CycleState => {
+  const store = cycleLogStore(userId)
+  useEffect(() => store.follow(), [store])
+  return useStore(store.state)
 }

@@ -8,13 +8,12 @@ export type WithPending<Row> = { readonly row: Row; readonly syncStatus: SyncSta
 const isRowOperation = (operation: Operation): operation is RowOperation =>
   operation.action === 'insert' || operation.action === 'update' || operation.action === 'delete'
 
-/** The operations on one table, by row. */
-const byRow = (operations: readonly Operation[], table: WritableTable): Map<string, RowOperation[]> => {
+const groupByRow = (operations: readonly Operation[], table: WritableTable): Map<string, RowOperation[]> => {
   const rows = new Map<string, RowOperation[]>()
   for (const operation of operations) {
     if (!isRowOperation(operation) || operation.table !== table) continue
-    const known = rows.get(operation.row)
-    if (known) known.push(operation)
+    const existing = rows.get(operation.row)
+    if (existing) existing.push(operation)
     else rows.set(operation.row, [operation])
   }
   return rows
@@ -23,8 +22,8 @@ const byRow = (operations: readonly Operation[], table: WritableTable): Map<stri
 const syncStatusOf = (operations: readonly Operation[]): SyncStatus =>
   operations.some((operation) => operation.state === 'rejected') ? 'rejected' : 'waiting'
 
-const apply = (shadow: Values | null, operations: readonly RowOperation[], defaults: Values): Values | null => {
-  let row = shadow
+const apply = (serverCopy: Values | null, operations: readonly RowOperation[], defaults: Values): Values | null => {
+  let row = serverCopy
   for (const operation of operations) {
     if (operation.action === 'delete') row = null
     else if (operation.action === 'update') row = row && { ...row, ...operation.values }
@@ -33,38 +32,38 @@ const apply = (shadow: Values | null, operations: readonly RowOperation[], defau
   return row
 }
 
-/** Reads a folded row as one of its table; null when it is none. */
+/** Validates a row with its pending operations applied; null if it does not match the schema of its table. */
 export type ReadRow<Row> = (values: unknown) => Row | null
 
 /**
- * What the person sees: the server's last word on each row with everything on top that is still on its way.
+ * Applies pending operations to the server copies of one table.
  * Rows that the server does not have yet come first, newest first.
  */
 export const applyPending = <Row extends { readonly id: string }>(
   table: WritableTable,
   operations: readonly Operation[],
-  shadows: readonly Row[],
+  serverCopies: readonly Row[],
   read: ReadRow<Row>,
 ): readonly WithPending<Row>[] => {
-  const pending = byRow(operations, table)
-  if (pending.size === 0) return shadows.map((row) => ({ row, syncStatus: 'sent' }))
+  const pending = groupByRow(operations, table)
+  if (pending.size === 0) return serverCopies.map((row) => ({ row, syncStatus: 'sent' }))
   const { defaults } = writables[table]
-  const known = new Set(shadows.map((row) => row.id))
-  const folded = (shadow: Row | null, own: readonly RowOperation[]): WithPending<Row>[] => {
-    const values = apply(shadow === null ? null : { ...shadow }, own, defaults)
+  const serverIds = new Set(serverCopies.map((row) => row.id))
+  const applyToRow = (serverCopy: Row | null, rowOperations: readonly RowOperation[]): WithPending<Row>[] => {
+    const values = apply(serverCopy === null ? null : { ...serverCopy }, rowOperations, defaults)
     const row = values === null ? null : read(values)
-    return row ? [{ row, syncStatus: syncStatusOf(own) }] : []
+    return row ? [{ row, syncStatus: syncStatusOf(rowOperations) }] : []
   }
-  const fresh = [...pending].filter(([id]) => !known.has(id)).toReversed()
+  const newRows = [...pending].filter(([id]) => !serverIds.has(id)).toReversed()
   return [
-    ...fresh.flatMap(([, own]) => folded(null, own)),
-    ...shadows.flatMap((row) => {
-      const own = pending.get(row.id)
-      return own ? folded(row, own) : [{ row, syncStatus: 'sent' } as const]
+    ...newRows.flatMap(([, rowOperations]) => applyToRow(null, rowOperations)),
+    ...serverCopies.flatMap((row) => {
+      const rowOperations = pending.get(row.id)
+      return rowOperations ? applyToRow(row, rowOperations) : [{ row, syncStatus: 'sent' } as const]
     }),
   ]
 }
 
-/** Which posts this person wishes to like or not to like, as far as it is still on its way. */
+/** The desired like state of each post whose like or unlike is still pending, by post id. */
 export const pendingLikes = (operations: readonly Operation[]): ReadonlyMap<string, boolean> =>
   new Map(operations.flatMap((operation) => (operation.action === 'like' ? [[operation.row, operation.liked]] : [])))

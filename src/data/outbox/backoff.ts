@@ -1,20 +1,21 @@
-const firstMs = 1000
-const longestMs = 5 * 60 * 1000
-const longestAskedMs = 60 * 60 * 1000
-const shortestMs = 250
+const baseMs = 1000
+const maxMs = 5 * 60 * 1000
+const maxRetryAfterMs = 60 * 60 * 1000
+const minMs = 250
 
 /**
- * Milliseconds to wait after the given number of tries: full jitter over a span that doubles from 1 s to 5 min.
- * What a server asks for with Retry-After is obeyed, up to an hour, with a little jitter on top.
+ * Milliseconds to wait before the next try: full jitter over a span that doubles from 1 s to 5 min.
+ * A Retry-After from the server takes precedence; it is capped at one hour and gets up to 1 s of jitter.
+ * @param tries how many tries there have been
  * @param random a number in [0, 1)
  * @see https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/
  */
-export const backoffMs = (tries: number, random: number, askedMs?: number): number => {
-  const span = Math.min(longestMs, firstMs * 2 ** Math.max(0, tries - 1))
-  if (askedMs !== undefined) return Math.min(longestAskedMs, askedMs) + Math.round(random * firstMs)
-  return Math.max(shortestMs, Math.round(random * span))
+export const backoffMs = (tries: number, random: number, retryAfterMs?: number): number => {
+  const span = Math.min(maxMs, baseMs * 2 ** Math.max(0, tries - 1))
+  if (retryAfterMs !== undefined) return Math.min(maxRetryAfterMs, retryAfterMs) + Math.round(random * baseMs)
+  return Math.max(minMs, Math.round(random * span))
 }
 
-/** Whether a time to wait for has come. One further off than any wait was set by a clock that has since been put right. */
+/** Whether `notBefore` has come. A time further ahead than the longest backoff was set by a wrong clock and counts as due. */
 export const isDue = (notBefore: number, now: number): boolean =>
-  notBefore <= now || notBefore - now > longestAskedMs + firstMs
+  notBefore <= now || notBefore - now > maxRetryAfterMs + baseMs

@@ -1,5 +1,5 @@
 import type { OwnedOperation } from './watch-operations'
 
-/** How many things a person would say there are: a listing with its photos is one. */
+/** Counts lanes, not operations: a listing with its photos is one thing to a person. */
 export const countLanes = (operations: readonly OwnedOperation[]): number =>
   new Set(operations.map(({ identity, operation }) => `${identity} ${operation.lane}`)).size

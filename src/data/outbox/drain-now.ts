@@ -9,8 +9,8 @@ import { publicCopies } from './public-copies'
 import { outboxStore } from './store'
 
 /**
- * Sends what waits of one identity, from whichever page or worker comes first.
- * @returns null when another one is at it
+ * Sends the outbox of one identity.
+ * @returns null when another page or the worker is sending it
  */
 export const drainNow = (identity: Identity): Promise<DrainReport | null> => {
   const db = userDb(identity)

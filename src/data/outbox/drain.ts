@@ -10,23 +10,23 @@ import type { ServerRow } from './public-copies'
 import type { OutboxStore } from './store'
 import { writables } from './writables'
 
-const lanesAtOnce = 6
-const batchMs = 25_000
+const concurrentLanes = 6
+const maxBatchMs = 25_000
 
 export type DrainEnd =
-  /** Everything that could be sent has been. */
+  /** Everything that can be sent now has been sent. */
   | 'idle'
   | 'offline'
   | 'auth'
-  /** Another account is signed in now, or another page has taken over. */
+  /** Another account is signed in now, or another page has stolen the lock. */
   | 'stopped'
-  /** There is more than one batch may take; go on with the next. */
+  /** The time of one batch is up: start the next. */
   | 'more'
 
 export type DrainReport = {
   readonly end: DrainEnd
   readonly acknowledged: number
-  /** When something that was put off may be tried again (milliseconds since the epoch). */
+  /** The earliest time at which a lane may be sent (milliseconds since the epoch); null when no lane waits for its time alone. */
   readonly nextAt: number | null
 }
 
@@ -35,21 +35,21 @@ export type DrainParts = {
   readonly store: OutboxStore
   readonly remote: Remote
   readonly env: Env
-  /** Ends the batch: a page that is robbed of the lock, or leaves. */
+  /** Ends the batch, for example because another page has stolen the lock. */
   readonly signal: AbortSignal
 }
 
 /**
- * Sends what waits: first in, first out inside a lane, six lanes at a time. Ends when nothing more can be sent now.
- * Whatever ends it, an operation is either still kept or acknowledged.
+ * Sends the outbox until nothing more can be sent now: in order within a lane, six lanes at a time.
+ * However it ends, each operation is either still stored or acknowledged.
  */
 export const drain = (parts: DrainParts): Promise<DrainReport> => new Drain(parts).run()
 
 class Drain {
   private end: Exclude<DrainEnd, 'idle'> | null = null
   private acknowledged = 0
-  /** The token that was asked for when one was refused: one for all lanes of a batch. */
-  private renewed: Promise<string | null | undefined> | null = null
+  /** The token requested after a refusal; one for all lanes of the batch. */
+  private renewedToken: Promise<string | null | undefined> | null = null
   private readonly parts: DrainParts
   private readonly startedAt: number
 
@@ -63,69 +63,69 @@ class Drain {
     for (;;) {
       const lanes = readyLanes(await store.pending(), env.now()).values()
       const first = lanes.next()
-      if (first.done || this.stops()) break
-      const work = async (lane: IteratorResult<readonly Operation[]>) => {
-        for (let next = lane; !next.done && !this.stops(); next = lanes.next()) await this.runLane(next.value)
+      if (first.done || this.shouldStop()) break
+      const runLanes = async (lane: IteratorResult<readonly Operation[]>) => {
+        for (let next = lane; !next.done && !this.shouldStop(); next = lanes.next()) await this.runLane(next.value)
       }
-      await Promise.all([work(first), ...Array.from({ length: lanesAtOnce - 1 }, () => work(lanes.next()))])
+      await Promise.all([runLanes(first), ...Array.from({ length: concurrentLanes - 1 }, () => runLanes(lanes.next()))])
     }
     return { end: this.end ?? 'idle', acknowledged: this.acknowledged, nextAt: nextAttemptAt(await store.pending()) }
   }
 
-  private stops(): boolean {
+  private shouldStop(): boolean {
     if (this.parts.signal.aborted) this.end ??= 'stopped'
-    else if (this.parts.env.now() - this.startedAt > batchMs) this.end ??= 'more'
+    else if (this.parts.env.now() - this.startedAt > maxBatchMs) this.end ??= 'more'
     return this.end !== null
   }
 
-  /** What joins the lane meanwhile comes with the next round. */
+  /** Operations that are added to the lane meanwhile are sent in the next round. */
   private async runLane(lane: readonly Operation[]): Promise<void> {
     for (const { seq } of lane) {
-      if (this.stops() || !(await this.sendOne(seq))) return
+      if (this.shouldStop() || !(await this.sendOne(seq))) return
     }
   }
 
-  /** Whether the next one of the lane may follow. */
+  /** Returns whether the next operation of the lane may be sent. */
   private async sendOne(seq: number): Promise<boolean> {
     const { store } = this.parts
     const token = await this.token(false)
     if (token === undefined) return false
     const operation = await store.markAttempted(seq)
     if (!operation) return false
-    return this.settle(operation, token)
+    return this.attempt(operation, token)
   }
 
-  private async settle(operation: Operation, token: string | null): Promise<boolean> {
+  private async attempt(operation: Operation, token: string | null): Promise<boolean> {
     const { store, remote } = this.parts
     const photo = operation.action === 'upload' ? await store.photo(operation.photo) : undefined
-    const answer = await remote.send(operation, photo, this.context(token))
-    const verdict = classify(answer, await this.expectation(operation))
-    if (verdict.kind === 'check') return this.check(operation, token, answer)
+    const response = await remote.send(operation, photo, this.context(token))
+    const verdict = classify(response, await this.expectation(operation))
+    if (verdict.kind === 'check') return this.checkRow(operation, token, response)
     if (verdict.kind === 'auth') {
-      // The server does not take the token, whatever this phone's clock says of it. Lanes that sent the old one go on with the new.
-      this.renewed ??= this.token(true)
-      const fresh = await this.renewed
+      // The token is refused although it is valid by this phone's clock. All lanes go on with one new token.
+      this.renewedToken ??= this.token(true)
+      const fresh = await this.renewedToken
       if (fresh === undefined) return false
-      if (fresh !== token) return this.settle(operation, fresh)
+      if (fresh !== token) return this.attempt(operation, fresh)
     }
-    return this.conclude(operation, verdict, answer, rowOf(answer, operation))
+    return this.conclude(operation, verdict, response, rowOf(response, operation))
   }
 
-  /** Looks at the row to learn whether the wish is fulfilled, undone by others, or to be tried again. */
-  private async check(operation: Operation, token: string | null, first: Answer): Promise<boolean> {
-    const answer = await this.parts.remote.look(operation, this.context(token))
-    const seen = answer.status >= 200 && answer.status < 300 ? answer.rows : null
-    if (seen === null) {
-      const verdict = classify(answer, await this.expectation(operation))
-      return this.conclude(operation, verdict.kind === 'dead' ? { kind: 'retry' } : verdict, answer, null)
+  /** Reads the row to learn whether the operation has taken effect, is in conflict, or must be retried. */
+  private async checkRow(operation: Operation, token: string | null, writeResponse: Answer): Promise<boolean> {
+    const response = await this.parts.remote.look(operation, this.context(token))
+    const rows = response.status >= 200 && response.status < 300 ? response.rows : null
+    if (rows === null) {
+      const verdict = classify(response, await this.expectation(operation))
+      return this.conclude(operation, verdict.kind === 'rejected' ? { kind: 'retry' } : verdict, response, null)
     }
-    const row = seen[0] ?? null
-    const judged = resolveConflict(operation, row, this.parts.identity)
-    if (judged.kind === 'rebase') {
-      await this.parts.store.rebase(operation.seq, judged.baseRev)
-      return this.conclude(operation, { kind: 'retry', afterMs: 0 }, answer, row)
+    const row = rows[0] ?? null
+    const resolution = resolveConflict(operation, row, this.parts.identity)
+    if (resolution.kind === 'rebase') {
+      await this.parts.store.rebase(operation.seq, resolution.baseRev)
+      return this.conclude(operation, { kind: 'retry', afterMs: 0 }, response, row)
     }
-    return this.conclude(operation, judged, first, row)
+    return this.conclude(operation, resolution, writeResponse, row)
   }
 
   private async conclude(operation: Operation, verdict: ResponseClass, { status, code }: Answer, row: ServerRow | null): Promise<boolean> {
@@ -143,7 +143,7 @@ class Drain {
       case 'blocked':
         await store.block(operation.seq)
         return false
-      case 'dead':
+      case 'rejected':
         await store.markRejected(operation.seq, { reason: verdict.reason, status, code } satisfies Failure)
         return false
       case 'check':
@@ -156,7 +156,7 @@ class Drain {
     }
   }
 
-  /** @returns undefined when there is none, and nothing more can be sent */
+  /** @returns undefined when no token is available; the batch then ends */
   private async token(fresh: boolean): Promise<string | null | undefined> {
     try {
       return await this.parts.env.token(fresh)
@@ -176,9 +176,9 @@ class Drain {
   private async expectation(operation: Operation) {
     const { parent, action } = operation
     const parentPending = parent !== undefined && (await this.parts.store.lane(parent)).length > 0
-    if (!('table' in operation)) return { action, echo: operation.path, parentPending, takenIsDone: false }
-    const { echo, taken } = writables[operation.table]
-    return { action, echo: echo === null ? null : operation.row, parentPending, takenIsDone: taken === 'same-effect' }
+    if (!('table' in operation)) return { action, expectedId: operation.path, parentPending, duplicateIsDone: false }
+    const { returning, onDuplicate } = writables[operation.table]
+    return { action, expectedId: returning === null ? null : operation.row, parentPending, duplicateIsDone: onDuplicate === 'done' }
   }
 }
 

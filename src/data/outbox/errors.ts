@@ -1,19 +1,19 @@
-/** This phone has no room left for what was written; it is still on the screen. */
+/** Nothing was saved: the phone's storage is full. */
 export class StorageFullError extends Error {
   override readonly name = 'StorageFullError'
 }
 
-/** This phone's storage cannot be opened (a private window, a broken disk); what was written is still on the screen. */
+/** Nothing was saved: IndexedDB cannot be used, for example in a private window or on a broken disk. */
 export class StorageUnavailableError extends Error {
   override readonly name = 'StorageUnavailableError'
 }
 
-/** The account that this operation belongs to is not the one that is signed in now. */
+/** The operation belongs to another account than the one that is signed in. */
 export class IdentityChangedError extends Error {
   override readonly name = 'IdentityChangedError'
 }
 
-/** Nothing can be sent before the person has signed in again. */
+/** Nothing can be sent until the person signs in again. */
 export class SignInNeededError extends Error {
   override readonly name = 'SignInNeededError'
 }

@@ -8,51 +8,51 @@ beforeEach(() => {
 })
 afterEach(() => scene.close())
 
-describe('a request that its sender gave up on, and that arrives after all that came later', () => {
-  let arrive: () => void
-  /** The next request stays under way; nobody waits for its answer. */
-  const keepUnderWay = () =>
-    scene.answers.push((reach) => {
-      arrive = reach
+describe('a request that arrives late, after newer ones', () => {
+  let deliverLate: () => void
+  /** Holds back the next request; its sender gets no response. */
+  const delayNextRequest = () =>
+    scene.responses.push((deliver) => {
+      deliverLate = deliver
       return noAnswer
     })
 
-  it.each([['like again what is liked no more', true], ['take back what is liked again', false]])('does not %s', async (_what, late) => {
+  it.each([['restore a like that was taken back', true], ['take back a like that was restored', false]])('does not %s', async (_what, lateLike) => {
     const parent = post()
-    await scene.keep(parent, ...(late ? [] : [like(parent.row, true)]))
+    await scene.enqueue(parent, ...(lateLike ? [] : [like(parent.row, true)]))
     await scene.drain()
-    keepUnderWay()
-    await scene.keep(like(parent.row, late))
+    delayNextRequest()
+    await scene.enqueue(like(parent.row, lateLike))
     await scene.drain()
     await scene.drain()
-    await scene.keep(like(parent.row, !late))
+    await scene.enqueue(like(parent.row, !lateLike))
     await scene.drain()
-    arrive()
-    expect(scene.server.likes.size).toBe(late ? 0 : 1)
+    deliverLate()
+    expect(scene.server.likes.size).toBe(lateLike ? 0 : 1)
   })
 
-  it('does not make again what was deleted', async () => {
-    const made = post()
-    keepUnderWay()
-    await scene.keep(made)
+  it('does not insert a deleted row again', async () => {
+    const submission = post()
+    delayNextRequest()
+    await scene.enqueue(submission)
     await scene.drain()
     await scene.drain()
-    await scene.keep({ action: 'delete', table: 'gossip_submissions', row: made.row, lane: made.lane })
+    await scene.enqueue({ action: 'delete', table: 'gossip_submissions', row: submission.row, lane: submission.lane })
     await scene.drain()
-    arrive()
+    deliverLate()
     expect(scene.server.rows.size).toBe(0)
   })
 })
 
-it('what somebody deleted before its acknowledgement arrived is not made again, and says that it is gone', async () => {
-  const made = post()
-  await scene.keep(made)
-  scene.answers.push((reach) => {
-    reach()
+it('a row that was deleted before its acknowledgement arrived is not inserted again, and its operation is rejected as gone', async () => {
+  const submission = post()
+  await scene.enqueue(submission)
+  scene.responses.push((deliver) => {
+    deliver()
     return noAnswer
   })
   await scene.drain()
-  scene.server.bury(made.lane)
+  scene.server.deleteRow(submission.lane)
   await scene.drain()
   expect(scene.server.rows.size).toBe(0)
   expect(await scene.pending()).toMatchObject([{ state: 'rejected', failure: { reason: 'gone' } }])

@@ -1,8 +1,8 @@
 import { publicPictureUrl } from '../remote/project'
 import type { Draft, Lane, StoredPhoto } from './operation'
 
-/** What takes a picture of ours off the server; a drawn one, or one of somebody else's, stays where it is. */
+/** The draft that removes a picture from our storage; none for an address outside the bucket, such as a drawn picture. */
 export const fileRemoval = (bucket: StoredPhoto['bucket'], address: string | null, lane: Lane): readonly Draft[] => {
-  const ours = publicPictureUrl(bucket, '')
-  return address?.startsWith(ours) ? [{ action: 'remove', bucket, path: address.slice(ours.length), lane }] : []
+  const bucketUrl = publicPictureUrl(bucket, '')
+  return address?.startsWith(bucketUrl) ? [{ action: 'remove', bucket, path: address.slice(bucketUrl.length), lane }] : []
 }

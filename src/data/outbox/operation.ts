@@ -2,13 +2,13 @@ import type { UserId } from '@/domain/shared/ids'
 import type { RefusalReason } from '@/domain/account/unsent-text'
 import type { WritableTable } from './writables'
 
-/** Raised when what an operation holds changes its meaning; an app leaves those of a newer one alone. */
+/** Raised when the meaning of a stored operation changes. An app does not send operations of a newer version. */
 export const operationVersion = 1
 
-/** Who writes. An operation never changes its identity: what was written signed out is sent signed out. */
+/** As whom an operation is sent. It never changes: what was written signed out is sent signed out. */
 export type Identity = UserId | 'anonymous'
 
-/** What belongs together and keeps its order: one post, one listing with its photos, one record. */
+/** The queue key of an operation: one post, one listing with its photos, one record. A lane is sent in order. */
 export type Lane = `${WritableTable}/${string}`
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
@@ -21,12 +21,12 @@ type RowAction =
       readonly table: WritableTable
       readonly row: string
       readonly values: Values
-      /** What the changed columns held before, and the revision that was edited: they tell a conflict from an echo. */
+      /** The previous values of the changed columns and the revision that was edited, to detect conflicts. */
       readonly before: Values
       readonly baseRev: number
     }
   | { readonly action: 'delete'; readonly table: WritableTable; readonly row: string }
-/** A wish, not a step: whether this person likes the post. */
+/** The desired state, not a step towards it: whether the person likes the post. */
 type LikeAction = {
   readonly action: 'like'
   readonly table: 'gossip_likes'
@@ -43,26 +43,25 @@ type FileAction = { readonly bucket: Bucket; readonly path: string } & (
 
 type Change = RowAction | LikeAction | FileAction
 
-/** A change as a command asks for it. */
 export type Draft = Change & {
   readonly lane: Lane
-  /** The lane of the row that this one refers to: what refers waits until that is there. */
+  /** The lane of the row that this one refers to. The operation waits until that lane is empty. */
   readonly parent?: Lane
 }
 
-/** Why the server would not take it: the person sees what, and can edit, retry or discard. */
+/** Why the server rejected an operation. The person can edit, retry or discard it. */
 export type Failure = { readonly reason: RefusalReason; readonly status: number; readonly code: string }
 
 type Progress = {
   readonly version: number
-  /** ISO instant by this phone's clock: for people to read, never to order by. */
+  /** ISO instant by this phone's clock; for display, never for ordering. */
   readonly createdAt: string
-  /** Set before the first byte leaves: from here on the server may know it, so it is never merged or taken back unseen. */
+  /** Set before the request is sent. From then on the server may have the operation, so it is never merged. */
   readonly attempted: boolean
   readonly tries: number
-  /** Milliseconds since the epoch; not sent again before. */
+  /** Milliseconds since the epoch; not sent before then. */
   readonly notBefore: number
-  /** `blocked`: the server does not know what this app speaks of, or the other way round; kept until the app is updated. */
+  /** `blocked`: the server and this version of the app do not understand each other; retried when the app next starts. */
   readonly state: 'waiting' | 'blocked' | 'rejected'
   readonly failure?: Failure
 }
@@ -80,22 +79,22 @@ export const newOperation = (draft: Draft, createdAt: string): NewOperation => (
   state: 'waiting',
 })
 
-/** A change that is kept until the server has acknowledged it. */
+/** A change that is stored until the server has acknowledged it. */
 export type Operation = NewOperation & {
-  /** Orders all operations of an identity; given by the database, never by a clock. */
+  /** Orders all operations of an identity; assigned by IndexedDB, independent of any clock. */
   readonly seq: number
 }
 
 export type RowOperation = Operation & RowAction
 
-/** A photo's bytes until they are on the server. */
+/** A photo's bytes, stored at least until they are uploaded. */
 export type StoredPhoto = {
   readonly id: string
   readonly lane: Lane
   readonly bucket: Bucket
   readonly path: string
   readonly bytes: ArrayBuffer
-  /** The same picture for a card. */
+  /** A smaller version for cards. */
   readonly small: ArrayBuffer
   readonly type: string
 }

@@ -15,21 +15,21 @@ export const noAnswer: Answer = { status: 0, code: '', rows: null }
 export const page = (status: number): Answer => ({ status, code: '', rows: null })
 export const refusal = (status: number, code: string): Answer => ({ status, code, rows: [] })
 
-/** One person's outbox against a server, with a hand on every answer, for tests that name a single fault. */
+/** One person's outbox and a model server whose responses a test can replace. */
 export class OutboxScene {
   now = Date.UTC(2026, 10, 21, 8)
   readonly server = new ServerModel()
   readonly identity: Identity
   readonly shared: ComradeDb
   readonly db: UserDb
-  /** Answers to give instead of the server's, first to last; `undefined` lets one through. */
-  readonly answers: (Answer | ((reach: () => Answer) => Answer) | undefined)[] = []
+  /** Used in order instead of the server's responses; `undefined` lets a request through. */
+  readonly responses: (Answer | ((deliver: () => Answer) => Answer) | undefined)[] = []
   readonly sent: string[] = []
   token: string | null
-  /** What asking for a fresh token does; a new one unless a test says otherwise. */
-  renew: () => Promise<string | null>
+  /** Called for a fresh token; a test can replace it. */
+  renewToken: () => Promise<string | null>
   store: OutboxStore
-  private readonly others: Dexie[] = []
+  private readonly otherConnections: Dexie[] = []
   private readonly name = `scene-${(scenes += 1)}`
 
   constructor(identity: string = 'amina') {
@@ -38,17 +38,17 @@ export class OutboxScene {
     this.db = new UserDb(`${this.name}-${identity}`)
     this.store = outboxStore(this.db, publicCopies(this.shared))
     this.token = identity === 'anonymous' ? null : this.server.issueToken(identity)
-    this.renew = async () => (this.token = this.server.issueToken(identity))
+    this.renewToken = async () => (this.token = this.server.issueToken(identity))
   }
 
-  /** Another page on the same phone: connections of its own to the same databases. */
+  /** Another page on the same phone, with its own connections to the same databases. */
   anotherPage(): OutboxStore {
     const [db, shared] = [new UserDb(this.db.name), new ComradeDb(this.shared.name)]
-    this.others.push(db, shared)
+    this.otherConnections.push(db, shared)
     return outboxStore(db, publicCopies(shared))
   }
 
-  keep(...drafts: Draft[]): Promise<void> {
+  enqueue(...drafts: Draft[]): Promise<void> {
     return enqueue(this.db, drafts, [], () => this.now)
   }
 
@@ -59,9 +59,9 @@ export class OutboxScene {
   private readonly remote: Remote = {
     send: async (operation, _photo, { token }) => {
       this.sent.push('path' in operation ? operation.path : operation.row)
-      const reach = () => this.server.receive(operation, token)
-      const answer = this.answers.shift()
-      return typeof answer === 'function' ? answer(reach) : (answer ?? reach())
+      const deliver = () => this.server.receive(operation, token)
+      const response = this.responses.shift()
+      return typeof response === 'function' ? response(deliver) : (response ?? deliver())
     },
     look: async (operation, { token }) => this.server.look(operation, token),
   }
@@ -69,7 +69,7 @@ export class OutboxScene {
   private readonly env: Env = {
     now: () => this.now,
     random: () => 0.5,
-    token: (fresh) => (fresh ? this.renew() : Promise.resolve(this.token)),
+    token: (fresh) => (fresh ? this.renewToken() : Promise.resolve(this.token)),
   }
 
   drain(change: { store?: OutboxStore; remote?: Remote; signal?: AbortSignal } = {}): Promise<DrainReport> {
@@ -78,16 +78,16 @@ export class OutboxScene {
   }
 
   async close(): Promise<void> {
-    for (const other of this.others) other.close()
+    for (const database of this.otherConnections) database.close()
     await this.db.delete()
     await this.shared.delete()
   }
 }
 
-let rows = 0
-const freshId = () => `00000000-0000-4000-8000-${String((rows += 1)).padStart(12, '0')}`
+let ids = 0
+const newId = () => `00000000-0000-4000-8000-${String((ids += 1)).padStart(12, '0')}`
 
-export const post = (values: Values = { content: 'Heard it?', category: 'love' }, row = freshId()): Draft & { readonly row: string } => ({
+export const post = (values: Values = { content: 'Heard it?', category: 'love' }, row = newId()): Draft & { readonly row: string } => ({
   action: 'insert',
   table: 'gossip_submissions',
   row,
@@ -95,7 +95,7 @@ export const post = (values: Values = { content: 'Heard it?', category: 'love' }
   values,
 })
 
-export const item = (values: Values = { title: 'Kettle', price: 900 }, row = freshId()): Draft & { readonly row: string } => ({
+export const item = (values: Values = { title: 'Kettle', price: 900 }, row = newId()): Draft & { readonly row: string } => ({
   action: 'insert',
   table: 'items',
   row,
@@ -118,7 +118,7 @@ export const like = (row: string, liked = true): Draft => ({
   table: 'gossip_likes',
   row,
   liked,
-  idempotencyKey: freshId(),
+  idempotencyKey: newId(),
   lane: `gossip_likes/${row}`,
   parent: `gossip_submissions/${row}`,
 })

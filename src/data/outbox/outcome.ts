@@ -5,7 +5,7 @@ import { userDb } from './user-db'
 
 export type Outcome = 'sent' | 'refused' | 'waiting'
 
-const patienceMs = 3000
+const maxWaitMs = 3000
 
 const laneOutcome = async (identity: Identity, lane: Lane): Promise<Outcome> => {
   const operations = await userDb(identity).operations.where('lane').equals(lane).toArray()
@@ -14,22 +14,22 @@ const laneOutcome = async (identity: Identity, lane: Lane): Promise<Outcome> => 
 }
 
 /**
- * How it went with what was just written, if that shows within the time a person cares to wait: three seconds, or until
- * the server turns out to be out of reach. Waiting is no failure.
+ * Waits for the result of a write: at most three seconds, or until the server turns out to be unreachable. `waiting` is
+ * not a failure. Never rejects.
  */
 export const outcomeSoon = (identity: Identity, lane: Lane): Promise<Outcome> =>
   new Promise((resolve) => {
-    const stops: (() => void)[] = []
-    const end = (outcome: Outcome) => {
-      stops.forEach((stop) => stop())
+    const cleanups: (() => void)[] = []
+    const finish = (outcome: Outcome) => {
+      cleanups.forEach((cleanUp) => cleanUp())
       resolve(outcome)
     }
-    const timer = setTimeout(() => end('waiting'), patienceMs)
-    stops.push(() => clearTimeout(timer))
-    stops.push(outboxState.subscribe((state) => state.end === 'offline' && end('waiting')))
+    const timer = setTimeout(() => finish('waiting'), maxWaitMs)
+    cleanups.push(() => clearTimeout(timer))
+    cleanups.push(outboxState.subscribe((state) => state.end === 'offline' && finish('waiting')))
     const subscription = liveQuery(async () => laneOutcome(identity, lane)).subscribe({
-      next: (outcome) => outcome !== 'waiting' && end(outcome),
-      error: () => end('waiting'),
+      next: (outcome) => outcome !== 'waiting' && finish(outcome),
+      error: () => finish('waiting'),
     })
-    stops.push(() => subscription.unsubscribe())
+    cleanups.push(() => subscription.unsubscribe())
   })

@@ -2,9 +2,7 @@ import type { UserDb } from './user-db'
 
 const prefix = 'gossip_submissions/'
 
-/**
- * Lets go of the pictures of own posts once everybody sees them: until then this phone is the only place to show them from.
- */
+/** Deletes the photos of own posts that are no longer waiting for publication. Until then only this phone can show them. */
 export const dropPublishedPhotos = (db: UserDb): Promise<void> =>
   db.transaction('rw', db.photos, db.operations, db.gossip_submissions, async () => {
     const lanes = new Set((await db.photos.where('lane').startsWith(prefix).toArray()).map(({ lane }) => lane))

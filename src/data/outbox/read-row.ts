@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { ReadRow } from './apply-pending'
 
-/** Reads a folded row with the schema of its table; a row that is none is left out. */
+/** Validates a row with the schema of its table; null if it does not match. */
 export const readWith =
   <Schema extends v.GenericSchema>(schema: Schema): ReadRow<v.InferOutput<Schema>> =>
   (values) => {

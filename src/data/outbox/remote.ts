@@ -1,29 +1,28 @@
 import type { Answer } from './classify'
 import type { Operation, StoredPhoto } from './operation'
 
-/** How to reach the server for one request. */
 export type RequestContext = {
-  /** The access token; null sends as nobody signed in. */
+  /** The access token; null sends the request anonymously. */
   readonly token: string | null
   readonly signal: AbortSignal
 }
 
-/** The network as the outbox sees it; tests put their own in its place. Neither throws: no answer is status 0. */
+/** The network, replaceable in tests. Neither method throws: without a response the status is 0. */
 export type Remote = {
   send(operation: Operation, photo: StoredPhoto | undefined, context: RequestContext): Promise<Answer>
-  /** The row that an operation speaks of, as the server has it; zero rows when it has none that we may see. */
+  /** Reads the operation's row; no rows when it does not exist or is not visible to the caller. */
   look(operation: Operation, context: RequestContext): Promise<Answer>
 }
 
-/** The world as the outbox sees it. */
+/** Clock, randomness and tokens, replaceable in tests. */
 export type Env = {
   /** Milliseconds since the epoch. */
   now(): number
   /** In [0, 1). */
   random(): number
   /**
-   * An access token of this very identity that lives a minute more; null for nobody.
-   * @param fresh asks for a new one: the server did not take the last
+   * An access token of the outbox's identity that is valid for at least a minute; null for `anonymous`.
+   * @param fresh requests a new token because the server refused the last one
    * @throws OfflineError | IdentityChangedError | SignInNeededError
    */
   token(fresh: boolean): Promise<string | null>

@@ -3,9 +3,9 @@ import type { Identity, Lane } from './operation'
 import { write } from './write'
 
 /**
- * Keeps a report and sets it on its way.
- * @returns the lane that it waits in
- * @throws StorageFullError | StorageUnavailableError when nothing could be kept
+ * Queues a report.
+ * @returns its lane
+ * @throws StorageFullError | StorageUnavailableError: nothing was saved
  */
 export const report = async (identity: Identity, kind: ReportKind, subject: string, reason: ReportReason): Promise<Lane> => {
   const row = crypto.randomUUID()

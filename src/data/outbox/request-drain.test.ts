@@ -13,18 +13,17 @@ const amina = 'amina' as Identity
 const report = (change: Partial<DrainReport> = {}): DrainReport => ({ end: 'idle', acknowledged: 0, nextAt: null, ...change })
 const register = vi.fn<(tag: string) => Promise<void>>()
 
-/** A browser with Background Sync, without it, or without any worker. */
-const withRegistration = (registration: object | undefined) =>
+const stubRegistration = (registration: object | undefined) =>
   vi.stubGlobal('navigator', { onLine: true, serviceWorker: { getRegistration: () => Promise.resolve(registration) } })
 
-const start = async () => {
+const loadRequestDrain = async () => {
   vi.resetModules()
   return (await import('./request-drain')).requestDrain
 }
 
 beforeEach(() => {
   vi.useFakeTimers()
-  withRegistration({ sync: { register } })
+  stubRegistration({ sync: { register } })
   drainNow.mockResolvedValue(report())
   pullNow.mockResolvedValue()
 })
@@ -34,9 +33,9 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-describe('asking to send', () => {
-  it('sends once, however often it is asked at the same time', async () => {
-    const requestDrain = await start()
+describe('requestDrain', () => {
+  it('merges simultaneous requests', async () => {
+    const requestDrain = await loadRequestDrain()
     requestDrain(amina)
     requestDrain(amina)
     requestDrain(amina)
@@ -44,18 +43,18 @@ describe('asking to send', () => {
     expect(drainNow.mock.calls.length).toBeLessThanOrEqual(2)
   })
 
-  it('goes on at once when there is more than one batch', async () => {
+  it('starts the next batch immediately', async () => {
     drainNow.mockResolvedValueOnce(report({ end: 'more', acknowledged: 40 }))
-    const requestDrain = await start()
+    const requestDrain = await loadRequestDrain()
     requestDrain(amina)
     await vi.advanceTimersByTimeAsync(0)
     expect(drainNow).toHaveBeenCalledTimes(2)
     expect(pullNow).toHaveBeenCalledOnce()
   })
 
-  it('comes back when something that was put off is due', async () => {
+  it('drains again when a postponed operation is due', async () => {
     drainNow.mockResolvedValueOnce(report({ nextAt: Date.now() + 7000 }))
-    const requestDrain = await start()
+    const requestDrain = await loadRequestDrain()
     requestDrain(amina)
     await vi.advanceTimersByTimeAsync(6900)
     expect(drainNow).toHaveBeenCalledOnce()
@@ -63,17 +62,17 @@ describe('asking to send', () => {
     expect(drainNow).toHaveBeenCalledTimes(2)
   })
 
-  it('looks again soon when another page was at it', async () => {
+  it('tries again soon when another page was sending', async () => {
     drainNow.mockResolvedValueOnce(null)
-    const requestDrain = await start()
+    const requestDrain = await loadRequestDrain()
     requestDrain(amina)
     await vi.advanceTimersByTimeAsync(2100)
     expect(drainNow).toHaveBeenCalledTimes(2)
   })
 
-  it('offline asks the browser to wake the worker, and tries by itself, too', async () => {
+  it('registers a Background Sync when offline, and also retries by itself', async () => {
     drainNow.mockResolvedValueOnce(report({ end: 'offline' }))
-    const requestDrain = await start()
+    const requestDrain = await loadRequestDrain()
     requestDrain(amina)
     await vi.advanceTimersByTimeAsync(0)
     expect(register).toHaveBeenCalledWith('comrade-outbox')
@@ -81,18 +80,18 @@ describe('asking to send', () => {
     expect(drainNow).toHaveBeenCalledTimes(2)
   })
 
-  it.each([['without a SyncManager', {}], ['without a worker', undefined]])('offline %s tries by itself', async (_what, registration) => {
-    withRegistration(registration)
+  it.each([['without a SyncManager', {}], ['without a worker', undefined]])('retries by itself when offline %s', async (_what, registration) => {
+    stubRegistration(registration)
     drainNow.mockResolvedValueOnce(report({ end: 'offline' }))
-    const requestDrain = await start()
+    const requestDrain = await loadRequestDrain()
     requestDrain(amina)
     await vi.advanceTimersByTimeAsync(30_100)
     expect(drainNow).toHaveBeenCalledTimes(2)
   })
 
-  it('never throws, whatever the storage does', async () => {
+  it('never throws, even if the drain does', async () => {
     drainNow.mockRejectedValueOnce(new Error('broken'))
-    const requestDrain = await start()
+    const requestDrain = await loadRequestDrain()
     requestDrain(amina)
     await vi.advanceTimersByTimeAsync(0)
     const { outboxState } = await import('./outbox-state')

@@ -7,9 +7,8 @@ import { findProof } from './proof-of-work'
 import type { RequestContext, Remote } from './remote'
 import { writables } from './writables'
 
-/** A picture may take long on a slow network; a row may not. */
-const rowMs = 20_000
-const pictureMs = 90_000
+const rowTimeoutMs = 20_000
+const photoTimeoutMs = 90_000
 const yearInSeconds = 365 * 24 * 60 * 60
 
 type Request = {
@@ -20,24 +19,24 @@ type Request = {
   readonly body?: string | ArrayBuffer
 }
 
-const json = { 'Content-Type': 'application/json' }
+const jsonHeaders = { 'Content-Type': 'application/json' }
 
-const uploadOf = (bucket: string, path: string, type = 'application/octet-stream', body = new ArrayBuffer(0)): Request => ({
+const uploadRequest = (bucket: string, path: string, type = 'application/octet-stream', body = new ArrayBuffer(0)): Request => ({
   method: 'POST',
   path: `/storage/v1/object/${bucket}/${path}`,
   headers: { 'Content-Type': type, 'Cache-Control': `max-age=${yearInSeconds}`, 'x-upsert': 'false' },
   body,
 })
 
-const requestOf = (operation: Operation, photo: StoredPhoto | undefined): Request => {
+const writeRequest = (operation: Operation, photo: StoredPhoto | undefined): Request => {
   switch (operation.action) {
     case 'insert': {
-      const { echo } = writables[operation.table]
+      const { returning } = writables[operation.table]
       return {
         method: 'POST',
         path: `/rest/v1/${operation.table}`,
-        query: echo === null ? {} : { select: echo },
-        headers: { ...json, Prefer: `return=${echo === null ? 'minimal' : 'representation'}` },
+        query: returning === null ? {} : { select: returning },
+        headers: { ...jsonHeaders, Prefer: `return=${returning === null ? 'minimal' : 'representation'}` },
         body: JSON.stringify({ ...operation.values, id: operation.row }),
       }
     }
@@ -45,8 +44,8 @@ const requestOf = (operation: Operation, photo: StoredPhoto | undefined): Reques
       return {
         method: 'PATCH',
         path: `/rest/v1/${operation.table}`,
-        query: { id: `eq.${operation.row}`, rev: `eq.${operation.baseRev}`, select: writables[operation.table].echo ?? 'id' },
-        headers: { ...json, Prefer: 'return=representation' },
+        query: { id: `eq.${operation.row}`, rev: `eq.${operation.baseRev}`, select: writables[operation.table].returning ?? 'id' },
+        headers: { ...jsonHeaders, Prefer: 'return=representation' },
         body: JSON.stringify(operation.values),
       }
     case 'delete':
@@ -60,35 +59,35 @@ const requestOf = (operation: Operation, photo: StoredPhoto | undefined): Reques
       return {
         method: 'POST',
         path: '/rest/v1/rpc/set_like',
-        headers: json,
+        headers: jsonHeaders,
         body: JSON.stringify({ post: operation.row, liked: operation.liked, idempotency_key: operation.idempotencyKey }),
       }
     case 'upload':
-      return uploadOf(operation.bucket, operation.path, photo?.type, photo?.bytes)
+      return uploadRequest(operation.bucket, operation.path, photo?.type, photo?.bytes)
     case 'remove':
       return {
         method: 'DELETE',
         path: `/storage/v1/object/${operation.bucket}`,
-        headers: json,
+        headers: jsonHeaders,
         body: JSON.stringify({ prefixes: photoFiles(operation.path) }),
       }
   }
 }
 
-const lookOf = (operation: Operation): Request => ({
+const readRequest = (operation: Operation): Request => ({
   method: 'GET',
   path: 'table' in operation ? `/rest/v1/${operation.table}` : '/rest/v1/',
-  query: 'row' in operation ? { id: `eq.${operation.row}`, select: writables[operation.table].echo ?? 'id' } : {},
+  query: 'row' in operation ? { id: `eq.${operation.row}`, select: writables[operation.table].returning ?? 'id' } : {},
 })
 
-const row = v.record(v.string(), v.unknown())
-const failure = v.object({
+const rowSchema = v.record(v.string(), v.unknown())
+const errorSchema = v.object({
   code: v.optional(v.nullable(v.string())),
   error: v.optional(v.nullable(v.string())),
   statusCode: v.optional(v.union([v.string(), v.number()])),
 })
 
-/** Seconds or a date, as HTTP allows. */
+/** Milliseconds; HTTP allows the header to be seconds or a date. */
 const retryAfterOf = (header: string | null): number | undefined => {
   if (header === null) return undefined
   const ms = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - Date.now()
@@ -105,33 +104,33 @@ const parseJson = (text: string): unknown => {
 
 type FileOperation = Extract<Operation, { readonly path: string }>
 
-/** Storage names what it made or removed by its path; as rows these read like any other. */
+/** Storage identifies files by path: returns them as rows with the path as their id. */
 const fileRows = (operation: FileOperation, body: unknown): Answer['rows'] => {
   const { path } = operation
   if (operation.action === 'upload') {
-    const made = v.safeParse(v.object({ Key: v.string() }), body)
-    return made.success ? [{ id: made.output.Key.replace(`${operation.bucket}/`, '') }] : null
+    const uploaded = v.safeParse(v.object({ Key: v.string() }), body)
+    return uploaded.success ? [{ id: uploaded.output.Key.replace(`${operation.bucket}/`, '') }] : null
   }
   const removed = v.safeParse(v.array(v.object({ name: v.string() })), body)
-  // A photo is gone when one of its files was there to be taken away.
+  // A photo counts as removed when either of its two files was.
   return removed.success ? removed.output.map(({ name }) => ({ id: name === smallPhoto(path) ? path : name })) : null
 }
 
-const readAnswer = async (response: Response, operation: Operation): Promise<Answer> => {
+const readResponse = async (response: Response, operation: Operation): Promise<Answer> => {
   const isJson = response.headers.get('Content-Type')?.includes('json') ?? false
   const body = isJson ? parseJson(await response.text()) : undefined
   if (response.ok) {
-    const rows = v.safeParse(v.array(row), body)
+    const rows = v.safeParse(v.array(rowSchema), body)
     return { status: response.status, code: '', rows: 'path' in operation ? fileRows(operation, body) : rows.success ? rows.output : null }
   }
-  const told = v.safeParse(failure, body)
-  const after = retryAfterOf(response.headers.get('Retry-After'))
+  const error = v.safeParse(errorSchema, body)
+  const retryAfterMs = retryAfterOf(response.headers.get('Retry-After'))
   return {
-    // Storage tells the true status inside an answer of 400.
-    status: (told.success && Number(told.output.statusCode)) || response.status,
-    code: told.success ? (told.output.code ?? told.output.error ?? '') : '',
-    rows: told.success ? [] : null,
-    ...(after === undefined ? {} : { retryAfterMs: after }),
+    // Storage answers 400 and puts the actual status in the body.
+    status: (error.success && Number(error.output.statusCode)) || response.status,
+    code: error.success ? (error.output.code ?? error.output.error ?? '') : '',
+    rows: error.success ? [] : null,
+    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
   }
 }
 
@@ -139,39 +138,39 @@ const request = async ({ method, path, query = {}, headers = {}, body }: Request
   const key = projectKey()
   const url = new URL(`${projectUrl()}${path}`)
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
-  const limit = AbortSignal.timeout(operation.action === 'upload' ? pictureMs : rowMs)
+  const timeout = AbortSignal.timeout(operation.action === 'upload' ? photoTimeoutMs : rowTimeoutMs)
   try {
     const response = await fetch(url, {
       method,
       headers: { ...headers, apikey: key, ...(context.token === null ? {} : { Authorization: `Bearer ${context.token}` }) },
       ...(body === undefined ? {} : { body }),
-      signal: AbortSignal.any([context.signal, limit]),
+      signal: AbortSignal.any([context.signal, timeout]),
     })
-    return await readAnswer(response, operation)
+    return await readResponse(response, operation)
   } catch {
-    // Refused, cut, timed out or aborted: the server may or may not have heard.
+    // Refused, cut off, timed out or aborted: the server may or may not have received the request.
     return { status: 0, code: '', rows: null }
   }
 }
 
-/** What is sent without an account pays with a little work, so that nobody floods the open forms. */
+/** Rows sent without an account carry a proof of work, so that flooding the open forms is expensive. */
 const withProof = async (operation: Operation, { token }: RequestContext): Promise<Operation> =>
   operation.action === 'insert' && token === null
     ? { ...operation, values: { ...operation.values, proof_of_work: await findProof(operation.row) } }
     : operation
 
 /**
- * Speaks to PostgREST and Storage as they are on the wire, because the outbox judges by what a client library hides: the
- * status, Retry-After, whether the body was the server's at all, and a signal for uploads, too.
+ * Calls PostgREST and Storage without a client library, which would hide what the outbox needs: the status, Retry-After,
+ * whether the body was the server's JSON, and an abort signal for uploads.
  */
 export const restRemote: Remote = {
   send: async (operation, photo, context) => {
     if (operation.action === 'upload' && photo) {
-      // The small one first: where the large one is, both are.
-      const answer = await request(uploadOf(operation.bucket, smallPhoto(operation.path), photo.type, photo.small), operation, context)
-      if (!isStored(answer)) return answer
+      // The small file is uploaded first: if the large one exists, the small one does, too.
+      const response = await request(uploadRequest(operation.bucket, smallPhoto(operation.path), photo.type, photo.small), operation, context)
+      if (!isStored(response)) return response
     }
-    return request(requestOf(await withProof(operation, context), photo), operation, context)
+    return request(writeRequest(await withProof(operation, context), photo), operation, context)
   },
-  look: (operation, context) => request(lookOf(operation), operation, context),
+  look: (operation, context) => request(readRequest(operation), operation, context),
 }

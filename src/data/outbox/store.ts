@@ -4,25 +4,24 @@ import type { UserDb } from './user-db'
 import { isStoredRow, putNewer, type StoredRow, type ServerRow, type PublicCopies } from './public-copies'
 import { isPersonalWritable } from './writables'
 
-/** The outbox as the executor sees it. Each call is one transaction, or leaves nothing behind. */
+/** The outbox as a drain sees it. Each call changes it in one transaction. */
 export type OutboxStore = {
-  /** All that is kept, in order. */
+  /** All stored operations, in order. */
   pending(): Promise<readonly Operation[]>
   lane(lane: Lane): Promise<readonly Operation[]>
-  /** Marks an operation as tried, before its first byte leaves; null when it has gone or changed its state meanwhile. */
+  /** Marks an operation as attempted, before its request is sent; null when it is no longer there or no longer waiting. */
   markAttempted(seq: number): Promise<Operation | null>
-  /** Takes the server's word on a row and lets the operation go. */
+  /** Stores the server's row and deletes the operation. */
   acknowledge(operation: Operation, row: ServerRow | null): Promise<void>
-  /** Tries again later. A try that never reached the server is not counted. */
   postpone(seq: number, tries: number, notBefore: number): Promise<void>
   block(seq: number): Promise<void>
   markRejected(seq: number, failure: Failure): Promise<void>
-  /** Edits again on top of what the server has now. */
+  /** Bases an edit on the server's newer revision. */
   rebase(seq: number, baseRev: number): Promise<void>
   photo(id: string): Promise<StoredPhoto | undefined>
 }
 
-/** Keeps what is new, with its pictures: all of it or nothing. */
+/** Stores drafts and their photos in one transaction. */
 export const enqueue = async (
   db: UserDb,
   drafts: readonly Draft[],
@@ -31,8 +30,8 @@ export const enqueue = async (
 ): Promise<void> => {
   await db.transaction('rw', db.operations, db.photos, async () => {
     for (const draft of drafts) await enqueueOne(db, draft, new Date(now()).toISOString())
-    const kept = new Set((await db.operations.toArray()).map((operation) => operation.lane))
-    await db.photos.bulkPut(photos.filter((photo) => kept.has(photo.lane)))
+    const pendingLanes = new Set((await db.operations.toArray()).map((operation) => operation.lane))
+    await db.photos.bulkPut(photos.filter((photo) => pendingLanes.has(photo.lane)))
   })
 }
 
@@ -47,17 +46,17 @@ const enqueueOne = async (db: UserDb, draft: Draft, createdAt: string): Promise<
 
 /** The outbox of one identity, over its database and the copies that all share. */
 export const outboxStore = (db: UserDb, shared: PublicCopies): OutboxStore => {
-  const change = (seq: number, changed: (operation: Operation) => Operation): Promise<void> =>
+  const update = (seq: number, change: (operation: Operation) => Operation): Promise<void> =>
     db.transaction('rw', db.operations, async () => {
       const operation = await db.operations.get(seq)
-      if (operation) await db.operations.put(changed(operation))
+      if (operation) await db.operations.put(change(operation))
     })
 
-  const keepPersonal = async (operation: Operation, row: ServerRow | null): Promise<void> => {
+  const savePersonal = async (operation: Operation, row: ServerRow | null): Promise<void> => {
     if (operation.action === 'like') {
       const likes = db.gossip_likes.where('post_id').equals(operation.row)
       const id = row?.['like_id']
-      // Its revision comes with the next pull.
+      // The next pull brings its revision.
       if ((await likes.count()) > 0) await likes.modify({ liked: operation.liked })
       else if (operation.liked && typeof id === 'string') {
         await db.gossip_likes.put({ id, rev: 0, post_id: operation.row, liked: true })
@@ -70,7 +69,7 @@ export const outboxStore = (db: UserDb, shared: PublicCopies): OutboxStore => {
     else if (isStoredRow(row)) await putNewer(table, row)
   }
 
-  /** What follows in the lane edits what this one has made. */
+  /** Later edits in the lane are based on the row that this operation has written. */
   const rebaseLane = async (operation: Operation, row: ServerRow | null) => {
     if (!('row' in operation) || !isStoredRow(row)) return
     const { rev } = row
@@ -93,24 +92,24 @@ export const outboxStore = (db: UserDb, shared: PublicCopies): OutboxStore => {
         return attempted
       }),
     async acknowledge(operation, row) {
-      // First the shared copy: if the phone dies between the two, the operation is sent again and finds itself done.
-      await shared.keep(operation, row)
+      // The shared copy first: if the page dies in between, the operation is sent again and turns out to be done.
+      await shared.save(operation, row)
       await db.transaction('rw', db.tables, async () => {
-        await keepPersonal(operation, row)
+        await savePersonal(operation, row)
         await db.operations.delete(operation.seq)
         await rebaseLane(operation, row)
         const hasMore = (await db.operations.where('lane').equals(operation.lane).count()) > 0
-        // A post's picture stays until everybody sees it.
+        // The photo of a post stays until the post is published.
         const isUnpublished = operation.action === 'insert' && operation.table === 'gossip_submissions'
         if (!hasMore && !isUnpublished) {
           await db.photos.where('lane').equals(operation.lane).delete()
         }
       })
     },
-    postpone: (seq, tries, notBefore) => change(seq, (operation) => ({ ...operation, tries, notBefore })),
-    block: (seq) => change(seq, (operation) => ({ ...operation, state: 'blocked' })),
-    markRejected: (seq, failure) => change(seq, (operation) => ({ ...operation, state: 'rejected', failure })),
-    rebase: (seq, baseRev) => change(seq, (operation) => (operation.action === 'update' ? { ...operation, baseRev } : operation)),
+    postpone: (seq, tries, notBefore) => update(seq, (operation) => ({ ...operation, tries, notBefore })),
+    block: (seq) => update(seq, (operation) => ({ ...operation, state: 'blocked' })),
+    markRejected: (seq, failure) => update(seq, (operation) => ({ ...operation, state: 'rejected', failure })),
+    rebase: (seq, baseRev) => update(seq, (operation) => (operation.action === 'update' ? { ...operation, baseRev } : operation)),
     photo: (id) => db.photos.get(id),
   }
 }

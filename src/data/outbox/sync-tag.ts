@@ -1,2 +1,2 @@
-/** Under which name a page asks the browser to wake the worker when the network is back. */
+/** The Background Sync tag: pages register it, and the service worker sends the outbox on it. */
 export const syncTag = 'comrade-outbox'

@@ -4,10 +4,10 @@ import { personalTableNames, type PersonalRow } from '../pull/personal-tables'
 import type { Identity, NewOperation, Operation, StoredPhoto } from './operation'
 import { storageOptions } from '../storage-options'
 
-/** Small things kept for a person under a name; who reads one checks it. */
+/** A small value of one account. Its readers validate it. */
 export type KeyValue = { readonly key: string; readonly value: unknown }
 
-/** What belongs to one person on this phone (or to nobody signed in): what waits to be sent, and copies of their own rows. */
+/** The database of one account on this phone, or of anonymous use: the outbox, and copies of the account's own rows. */
 export class UserDb extends Dexie {
   readonly operations!: Table<Operation, number, NewOperation>
   readonly photos!: EntityTable<StoredPhoto, 'id'>
@@ -32,7 +32,7 @@ export class UserDb extends Dexie {
     })
   }
 
-  /** Forgets what the server has, too: on signing out. What waits to be sent is kept. */
+  /** Called on signing out. The outbox stays. */
   async deleteServerCopies(): Promise<void> {
     const copies = [this.cursors, ...personalTableNames.map((name) => this.table(name))]
     await this.transaction('rw', copies, () => Promise.all(copies.map((table) => table.clear())))
@@ -44,8 +44,8 @@ export const userDbName = (identity: Identity): string => `comrade-of-${identity
 const opened = new Map<Identity, UserDb>()
 
 export const userDb = (identity: Identity): UserDb => {
-  const known = opened.get(identity)
-  if (known) return known
+  const existing = opened.get(identity)
+  if (existing) return existing
   const db = new UserDb(userDbName(identity))
   opened.set(identity, db)
   return db

@@ -3,13 +3,12 @@ import { watchQuery } from '../watch-query'
 import type { Identity, Operation } from './operation'
 import { userDb } from './user-db'
 
-/** An operation and whose it is. */
 export type OwnedOperation = { readonly identity: Identity; readonly operation: Operation }
 
-/** All that this phone has not sent yet, signed out and in. */
+/** All unsent operations on this phone: the anonymous ones and those of the signed-in person. */
 export const waitingOperations = async (): Promise<readonly OwnedOperation[]> => {
-  const person = await readUser()
-  const identities: readonly Identity[] = person ? ['anonymous', person.id] : ['anonymous']
+  const user = await readUser()
+  const identities: readonly Identity[] = user ? ['anonymous', user.id] : ['anonymous']
   const lists = await Promise.all(
     identities.map(async (identity) =>
       (await userDb(identity).operations.orderBy('seq').toArray()).map((operation) => ({ identity, operation })),
@@ -18,6 +17,6 @@ export const waitingOperations = async (): Promise<readonly OwnedOperation[]> =>
   return lists.flat()
 }
 
-/** Calls back with all of it, now and after every change. Answers when to stop. */
+/** Calls back with all unsent operations, now and after every change. Returns a function that stops it. */
 export const watchOperations = (onOperations: (operations: readonly OwnedOperation[]) => void): (() => void) =>
   watchQuery(waitingOperations, { next: onOperations, failed: () => onOperations([]) })

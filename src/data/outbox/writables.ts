@@ -5,30 +5,30 @@ import type { replicatedTables } from '../pull/replicated-tables'
 import type { Values } from './operation'
 
 type Writable = {
-  /** Where the server's last word on a row is kept: in the copies that all share, with the person, or nowhere. */
-  readonly shadow: 'shared' | 'personal' | 'none'
-  /** The columns asked back as an acknowledgement; none where the writer may not read what was written. */
-  readonly echo: string | null
-  /** What a taken key means: look whether the row is ours, or the wished-for effect is there already. */
-  readonly taken: 'compare' | 'same-effect'
-  /** What the database fills in, for the row as it shows before the server has seen it. */
+  /** Which database stores the copy of a row: the one that all accounts share, the account's own, or none. */
+  readonly copy: 'shared' | 'personal' | 'none'
+  /** The columns that the server returns as an acknowledgement; null where the writer may not read the row back. */
+  readonly returning: string | null
+  /** What a unique violation means: the row must be compared, or the desired state is already reached. */
+  readonly onDuplicate: 'compare' | 'done'
+  /** The database's default values, for showing a row that the server does not have yet. */
   readonly defaults: Values
 }
 
-/** Every table that the app writes, and how a write to it is acknowledged. */
+/** Every table that the app writes to, and how a write is acknowledged. */
 export const writables = {
-  profiles: { shadow: 'personal', echo: columnsOf('profiles'), taken: 'compare', defaults: {} },
+  profiles: { copy: 'personal', returning: columnsOf('profiles'), onDuplicate: 'compare', defaults: {} },
   gossip_submissions: {
-    shadow: 'personal',
-    echo: columnsOf('gossip_submissions'),
-    taken: 'compare',
+    copy: 'personal',
+    returning: columnsOf('gossip_submissions'),
+    onDuplicate: 'compare',
     defaults: { image_path: null, state: 'waiting' },
   },
-  gossip_likes: { shadow: 'personal', echo: columnsOf('gossip_likes'), taken: 'same-effect', defaults: {} },
+  gossip_likes: { copy: 'personal', returning: columnsOf('gossip_likes'), onDuplicate: 'done', defaults: {} },
   items: {
-    shadow: 'shared',
-    echo: columnsOf('items'),
-    taken: 'compare',
+    copy: 'shared',
+    returning: columnsOf('items'),
+    onDuplicate: 'compare',
     defaults: {
       description: null,
       original_price: null,
@@ -41,17 +41,17 @@ export const writables = {
       user_id: null,
     },
   },
-  item_photos: { shadow: 'shared', echo: columnsOf('item_photos'), taken: 'compare', defaults: { position: 0 } },
-  reports: { shadow: 'none', echo: 'id', taken: 'same-effect', defaults: {} },
-  contact_messages: { shadow: 'none', echo: null, taken: 'same-effect', defaults: {} },
-  newsletter_subscriptions: { shadow: 'none', echo: null, taken: 'same-effect', defaults: {} },
-  // Nothing of it is shown, so no copy is kept. The columns tell an update that reached the server from one that did not;
-  // one with `before: {}` and `baseRev: 0` is a wish like a like: it is made on top of whatever the server has.
-  push_subscriptions: { shadow: 'none', echo: 'id,rev,endpoint,p256dh,auth,wake_at', taken: 'compare', defaults: { wake_at: [] } },
+  item_photos: { copy: 'shared', returning: columnsOf('item_photos'), onDuplicate: 'compare', defaults: { position: 0 } },
+  reports: { copy: 'none', returning: 'id', onDuplicate: 'done', defaults: {} },
+  contact_messages: { copy: 'none', returning: null, onDuplicate: 'done', defaults: {} },
+  newsletter_subscriptions: { copy: 'none', returning: null, onDuplicate: 'done', defaults: {} },
+  // Never shown, so there is no copy. The returned columns show whether an update has reached the server. An update with
+  // `before: {}` and `baseRev: 0` never conflicts: it is rebased on whatever the server has.
+  push_subscriptions: { copy: 'none', returning: 'id,rev,endpoint,p256dh,auth,wake_at', onDuplicate: 'compare', defaults: { wake_at: [] } },
   pregnancy_tracking: {
-    shadow: 'personal',
-    echo: columnsOf('pregnancy_tracking'),
-    taken: 'compare',
+    copy: 'personal',
+    returning: columnsOf('pregnancy_tracking'),
+    onDuplicate: 'compare',
     defaults: { baby_name: null, notes: null, appointments: [], symptoms: [], weight_tracking: [] },
   },
 } as const satisfies Record<NamedTable | 'gossip_likes', Writable>
@@ -60,5 +60,5 @@ export type WritableTable = keyof typeof writables
 export type PublicWritable = Extract<WritableTable, keyof typeof replicatedTables>
 export type PersonalWritable = Extract<WritableTable, keyof typeof personalTables>
 
-export const isPublicWritable = (table: WritableTable): table is PublicWritable => writables[table].shadow === 'shared'
-export const isPersonalWritable = (table: WritableTable): table is PersonalWritable => writables[table].shadow === 'personal'
+export const isPublicWritable = (table: WritableTable): table is PublicWritable => writables[table].copy === 'shared'
+export const isPersonalWritable = (table: WritableTable): table is PersonalWritable => writables[table].copy === 'personal'

@@ -13,8 +13,8 @@ const deleted: string[] = []
 const persist = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true))
 let failures: Error[] = []
 
-/** The browser refuses the next writes, as a full or a broken disk does. */
-const refuse = () => {
+/** Makes the next writes fail, as on a full or broken disk. */
+const failNext = () => {
   const failure = failures.shift()
   if (failure) throw failure
 }
@@ -22,10 +22,10 @@ const refuse = () => {
 beforeEach(() => {
   vi.stubGlobal('caches', { delete: (name: string) => Promise.resolve(deleted.push(name) > 0) })
   vi.stubGlobal('navigator', { storage: { persist, persisted: () => Promise.resolve(false) } })
-  userDb(amina).operations.hook('creating', refuse)
+  userDb(amina).operations.hook('creating', failNext)
 })
 afterEach(async () => {
-  userDb(amina).operations.hook('creating').unsubscribe(refuse)
+  userDb(amina).operations.hook('creating').unsubscribe(failNext)
   vi.unstubAllGlobals()
   vi.clearAllMocks()
   failures = []
@@ -33,39 +33,39 @@ afterEach(async () => {
   await userDb(amina).operations.clear()
 })
 
-const kept = () => userDb(amina).operations.count()
-const full = () => new DOMException('no room', 'QuotaExceededError')
+const storedCount = () => userDb(amina).operations.count()
+const quotaError = () => new DOMException('quota exceeded', 'QuotaExceededError')
 
-describe('a write', () => {
-  it('is kept, asks for lasting storage and sets itself on its way', async () => {
+describe('write', () => {
+  it('stores the operation, asks for persistent storage and requests a drain', async () => {
     await write(amina, [post()])
-    expect(await kept()).toBe(1)
+    expect(await storedCount()).toBe(1)
     await vi.waitFor(() => expect(persist).toHaveBeenCalledOnce())
     expect(requestDrain).toHaveBeenCalledWith(amina)
   })
 
-  it('on a full phone lets pictures go that can be fetched again, and is kept', async () => {
-    failures = [full()]
+  it('deletes cached pictures and tries again when the quota is exceeded', async () => {
+    failures = [quotaError()]
     await write(amina, [post(), post()])
     expect(deleted).toEqual(['comrade-pictures'])
-    expect(await kept()).toBe(2)
+    expect(await storedCount()).toBe(2)
   })
 
-  it('that finds no room even then says so, and keeps nothing half', async () => {
-    failures = [full(), full()]
+  it('throws and stores nothing when the quota is still exceeded', async () => {
+    failures = [quotaError(), quotaError()]
     await expect(write(amina, [post(), post()])).rejects.toMatchObject({ name: 'StorageFullError' })
-    expect(await kept()).toBe(0)
+    expect(await storedCount()).toBe(0)
     expect(requestDrain).not.toHaveBeenCalled()
   })
 
-  it('after a connection that the browser dropped opens a new one', async () => {
+  it('opens a new connection after the browser has closed one', async () => {
     await userDb(amina).open()
     userDb(amina).close({ disableAutoOpen: false })
     await write(amina, [post()])
-    expect(await kept()).toBe(1)
+    expect(await storedCount()).toBe(1)
   })
 
-  it('where nothing can be stored says so', async () => {
+  it('throws when the storage is unavailable', async () => {
     failures = [new DOMException('broken', 'UnknownError')]
     await expect(write(amina, [post()])).rejects.toMatchObject({ name: 'StorageUnavailableError' })
   })

@@ -5,8 +5,8 @@ import { requestDrain } from './request-drain'
 import { enqueue } from './store'
 
 /**
- * Keeps changes on this phone, all or none, and sets them on their way; waits for no network.
- * @throws StorageFullError | StorageUnavailableError: nothing was kept, and the form must stay filled in
+ * Saves changes to the outbox, all or none, and requests a drain without waiting for it.
+ * @throws StorageFullError | StorageUnavailableError: nothing was saved, and the form must stay filled in
  */
 export const write = async (identity: Identity, drafts: readonly Draft[], photos: readonly StoredPhoto[] = []): Promise<void> => {
   await writeToStorage(() => enqueue(userDb(identity), drafts, photos, Date.now))

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import type { Database } from '../remote/database-types.gen'
 
-/** The signed-in person's own rows, as they arrive on the wire. They are kept in a database of that person's own. */
+/** The signed-in person's own rows as the server sends them. They are stored in a database per account. */
 const row = { id: v.pipe(v.string(), v.uuid()), rev: v.pipe(v.number(), v.safeInteger()) }
 const optionalText = v.nullable(v.string())
-/** Lists whose entries their feature reads with a schema of its own. */
+/** Validates only that it is a list; the feature validates the entries. */
 const list = v.custom<Database['public']['Tables']['pregnancy_tracking']['Row']['symptoms']>(Array.isArray)
 
 export const personalTables = {
@@ -18,9 +18,9 @@ export const personalTables = {
     year_of_study: v.number(),
     role: v.string(),
   }),
-  /** One row a post for ever: a like that was taken back stays, as not liked. */
+  /** One row per liked post, never deleted: taking a like back sets `liked` to false. */
   gossip_likes: v.object({ ...row, post_id: v.string(), liked: v.boolean() }),
-  /** What the person has posted, whether or not others can read it yet. */
+  /** The person's own posts, published or not. */
   gossip_submissions: v.object({
     ...row,
     created_at: v.string(),
@@ -46,7 +46,7 @@ export type PersonalTable = keyof typeof personalTables
 export type PersonalRow<Table extends PersonalTable> = v.InferOutput<(typeof personalTables)[Table]>
 
 type Holds<Claims extends Record<PersonalTable, true>> = Claims
-/** Does not compile when these schemas and the migrated database part ways. @claim */
+/** Does not compile when these schemas differ from the migrated database. @claim */
 export type PersonalSchemasMatchDatabase = Holds<{
   [Table in PersonalTable]: Database['public']['Tables'][Table]['Row'] extends PersonalRow<Table> ? true : false
 }>

@@ -31,14 +31,14 @@ const tombstone = (n: number, rev: number, row: number, table = 'groceries'): Se
 let db: ComradeDb
 let remote: FakePullRemote
 let now: number
-let made = 0
+let databases = 0
 
 const pull = () => pullAll(db, remote, () => now)
 const names = async () => (await db.replica('groceries').toArray()).map((row) => row.name).toSorted()
 
 beforeEach(() => {
-  made += 1
-  db = new ComradeDb(`pull-test-${made}`)
+  databases += 1
+  db = new ComradeDb(`pull-test-${databases}`)
   remote = new FakePullRemote()
   for (const table of replicatedTableNames) remote.set(table, [])
   remote.set('tombstones', [])
@@ -47,21 +47,21 @@ beforeEach(() => {
 afterEach(() => db.delete())
 
 describe('a pull', () => {
-  it('copies every row of every table and remembers when', async () => {
+  it('copies every row and stores when the table was checked', async () => {
     remote.set('groceries', [grocery(1, 5), grocery(2, 5), grocery(3, 6)])
     await pull()
     expect(await names()).toEqual(['Thing 1', 'Thing 2', 'Thing 3'])
     expect(await db.freshness.get('groceries')).toEqual({ table: 'groceries', checkedAt: '2026-11-21T00:00:00.000Z' })
   })
 
-  it('goes on past a short page: a server may cap rows silently', async () => {
-    remote.cap = 2
+  it('continues after a short page, because a server may silently cap rows', async () => {
+    remote.rowCap = 2
     remote.set('groceries', [1, 2, 3, 4, 5].map((n) => grocery(n, 5)))
     await pull()
     expect(await names()).toHaveLength(5)
   })
 
-  it('asks one small question when nothing has changed', async () => {
+  it('requests only the heads when nothing has changed', async () => {
     remote.set('groceries', [grocery(1, 5)])
     await pull()
     remote.requests.length = 0
@@ -69,7 +69,7 @@ describe('a pull', () => {
     expect(remote.requests).toEqual(['heads'])
   })
 
-  it('asks only for the table that moved', async () => {
+  it('requests pages only of the table that has changed', async () => {
     remote.set('groceries', [grocery(1, 5)])
     await pull()
     remote.set('groceries', [grocery(1, 9, 'Renamed')])
@@ -80,53 +80,53 @@ describe('a pull', () => {
   })
 
   it('never skips a row whose transaction commits late', async () => {
-    // Revision 7 is still being written when 8 is already there: the horizon keeps 8 back as well.
-    remote.writing = 7
+    // The transaction of revision 7 is still running when 8 is committed: the horizon excludes 8 as well.
+    remote.runningRev = 7
     remote.set('groceries', [grocery(1, 5), grocery(3, 8)])
     await pull()
     expect(await names()).toEqual(['Thing 1'])
-    remote.writing = null
+    remote.runningRev = null
     remote.set('groceries', [grocery(1, 5), grocery(2, 7), grocery(3, 8)])
     await pull()
     expect(await names()).toEqual(['Thing 1', 'Thing 2', 'Thing 3'])
   })
 
-  it('goes on where a cut-off pull stopped', async () => {
-    remote.cap = 2
+  it('resumes where an interrupted pull stopped', async () => {
+    remote.rowCap = 2
     remote.set('groceries', [1, 2, 3, 4].map((n) => grocery(n, n)))
-    let answered = 0
-    remote.beforeAnswer = () => {
-      answered += 1
-      if (answered === 3) throw new OfflineError('cut')
+    let responses = 0
+    remote.beforeResponse = () => {
+      responses += 1
+      if (responses === 3) throw new OfflineError('cut')
     }
     await expect(pull()).rejects.toBeInstanceOf(OfflineError)
     expect(await names()).toEqual(['Thing 1', 'Thing 2'])
-    remote.beforeAnswer = () => {}
+    remote.beforeResponse = () => {}
     await pull()
     expect(await names()).toHaveLength(4)
-    // Two heads, and of the table: rows 1-2, then 3-4, then the empty page; rows 1-2 are not asked for again.
+    // Pages of the table: rows 1-2, rows 3-4 and the empty page. Rows 1-2 are not requested again.
     expect(remote.requests.filter((request) => request === 'page groceries')).toHaveLength(3)
   })
 
-  it('keeps a local row that is newer than the one on the wire', async () => {
+  it('keeps a local row that is newer than the pulled one', async () => {
     await db.replica('groceries').put(grocery(1, 50, 'Newer here'))
     remote.set('groceries', [grocery(1, 5, 'Older there')])
     await pull()
     expect(await names()).toEqual(['Newer here'])
   })
 
-  it('keeps what was acknowledged while a first pull is under way', async () => {
-    remote.cap = 1
+  it('keeps a row that was acknowledged during the first pull', async () => {
+    remote.rowCap = 1
     remote.set('groceries', [grocery(1, 5), grocery(2, 6, 'Older there'), grocery(3, 7)])
     let pages = 0
-    remote.beforeAnswer = (request) => {
+    remote.beforeResponse = (request) => {
       if (request === 'page groceries' && (pages += 1) === 2) void db.replica('groceries').put(grocery(2, 50, 'Acknowledged here'))
     }
     await pull()
     expect(await names()).toEqual(['Acknowledged here', 'Thing 1', 'Thing 3'])
   })
 
-  it('takes nothing from an answer of another shape, and keeps what it has', async () => {
+  it('rejects a response of an unexpected shape and keeps the copies', async () => {
     remote.set('groceries', [grocery(1, 5)])
     await pull()
     vi.spyOn(remote, 'page').mockResolvedValueOnce({ hello: 'captive portal' })
@@ -135,7 +135,7 @@ describe('a pull', () => {
     expect(await names()).toEqual(['Thing 1'])
   })
 
-  it('leaves out a row that it cannot read, counts it, and goes on with all others', async () => {
+  it('skips and counts a row that it cannot read, and pulls all others', async () => {
     const bad = { ...grocery(2, 6), price: 'NaN' }
     remote.set('groceries', [grocery(1, 5), bad, grocery(3, 7)])
     remote.set('medicines', [])
@@ -146,22 +146,22 @@ describe('a pull', () => {
     expect(await names()).toEqual(['Thing 1', 'Thing 3', 'Thing 4'])
   })
 
-  it('gets past a page whose last row it cannot read', async () => {
-    remote.cap = 1
+  it('continues after a page whose last row it cannot read', async () => {
+    remote.rowCap = 1
     remote.set('groceries', [grocery(1, 5), { ...grocery(2, 6), name: null }, grocery(3, 7)])
     expect(await pull()).toBe(1)
     expect(await names()).toEqual(['Thing 1', 'Thing 3'])
   })
 
-  it('gives up on a page of which no row says where it stands', async () => {
+  it('rejects a page on which no row has an id and a revision', async () => {
     vi.spyOn(remote, 'page').mockResolvedValueOnce([{ name: 'Nowhere' }])
     remote.set('groceries', [grocery(1, 5)])
     await expect(pull()).rejects.toBeInstanceOf(UnexpectedAnswerError)
   })
 })
 
-describe('deletions', () => {
-  it('arrive as tombstones', async () => {
+describe('tombstones', () => {
+  it('delete rows', async () => {
     remote.set('groceries', [grocery(1, 5), grocery(2, 5)])
     await pull()
     remote.set('groceries', [grocery(2, 5)])
@@ -170,7 +170,7 @@ describe('deletions', () => {
     expect(await names()).toEqual(['Thing 2'])
   })
 
-  it('do not touch a row that was written again later', async () => {
+  it('do not delete a row that was written again later', async () => {
     remote.set('groceries', [grocery(1, 5)])
     await pull()
     remote.set('groceries', [grocery(1, 12, 'Back again')])
@@ -179,7 +179,7 @@ describe('deletions', () => {
     expect(await names()).toEqual(['Back again'])
   })
 
-  it('of a table that this version does not know are passed over', async () => {
+  it('of a table that this version does not know are ignored', async () => {
     remote.set('groceries', [grocery(1, 5)])
     await pull()
     remote.set('tombstones', [tombstone(90, 9, 1, 'something_new')])
@@ -187,22 +187,22 @@ describe('deletions', () => {
     expect(await names()).toEqual(['Thing 1'])
   })
 
-  it('are not downloaded by a phone that has nothing to delete', async () => {
+  it('are not pulled by a phone that has no copies yet', async () => {
     remote.set('tombstones', [1, 2, 3].map((n) => tombstone(90 + n, n, n)))
     await pull()
     expect(remote.requests).not.toContain('page tombstones')
   })
 })
 
-describe('the daily comparison of ids', () => {
-  const vanish = async () => {
+describe('the daily reconciliation', () => {
+  const deleteWithoutTombstones = async () => {
     remote.set('groceries', [grocery(1, 5), grocery(2, 5), grocery(3, 5)])
     await pull()
     remote.set('groceries', [grocery(2, 5)])
   }
 
-  it('removes what went without a tombstone, once a day', async () => {
-    await vanish()
+  it('deletes copies of rows that are gone without a tombstone, once a day', async () => {
+    await deleteWithoutTombstones()
     await pull()
     expect(await names()).toHaveLength(3)
     now += day
@@ -213,16 +213,16 @@ describe('the daily comparison of ids', () => {
     expect(remote.requests).toEqual(['heads'])
   })
 
-  it('removes nothing on an empty listing, which row-level security gives a stranger', async () => {
-    await vanish()
+  it('deletes nothing if the list of ids is empty, as row-level security may make it', async () => {
+    await deleteWithoutTombstones()
     remote.set('groceries', [])
     now += day
     await pull()
     expect(await names()).toHaveLength(3)
   })
 
-  it('removes nothing when the listing is shorter than the server says', async () => {
-    await vanish()
+  it('deletes nothing if the list of ids is shorter than the count', async () => {
+    await deleteWithoutTombstones()
     remote.ids = async (_table, after) => ({ ids: after === null ? [uuid(2)] : [], count: 3 })
     now += day
     await pull()

@@ -8,9 +8,9 @@ import { replicatedTableNames } from './replicated-tables'
 const dayInMs = 24 * 60 * 60 * 1000
 
 /**
- * Brings every copy up to date: one small call learns what moved, and only those tables are asked for.
- * @returns how many rows were left out because they could not be read
- * @throws OfflineError | ServerError | UnexpectedAnswerError; what was pulled before that stays
+ * Updates the copies of all public tables: one small request for the heads, then pages of the tables that have changed.
+ * @returns how many rows were skipped because they could not be read
+ * @throws OfflineError | ServerError | UnexpectedAnswerError; rows pulled until then stay
  */
 export const pullAll = async (db: ComradeDb, remote: PullRemote, now: () => number): Promise<number> => {
   const { horizon, head } = await remote.heads()
@@ -28,7 +28,7 @@ export const pullAll = async (db: ComradeDb, remote: PullRemote, now: () => numb
 const reconcileDaily = async (db: ComradeDb, remote: PullRemote, now: number): Promise<void> => {
   const last = v.safeParse(v.number(), (await db.device.get('reconciled'))?.value)
   if (!last.success) {
-    // A first pull has just read everything; the first check is due tomorrow.
+    // The first pull has just read everything: reconcile tomorrow.
     await db.device.put({ key: 'reconciled', value: now })
     return
   }

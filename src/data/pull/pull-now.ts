@@ -9,26 +9,26 @@ import { personPullRemote, pullPersonal } from './pull-person'
 import { supabasePullRemote } from './pull-remote'
 import { pullState } from './pull-state'
 
-/** A session that has ended stops a person's own rows, not what everybody reads. */
-const pullOfPerson = async (): Promise<void> => {
-  const person = await readUser()
-  if (!person || person.sessionExpired) return
+/** Skips a person's own rows without a valid session; the public pull still counts as done. */
+const pullOwnRows = async (): Promise<void> => {
+  const user = await readUser()
+  if (!user || user.sessionExpired) return
   try {
-    const remote = await personPullRemote(person.id)
-    if (remote) await pullPersonal(userDb(person.id), remote)
+    const remote = await personPullRemote(user.id)
+    if (remote) await pullPersonal(userDb(user.id), remote)
   } catch (error) {
     if (!(error instanceof SignInNeededError || error instanceof IdentityChangedError)) throw error
   }
 }
 
-/** One pull at a time over all tabs; a tab that finds another pulling leaves it to that one. Never throws. */
+/** Pulls everything, unless another tab is pulling. Stores how it ended in `pullState`; does not throw on a failed pull. */
 export const pullNow = async (): Promise<void> => {
   await navigator.locks.request('comrade-pull', { ifAvailable: true }, async (lock) => {
     if (!lock) return
     pullState.setState({ status: 'pulling' })
     try {
       const skippedRows = await pullAll(copiesDb(), supabasePullRemote, Date.now)
-      await pullOfPerson()
+      await pullOwnRows()
       connectivity.setState({ reachable: true })
       pullState.setState({ status: 'done', finishedAt: Date.now(), skippedRows })
     } catch (error) {

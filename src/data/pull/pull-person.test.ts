@@ -6,7 +6,7 @@ import { FakePullRemote } from './fake-pull-remote'
 import { pullPersonal } from './pull-person'
 
 let db: UserDb
-let made = 0
+let databases = 0
 const remote = () => {
   const fake = new FakePullRemote()
   fake.set('gossip_submissions', [submission(1, 'waiting'), submission(2, 'published')])
@@ -14,8 +14,8 @@ const remote = () => {
 }
 
 beforeEach(() => {
-  made += 1
-  db = new UserDb(`pull-person-${made}`)
+  databases += 1
+  db = new UserDb(`pull-person-${databases}`)
 })
 afterEach(() => db.delete())
 
@@ -29,19 +29,19 @@ const submission = (n: number, state: string) => ({
   image_path: null,
   state,
 })
-const keepPhoto = (n: number) => {
+const storePhoto = (n: number) => {
   const lane: Lane = `gossip_submissions/${idOf(n)}`
   return db.photos.put({ id: `photo-${n}`, lane, bucket: 'gossip-uploads', path: `${n}`, bytes: new ArrayBuffer(1), small: new ArrayBuffer(1), type: 'image/jpeg' })
 }
 
-test('the picture of an own post stays on the phone until everybody sees the post', async () => {
-  await Promise.all([keepPhoto(1), keepPhoto(2)])
+test('the photo of an own post stays on the phone until the post is published', async () => {
+  await Promise.all([storePhoto(1), storePhoto(2)])
   await pullPersonal(db, remote())
   expect(await db.photos.toCollection().primaryKeys()).toEqual(['photo-1'])
 })
 
-test('the picture of a post that is still on its way stays', async () => {
-  await keepPhoto(3)
+test('the photo of an unsent post stays on the phone', async () => {
+  await storePhoto(3)
   await db.operations.add({
     action: 'insert',
     table: 'gossip_submissions',

@@ -8,7 +8,7 @@ import { pullRemote, type PullRemote } from './pull-remote'
 import { pullTable, startTombstones } from './pull-table'
 
 /**
- * Brings the copies of a person's own rows up to date.
+ * Updates the copies of a person's own rows.
  * @throws OfflineError | ServerError | UnexpectedAnswerError
  */
 export const pullPersonal = async (db: UserDb, remote: PullRemote): Promise<void> => {
@@ -20,7 +20,7 @@ export const pullPersonal = async (db: UserDb, remote: PullRemote): Promise<void
   await dropPublishedPhotos(db)
 }
 
-/** Asks as this very person, or throws: rows are never read as nobody. */
+/** Sends this identity's token; null for `anonymous`. @throws OfflineError | IdentityChangedError | SignInNeededError */
 export const personPullRemote = async (identity: Identity): Promise<PullRemote | null> => {
   const token = await tokenOf(identity)
   return token === null ? null : pullRemote(() => supabaseAs(token), 'my_heads', identity)

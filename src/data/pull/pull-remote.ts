@@ -11,7 +11,7 @@ const headsSchema = v.array(
 )
 const idsSchema = v.array(v.object({ id: v.string() }))
 
-/** The newest revision of each table, and the horizon: rows at or above it may still be on their way. */
+/** The newest revision of each table, and the horizon: rows at or above it may not be complete yet. */
 export type Heads = { readonly horizon: number; readonly head: ReadonlyMap<string, number | null> }
 
 export type PageRequest = {
@@ -21,61 +21,61 @@ export type PageRequest = {
   readonly limit: number
 }
 
-/** The network as the pull sees it; tests put their own in its place. */
+/** The network, replaceable in tests. */
 export type PullRemote = {
   /** @throws OfflineError | ServerError | UnexpectedAnswerError */
   heads(): Promise<Heads>
   /** @throws OfflineError | ServerError */
   page(request: PageRequest): Promise<unknown>
-  /** A page of the ids of a table, and with the first how many the server says there are. @throws as heads() */
+  /** A page of a table's ids. `count` is the server's total on the first page, and -1 after it. @throws as heads() */
   ids(table: PulledTable, after: string | null, limit: number): Promise<{ ids: string[]; count: number }>
 }
 
-const answerOf = (answer: PostgrestSingleResponse<unknown>): unknown => {
-  if (!answer.error) return answer.data
-  if (answer.status === 0) throw new OfflineError(answer.error.message)
-  throw new ServerError(answer.status, answer.error.code, answer.error.message)
+const dataOf = (response: PostgrestSingleResponse<unknown>): unknown => {
+  if (!response.error) return response.data
+  if (response.status === 0) throw new OfflineError(response.error.message)
+  throw new ServerError(response.status, response.error.code, response.error.message)
 }
 
-const parsed = <Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> => {
+const parse = <Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> => {
   const result = v.safeParse(schema, value)
   if (!result.success) throw new UnexpectedAnswerError(v.summarize(result.issues))
   return result.output
 }
 
-/** Whose rows: everybody's, or the signed-in person's own. */
-type Scope = 'sync_heads' | 'my_heads'
+/** The database function that returns the heads of the public rows, or of the caller's own. */
+type HeadsFunction = 'sync_heads' | 'my_heads'
 
 /**
- * @param client asked for each request: the first one is made when there is something to ask
- * @param person whose own rows are pulled
+ * @param client called for each request, so that a client is created only when it is needed
+ * @param userId whose own rows are pulled; null for the public ones
  */
-export const pullRemote = (client: () => PostgrestClient<Database>, scope: Scope, person: string | null = null): PullRemote => ({
+export const pullRemote = (client: () => PostgrestClient<Database>, headsFunction: HeadsFunction, userId: string | null = null): PullRemote => ({
   async heads() {
-    const rows = parsed(headsSchema, answerOf(await client().rpc(scope)))
+    const rows = parse(headsSchema, dataOf(await client().rpc(headsFunction)))
     const horizon = rows[0]?.horizon
-    if (horizon === undefined) throw new UnexpectedAnswerError(`${scope}() answered no row`)
+    if (horizon === undefined) throw new UnexpectedAnswerError(`${headsFunction}() returned no rows`)
     return { horizon, head: new Map(rows.map((row) => [row.table_name, row.head])) }
   },
 
   async page({ table, after, horizon, limit }) {
     let query = client().from(table).select(columnsOf(table)).lt('rev', horizon)
-    // The public deletions come with the public pull; named, the owner is what the index begins with.
-    if (table === 'tombstones' && person !== null) query = query.filter('owner_id', 'eq', person)
+    // Public tombstones come with the public pull. The index begins with the owner.
+    if (table === 'tombstones' && userId !== null) query = query.filter('owner_id', 'eq', userId)
     if (after) {
-      // The first condition lets the index start at the cursor; the second makes it exact.
+      // The first condition lets the index start at the cursor; the second one is exact.
       query = query.gte('rev', after.rev).or(`rev.gt.${after.rev},and(rev.eq.${after.rev},id.gt.${after.id})`)
     }
-    return answerOf(await query.order('rev').order('id').limit(limit))
+    return dataOf(await query.order('rev').order('id').limit(limit))
   },
 
   async ids(table, after, limit) {
-    // Counting reads the whole table: it is asked for once a listing.
+    // Counting reads the whole table, so only the first page requests it.
     let query = client().from(table).select('id', after ? {} : { count: 'exact' }).order('id').limit(limit)
     if (after) query = query.gt('id', after)
-    const answer = await query
-    const ids = parsed(idsSchema, answerOf(answer)).map((row) => row.id)
-    return { ids, count: answer.count ?? -1 }
+    const response = await query
+    const ids = parse(idsSchema, dataOf(response)).map((row) => row.id)
+    return { ids, count: response.count ?? -1 }
   },
 })
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { personalTables } from './personal-tables'
 import { replicatedTables } from './replicated-tables'
 
-/** Says which row of which table was deleted, and when: a row written later than that stays. */
+/** The record of a deletion. A row with a higher `rev` than its tombstone was written again later and stays. */
 const tombstoneSchema = v.object({
   id: v.pipe(v.string(), v.uuid()),
   rev: v.pipe(v.number(), v.safeInteger()),
@@ -11,7 +11,7 @@ const tombstoneSchema = v.object({
 })
 export type Tombstone = v.InferOutput<typeof tombstoneSchema>
 
-/** What can be pulled page by page: what everybody reads, and the signed-in person's own rows. */
+/** All tables that can be pulled: public ones, the signed-in person's own, and the tombstones. */
 export const pulledTables = { ...replicatedTables, ...personalTables, tombstones: tombstoneSchema } as const
 
 export type PulledTable = keyof typeof pulledTables

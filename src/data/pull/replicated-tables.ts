@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import type { Database } from '../remote/database-types.gen'
 
 /**
- * The tables that every phone keeps a copy of, as their rows arrive on the wire.
- * The keys of a schema are the columns that a pull asks for, so nothing is sent that nobody reads.
+ * The tables that every phone copies, with their rows as the server sends them. A pull requests only the columns that are
+ * keys of these schemas.
  */
 const row = {
   id: v.pipe(v.string(), v.uuid()),
@@ -122,7 +122,7 @@ export type ReplicatedTable = keyof typeof replicatedTables
 export type ReplicaRow<Table extends ReplicatedTable> = v.InferOutput<(typeof replicatedTables)[Table]>
 
 type Holds<Claims extends Record<ReplicatedTable, true>> = Claims
-/** Does not compile when these schemas and the migrated database part ways. @claim */
+/** Does not compile when these schemas differ from the migrated database. @claim */
 export type SchemasMatchDatabase = Holds<{
   [Table in ReplicatedTable]: Database['public']['Tables'][Table]['Row'] extends ReplicaRow<Table> ? true : false
 }>

@@ -13,24 +13,24 @@ import { personalTables } from '../pull/personal-tables'
 const appointmentSchema = v.object({ date: v.string() })
 const readRecord = readWith(personalTables.pregnancy_tracking)
 
-/** What reminders need of a pregnancy. */
-const readPregnancy = async (person: UserId): Promise<{ readonly due: IsoDay; readonly appointments: readonly IsoDay[] } | null> => {
-  const db = userDb(person)
+/** The due date and appointments of the pregnancy; null if there is none. */
+const readPregnancy = async (userId: UserId): Promise<{ readonly due: IsoDay; readonly appointments: readonly IsoDay[] } | null> => {
+  const db = userDb(userId)
   const [operations, rows] = await Promise.all([db.operations.orderBy('seq').toArray(), db.pregnancy_tracking.toArray()])
-  const [shown] = applyPending('pregnancy_tracking', operations, rows, readRecord)
-  const due = shown ? parseDay(shown.row.due_date) : null
-  if (!shown || due === null) return null
-  const entries: readonly unknown[] = Array.isArray(shown.row.appointments) ? shown.row.appointments : []
+  const [pregnancy] = applyPending('pregnancy_tracking', operations, rows, readRecord)
+  const due = pregnancy ? parseDay(pregnancy.row.due_date) : null
+  if (!pregnancy || due === null) return null
+  const entries: readonly unknown[] = Array.isArray(pregnancy.row.appointments) ? pregnancy.row.appointments : []
   const appointments = entries.flatMap((entry) => {
-    const read = v.safeParse(appointmentSchema, entry)
-    return read.success ? (parseDay(read.output.date) ?? []) : []
+    const parsed = v.safeParse(appointmentSchema, entry)
+    return parsed.success ? (parseDay(parsed.output.date) ?? []) : []
   })
   return { due, appointments }
 }
 
-/** What reminders are reckoned from, as this phone knows it. */
-export const reminderFacts = async (person: UserId, log: CycleLog, today: IsoDay): Promise<ReminderFacts> => {
-  const pregnancy = await readPregnancy(person)
+/** What reminders are computed from, read from this phone. */
+export const reminderFacts = async (userId: UserId, log: CycleLog, today: IsoDay): Promise<ReminderFacts> => {
+  const pregnancy = await readPregnancy(userId)
   const { running } = outlookOf(log, today, pregnancy ? gestationStart(pregnancy.due) : null)
   return {
     next: running?.next ?? null,

@@ -5,16 +5,16 @@ import { reminderFacts } from './facts'
 import { readSubscription } from './subscription-record'
 
 /**
- * What to show inside the app to who asked to be reminded and cannot be woken; null when there is nothing to say today,
- * or when a PIN seals it.
+ * The reminder to show inside the app, for a user who wants reminders but has no push subscription on this phone. Null
+ * when there is none today, or when a PIN seals the log.
  */
 export const reminderToShow = async (now: number): Promise<Note | null> => {
-  const person = await readUser()
-  if (!person || (await readSubscription())?.person === person.id) return null
-  const log = await readOpenLog(person.id)
+  const user = await readUser()
+  if (!user || (await readSubscription())?.person === user.id) return null
+  const log = await readOpenLog(user.id)
   if (!log || log.profile.reminders.on.length === 0) return null
   const { day } = inNairobi(now)
-  const facts = await reminderFacts(person.id, log, day)
+  const facts = await reminderFacts(user.id, log, day)
   if (reminderTitle(day, facts, log.profile.reminders) === null) return null
   return noteFor(day, facts, log.profile.reminders)
 }

@@ -1,8 +1,8 @@
-const name = 'comrade-reminders'
+const lockName = 'comrade-reminders'
 
 /**
- * One change of how this phone is woken at a time, in all tabs and the worker: each begins with what the one before has
- * left. Not to be nested.
+ * Runs one change of the push subscription at a time, across all tabs and the service worker, so that each starts from
+ * the result of the previous one. Must not be nested: that would deadlock.
  */
 export const runExclusively = <Done>(work: () => Promise<Done>): Promise<Done> =>
-  'locks' in navigator ? navigator.locks.request(name, work) : work()
+  'locks' in navigator ? navigator.locks.request(lockName, work) : work()

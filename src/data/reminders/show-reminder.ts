@@ -3,28 +3,29 @@ import { readOpenLog } from '../cycle/read-open-log'
 import { readUser, type UserRecord } from '../session/user-record'
 import { reminderFacts } from './facts'
 import { replan, type StoreDrafts } from './plan'
+import { reportAs } from '../error-log/error-log'
 
-export type Shown = Note & { /** In the quiet hours it comes without a sound. */ readonly silent: boolean }
+export type Shown = Note & { /** True in the quiet hours. */ readonly silent: boolean }
 
-const nothingToSay: Shown = { ...discreetNote, silent: false }
+const discreetReminder: Shown = { ...discreetNote, silent: false }
 
-const noteNow = async ({ id }: UserRecord, now: number): Promise<Shown> => {
+const reminderNow = async ({ id }: UserRecord, now: number): Promise<Shown> => {
   const log = await readOpenLog(id)
-  // Sealed by a PIN, or gone: a push must show something, and this says nothing.
-  if (!log) return nothingToSay
+  // Sealed by a PIN, or erased. A push must still show something.
+  if (!log) return discreetReminder
   const { day, hour } = inNairobi(now)
   const { reminders } = log.profile
   return { ...noteFor(day, await reminderFacts(id, log, day), reminders), silent: isQuiet(hour, reminders.quiet) }
 }
 
 /**
- * Says what there is to say now, in words made on this phone, then asks for the next wake-ups. Whatever goes wrong,
- * something is shown: a push without a notice costs the permission.
+ * Shows the current reminder, whose text is made on this phone, then requests the next wake-ups. Something is shown even
+ * after an error: browsers revoke the permission if a push shows no notification.
  * @param now milliseconds since the epoch
  */
-export const showReminder = async (now: number, show: (shown: Shown) => Promise<void>, keep: StoreDrafts): Promise<void> => {
-  const person = await readUser().catch(() => null)
-  await show(person ? await noteNow(person, now).catch(() => nothingToSay) : nothingToSay)
-  const log = person ? await readOpenLog(person.id).catch(() => null) : null
-  if (person && log) await replan(person.id, log, now, keep)
+export const showReminder = async (now: number, show: (shown: Shown) => Promise<void>, storeDrafts: StoreDrafts): Promise<void> => {
+  const user = await readUser().catch(reportAs('private'))
+  await show(user ? await reminderNow(user, now).catch(() => discreetReminder) : discreetReminder)
+  const log = user ? await readOpenLog(user.id).catch(reportAs('private')) : null
+  if (user && log) await replan(user.id, log, now, storeDrafts)
 }

@@ -8,34 +8,34 @@ import { runExclusively } from './run-exclusively'
 import { subscriptionLane, type StoreDrafts } from './plan'
 import { deleteSubscription, storableHours, readSubscription, saveSubscription, type SubscriptionRecord } from './subscription-record'
 
-/** The server's key cannot be had now: there is no network, or it sends no reminders. */
+/** The server's key could not be fetched (no network, or the server sends no reminders), or the browser did not subscribe. */
 export class RemindersUnavailableError extends Error {
   override readonly name = 'RemindersUnavailableError'
 }
 
-const keyAnswer = v.object({ publicKey: v.string() })
-const patienceMs = 15_000
+const keyResponseSchema = v.object({ publicKey: v.string() })
+const timeoutMs = 15_000
 
-/** The public key of whoever sends the pushes (RFC 8292), base64url. */
-const senderKey = async (): Promise<string> => {
+/** The VAPID public key of the push sender (RFC 8292), base64url. */
+const fetchSenderKey = async (): Promise<string> => {
   try {
-    const answer = await fetch(`${projectUrl()}/functions/v1/push-dispatch`, {
+    const response = await fetch(`${projectUrl()}/functions/v1/push-dispatch`, {
       headers: { apikey: projectKey() },
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     })
-    return v.parse(keyAnswer, await answer.json()).publicKey
+    return v.parse(keyResponseSchema, await response.json()).publicKey
   } catch (error) {
-    throw new RemindersUnavailableError('the key of the sender cannot be had', { cause: error })
+    throw new RemindersUnavailableError('the public key of the push sender could not be fetched', { cause: error })
   }
 }
 
-const browserPart = v.object({ endpoint: v.string(), keys: v.object({ p256dh: v.string(), auth: v.string() }) })
-type BrowserPart = v.InferOutput<typeof browserPart>
+const subscriptionSchema = v.object({ endpoint: v.string(), keys: v.object({ p256dh: v.string(), auth: v.string() }) })
+type SubscriptionJson = v.InferOutput<typeof subscriptionSchema>
 
-const values = ({ endpoint, keys }: BrowserPart, wakeAt: readonly WakeUp[]) => ({ endpoint, p256dh: keys.p256dh, auth: keys.auth, wake_at: wakeAt })
+const rowValues = ({ endpoint, keys }: SubscriptionJson, wakeAt: readonly WakeUp[]) => ({ endpoint, p256dh: keys.p256dh, auth: keys.auth, wake_at: wakeAt })
 
 type BrowserSubscription = Pick<PushSubscription, 'endpoint' | 'toJSON' | 'unsubscribe'>
-/** The browser's door to pushes. */
+/** The part of `ServiceWorkerRegistration` that is used here. */
 export type PushRegistration = {
   readonly pushManager: {
     getSubscription(): Promise<BrowserSubscription | null>
@@ -43,43 +43,43 @@ export type PushRegistration = {
   }
 }
 
-/** The worker of this app, where there is one. */
+/** The service worker registration; undefined if there is none. */
 export const readyWorker = (): Promise<ServiceWorkerRegistration | undefined> =>
   'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration() : Promise.resolve(undefined)
 
-/** Has the browser make a subscription. @throws RemindersUnavailableError */
-const subscribed = async (registration: PushRegistration): Promise<BrowserPart> => {
-  const options: PushSubscriptionOptionsInit = { userVisibleOnly: true, applicationServerKey: await senderKey() }
+/** @throws RemindersUnavailableError */
+const createSubscription = async (registration: PushRegistration): Promise<SubscriptionJson> => {
+  const options: PushSubscriptionOptionsInit = { userVisibleOnly: true, applicationServerKey: await fetchSenderKey() }
   try {
-    return v.parse(browserPart, (await registration.pushManager.subscribe(options)).toJSON())
+    return v.parse(subscriptionSchema, (await registration.pushManager.subscribe(options)).toJSON())
   } catch (error) {
-    throw new RemindersUnavailableError('the browser makes no subscription', { cause: error })
+    throw new RemindersUnavailableError('the browser did not create a push subscription', { cause: error })
   }
 }
 
-const begin = async (person: UserId, registration: PushRegistration, wakeAt: readonly WakeUp[], keep: StoreDrafts): Promise<void> => {
-  const part = await subscribed(registration)
-  const record: SubscriptionRecord = { person, id: crypto.randomUUID(), endpoint: part.endpoint, wakeAt: await storableHours(person, wakeAt) }
-  await keep(person, [
-    { action: 'insert', table: 'push_subscriptions', row: record.id, lane: subscriptionLane(record.id), values: values(part, wakeAt) },
+const start = async (userId: UserId, registration: PushRegistration, wakeAt: readonly WakeUp[], storeDrafts: StoreDrafts): Promise<void> => {
+  const subscription = await createSubscription(registration)
+  const record: SubscriptionRecord = { person: userId, id: crypto.randomUUID(), endpoint: subscription.endpoint, wakeAt: await storableHours(userId, wakeAt) }
+  await storeDrafts(userId, [
+    { action: 'insert', table: 'push_subscriptions', row: record.id, lane: subscriptionLane(record.id), values: rowValues(subscription, wakeAt) },
   ])
   await saveSubscription(record)
 }
 
 /**
- * Asks to be woken on this phone. Only the hours are told to the server.
+ * Subscribes this phone to pushes at the given hours. Of the log, only the hours are sent to the server.
  * @throws RemindersUnavailableError | StorageFullError | StorageUnavailableError
  */
-export const startReminders = (person: UserId, registration: PushRegistration, wakeAt: readonly WakeUp[], keep: StoreDrafts): Promise<void> =>
-  runExclusively(() => begin(person, registration, wakeAt, keep))
+export const startReminders = (userId: UserId, registration: PushRegistration, wakeAt: readonly WakeUp[], storeDrafts: StoreDrafts): Promise<void> =>
+  runExclusively(() => start(userId, registration, wakeAt, storeDrafts))
 
 /**
- * Keeps the server's forgetting in the outbox of whom this phone was woken for, and forgets it here.
- * @returns what the server still has to be told of; null when this phone was woken for nobody
+ * Deletes the subscription record and queues the deletion on the server in the outbox of its user.
+ * @returns the deleted record; null if there was none
  */
-export const deleteReminders = async (keep: StoreDrafts): Promise<SubscriptionRecord | null> => {
+export const deleteReminders = async (storeDrafts: StoreDrafts): Promise<SubscriptionRecord | null> => {
   const record = await readSubscription()
-  if (record) await keep(record.person, [{ action: 'delete', table: 'push_subscriptions', row: record.id, lane: subscriptionLane(record.id) }])
+  if (record) await storeDrafts(record.person, [{ action: 'delete', table: 'push_subscriptions', row: record.id, lane: subscriptionLane(record.id) }])
   await deleteSubscription()
   return record
 }
@@ -89,32 +89,32 @@ export const unsubscribe = async (registration: PushRegistration | undefined): P
   await subscription?.unsubscribe()
 }
 
-const stop = async (registration: PushRegistration | undefined, keep: StoreDrafts): Promise<void> => {
-  await deleteReminders(keep)
+const stop = async (registration: PushRegistration | undefined, storeDrafts: StoreDrafts): Promise<void> => {
+  await deleteReminders(storeDrafts)
   await unsubscribe(registration)
 }
 
-/** Stops all reminders on this phone, and has the server forget it: now, or when the person next signs in here. */
-export const stopReminders = (registration: PushRegistration | undefined, keep: StoreDrafts): Promise<void> => runExclusively(() => stop(registration, keep))
+/** Stops all reminders on this phone. The server deletes the subscription now, or when its user next signs in here. */
+export const stopReminders = (registration: PushRegistration | undefined, storeDrafts: StoreDrafts): Promise<void> => runExclusively(() => stop(registration, storeDrafts))
 
-const wasRefused = async ({ person, id }: SubscriptionRecord): Promise<boolean> =>
-  (await userDb(person).operations.where('lane').equals(subscriptionLane(id)).toArray()).some(({ state }) => state === 'rejected')
+const wasRejected = async ({ person: userId, id }: SubscriptionRecord): Promise<boolean> =>
+  (await userDb(userId).operations.where('lane').equals(subscriptionLane(id)).toArray()).some(({ state }) => state === 'rejected')
 
-const heal = async (person: UserId, registration: PushRegistration, permitted: boolean, keep: StoreDrafts): Promise<void> => {
+const repair = async (userId: UserId, registration: PushRegistration, permitted: boolean, storeDrafts: StoreDrafts): Promise<void> => {
   const record = await readSubscription()
   if (!record) return
-  if (record.person !== person || !permitted) return stop(registration, keep)
+  if (record.person !== userId || !permitted) return stop(registration, storeDrafts)
   const current = await registration.pushManager.getSubscription()
-  const refused = await wasRefused(record)
-  if (current?.endpoint === record.endpoint && !refused) return
-  await begin(person, registration, (record.wakeAt ?? []).filter((instant) => Date.parse(instant) > Date.now()), keep)
-  await discardLane(userDb(person), subscriptionLane(record.id), Date.now)
+  const rejected = await wasRejected(record)
+  if (current?.endpoint === record.endpoint && !rejected) return
+  await start(userId, registration, (record.wakeAt ?? []).filter((instant) => Date.parse(instant) > Date.now()), storeDrafts)
+  await discardLane(userDb(userId), subscriptionLane(record.id), Date.now)
 }
 
 /**
- * Brings reminders back that were lost on the way: the browser's subscription has run out, or the server has let it go. The hours
- * of a sealed log follow when it is next opened.
- * @param person who is signed in
+ * Subscribes again if the browser's subscription has expired or the server has rejected it. Stops the reminders if they
+ * belong to another user or the permission is missing. The hours of a sealed log follow when it is next opened.
+ * @param userId the signed-in user
  */
-export const repairReminders = (person: UserId, registration: PushRegistration, permitted: boolean, keep: StoreDrafts): Promise<void> =>
-  runExclusively(() => heal(person, registration, permitted, keep))
+export const repairReminders = (userId: UserId, registration: PushRegistration, permitted: boolean, storeDrafts: StoreDrafts): Promise<void> =>
+  runExclusively(() => repair(userId, registration, permitted, storeDrafts))

@@ -5,13 +5,13 @@ import { deviceDb } from '../db'
 
 const recordSchema = v.object({
   person: v.pipe(v.string(), v.uuid(), v.transform(userId)),
-  /** Of the row that the server has. */
+  /** The id of the row on the server. */
   id: v.string(),
   endpoint: v.string(),
-  /** The hours that were last asked for. Null where the log is sealed: beside it they would tell of it. */
+  /** The hours that were last requested. Null when the log is sealed, because they reveal part of it. */
   wakeAt: v.nullable(v.array(v.string())),
 })
-/** How this phone has asked to be woken, and for whom. */
+/** The push subscription of this phone, and its user. */
 export type SubscriptionRecord = v.InferOutput<typeof recordSchema>
 
 export const readSubscription = async (): Promise<SubscriptionRecord | null> => {
@@ -19,7 +19,7 @@ export const readSubscription = async (): Promise<SubscriptionRecord | null> => 
   return record.success ? record.output : null
 }
 
-/** The hours as a record may keep them. */
+/** The hours as they may be stored: null when the log is sealed. */
 export const storableHours = async (person: UserId, wakeAt: readonly string[]): Promise<string[] | null> => ((await isSealed(person)) ? null : [...wakeAt])
 
 export const saveSubscription = async (record: SubscriptionRecord): Promise<void> => {

@@ -2,24 +2,24 @@ import { PostgrestClient } from '@supabase/postgrest-js'
 import type { Database } from './database-types.gen'
 import { projectKey, projectUrl } from './project'
 
-// Of what supabase-js is made of, the app uses the part for tables and functions here and the one for accounts in
-// session/auth-client.ts. The whole of it brings sockets and more along, 20 kB that no screen needs.
-const tables = (token: string): PostgrestClient<Database> =>
+// Only two parts of supabase-js are used: this one and the auth client in session/auth-client.ts. The rest, such as
+// websockets, would add 20 kB that no screen needs.
+const createClient = (token: string): PostgrestClient<Database> =>
   new PostgrestClient<Database>(`${projectUrl()}/rest/v1`, {
     headers: { apikey: projectKey(), Authorization: `Bearer ${token}` },
-    // The fetch of the moment: the library would keep the one that it finds now.
+    // Looks up `fetch` for each request: the library would store the current one.
     fetch: (input, init) => fetch(input, init),
   })
 
 let client: PostgrestClient<Database> | undefined
 
-/** For what everybody may read: it knows no session, so that no expired token ever stands in the way. */
-export const supabase = (): PostgrestClient<Database> => (client ??= tables(projectKey()))
+/** For public rows. It has no session, so an expired token cannot make a request fail. */
+export const supabase = (): PostgrestClient<Database> => (client ??= createClient(projectKey()))
 
-let ofToken: { readonly token: string; readonly client: PostgrestClient<Database> } | undefined
+let userClient: { readonly token: string; readonly client: PostgrestClient<Database> } | undefined
 
-/** For what one person may read. The token comes from our own guard: the library, left alone, would ask as nobody. */
+/** For rows that one person may read. The token comes from `tokenOf()`, because supabase-js would fall back to an anonymous request. */
 export const supabaseAs = (token: string): PostgrestClient<Database> => {
-  if (ofToken?.token !== token) ofToken = { token, client: tables(token) }
-  return ofToken.client
+  if (userClient?.token !== token) userClient = { token, client: createClient(token) }
+  return userClient.client
 }

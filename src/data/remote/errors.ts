@@ -1,4 +1,4 @@
-/** The server could not be reached, or did not answer as itself (a captive portal's page is no answer). */
+/** The server could not be reached, or something else answered, such as a captive portal. */
 export class OfflineError extends Error {
   override readonly name = 'OfflineError'
 }
@@ -7,7 +7,7 @@ export class OfflineError extends Error {
 export class ServerError extends Error {
   override readonly name = 'ServerError'
   readonly status: number
-  /** SQLSTATE or PostgREST code; empty when the answer carried none. */
+  /** SQLSTATE or PostgREST code; empty when the response has none. */
   readonly code: string
 
   constructor(status: number, code: string, message: string) {
@@ -17,7 +17,7 @@ export class ServerError extends Error {
   }
 }
 
-/** The server answered, but not in the shape that this version of the app understands. */
+/** The response does not have the shape that this version of the app expects. */
 export class UnexpectedAnswerError extends Error {
   override readonly name = 'UnexpectedAnswerError'
 }

@@ -16,8 +16,8 @@ import { expect, test } from 'vitest'
 import { accountProblems, type AccountProblemKind } from '@/domain/account/account-problems'
 import { ownProblem, problemOf } from './account-answer'
 
-// Errors as the library makes them.
-const listed: readonly (readonly [string, AuthError, AccountProblemKind])[] = [
+// Errors as auth-js creates them.
+const libraryErrors: readonly (readonly [string, AuthError, AccountProblemKind])[] = [
   ['Auth session missing!', new AuthSessionMissingError(), 'signed-out'],
   ['Invalid credentials', new AuthInvalidCredentialsError('Invalid credentials'), 'wrong-credentials'],
   ['Weak password, with reasons', new AuthWeakPasswordError('Weak', 422, ['length']), 'weak-password'],
@@ -25,11 +25,11 @@ const listed: readonly (readonly [string, AuthError, AccountProblemKind])[] = [
   ['HTTP 502', new AuthRetryableFetchError('Bad Gateway', 502), 'server-away'],
   ['HTTP 503', new AuthRetryableFetchError('Unavailable', 503), 'server-away'],
   ['HTTP 504', new AuthRetryableFetchError('Timeout', 504), 'server-away'],
-  ['no answer at all', new AuthRetryableFetchError('Failed to fetch', 0), 'offline'],
+  ['no response', new AuthRetryableFetchError('Failed to fetch', 0), 'offline'],
   ['No browser detected', new AuthImplicitGrantRedirectError('No browser detected.'), 'broken-link'],
   ['Error in URL with unspecified error_description', new AuthImplicitGrantRedirectError('Error in URL with unspecified error_description', { error: 'unspecified_error', code: 'unspecified_code' }), 'broken-link'],
   ['an expired link', new AuthImplicitGrantRedirectError('Email link is invalid or has expired', { error: 'access_denied', code: 'otp_expired' }), 'expired-link'],
-  ['a person who says no at the provider', new AuthImplicitGrantRedirectError('denied', { error: 'access_denied', code: 'unspecified_code' }), 'refused-by-provider'],
+  ['a person who cancels at the provider', new AuthImplicitGrantRedirectError('denied', { error: 'access_denied', code: 'unspecified_code' }), 'refused-by-provider'],
   ['Not a valid PKCE flow url', new AuthPKCEGrantCodeExchangeError('Not a valid PKCE flow url.'), 'other-browser'],
   ['Not a valid implicit grant flow url', new AuthImplicitGrantRedirectError('Not a valid implicit grant flow url.'), 'broken-link'],
   ['No code detected', new AuthPKCEGrantCodeExchangeError('No code detected.'), 'other-browser'],
@@ -38,17 +38,17 @@ const listed: readonly (readonly [string, AuthError, AccountProblemKind])[] = [
   ['JWKS is empty', new AuthInvalidJwtError('JWKS is empty'), 'signed-out'],
   ['No matching signing key found in JWKS', new AuthInvalidJwtError('No matching signing key found in JWKS'), 'signed-out'],
   ['Invalid JWT signature', new AuthInvalidJwtError('Invalid JWT signature'), 'signed-out'],
-  ['a token answer without a session', new AuthInvalidTokenResponseError(), 'server-away'],
+  ['a token response without a session', new AuthInvalidTokenResponseError(), 'server-away'],
   ['a captive portal’s page', new AuthUnknownError('Unexpected token <', null), 'offline'],
 ]
 
-test.each(listed)('%s is told in a plain sentence', (_name, error, kind) => {
+test.each(libraryErrors)('%s has a kind and a sentence for the person', (_name, error, kind) => {
   const problem = problemOf(error)
   expect(problem.kind).toBe(kind)
   expect(problem.sentence).toMatch(/^[A-Z].*\.$/)
 })
 
-test('the server’s own words are kept, the library’s are not', () => {
+test('the message is the server’s, but not the library’s', () => {
   expect(problemOf(new AuthApiError('Invalid login credentials', 400, 'invalid_credentials'))).toEqual({
     kind: 'wrong-credentials',
     message: 'Invalid login credentials',
@@ -57,7 +57,7 @@ test('the server’s own words are kept, the library’s are not', () => {
   expect(problemOf(new AuthRetryableFetchError('Failed to fetch', 0)).message).toBe(accountProblems.offline.sentence)
 })
 
-test('a weak password says what it lacks, in both places', () => {
+test('a weak password has the server’s message and a sentence that names what it lacks', () => {
   expect(problemOf(new AuthWeakPasswordError('Password should be at least 6 characters.', 422, ['length']))).toEqual({
     kind: 'weak-password',
     message: 'Password should be at least 6 characters.',
@@ -65,6 +65,6 @@ test('a weak password says what it lacks, in both places', () => {
   })
 })
 
-test('a problem of our own carries our sentence', () => {
+test('a problem that the app detects has our sentence as its message', () => {
   expect(ownProblem('last-identity').message).toBe(accountProblems['last-identity'].sentence)
 })

@@ -4,10 +4,9 @@ import { authStorage, sessionKey } from './auth-storage'
 
 let client: InstanceType<typeof AuthClient> | undefined
 
-/** A worker has no address bar to read a sign-in from, and refreshes a token only when it needs one. */
+/** A worker has no URL to read a sign-in from, and refreshes tokens only when it needs one. */
 const isPage = 'document' in globalThis
 
-/** Accounts and sessions. */
 export const auth = (): InstanceType<typeof AuthClient> =>
   (client ??= new AuthClient({
     url: `${projectUrl()}/auth/v1`,

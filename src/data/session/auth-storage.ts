@@ -2,7 +2,7 @@ import type { SupportedStorage } from '@supabase/auth-js'
 import * as v from 'valibot'
 import { deviceDb } from '../db'
 
-/** Keeps the session in IndexedDB, where the service worker can read it, too. */
+/** Stores the session in IndexedDB, where the service worker can read it, too. */
 export const authStorage = {
   getItem: async (key: string) => (await deviceDb().auth.get(key))?.value ?? null,
   setItem: async (key: string, value: string) => void (await deviceDb().auth.put({ key, value })),
@@ -27,7 +27,7 @@ const parseJson = (text: string): unknown => {
   }
 }
 
-/** The session as it lies on this phone, however old; null when there is none that can be read. */
+/** The stored session, even if it has expired; null when there is none or it cannot be parsed. */
 export const storedSession = async (): Promise<StoredSession | null> => {
   const entry = await deviceDb().auth.get(sessionKey)
   const session = v.safeParse(storedSchema, entry ? parseJson(entry.value) : null)

@@ -1,11 +1,11 @@
 import { vi } from 'vitest'
 
 type Reply = { readonly status?: number; readonly body: unknown }
-type Asked = { readonly method: string; readonly path: string; readonly body: unknown; readonly bearer: string | null }
+type RecordedRequest = { readonly method: string; readonly path: string; readonly body: unknown; readonly bearer: string | null }
 
-/** Answers in place of an auth server, in the shapes of the hosted service's API, and notes what was asked. */
+/** Stubs `fetch` with replies by method and path; without a reply it fails as if offline. Returns the recorded requests. */
 export const fakeAuthServer = (replies: Readonly<Record<string, Reply | (() => Reply)>>) => {
-  const asked: Asked[] = []
+  const requests: RecordedRequest[] = []
   vi.stubEnv('VITE_SUPABASE_URL', 'https://project.example')
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_test')
   vi.stubGlobal('fetch', async (input: string | URL, init: RequestInit = {}) => {
@@ -13,37 +13,37 @@ export const fakeAuthServer = (replies: Readonly<Record<string, Reply | (() => R
     const method = init.method ?? 'GET'
     const path = url.pathname.replace('/auth/v1/', '')
     const headers = new Headers(init.headers)
-    asked.push({
+    requests.push({
       method,
       path: path + url.search,
       body: typeof init.body === 'string' ? JSON.parse(init.body) : null,
       bearer: headers.get('authorization')?.replace('Bearer ', '') ?? null,
     })
-    const found = replies[`${method} ${path}`]
-    if (!found) throw new TypeError('Failed to fetch')
-    const { status = 200, body } = typeof found === 'function' ? found() : found
+    const reply = replies[`${method} ${path}`]
+    if (!reply) throw new TypeError('Failed to fetch')
+    const { status = 200, body } = typeof reply === 'function' ? reply() : reply
     return Response.json(await body, { status, headers: { 'x-supabase-api-version': '2024-01-01' } })
   })
-  return asked
+  return requests
 }
 
-const encoded = (value: unknown): string =>
+const base64Url = (value: unknown): string =>
   btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 
 const amina = '0f6a1d6e-3f0c-4bfb-9a60-0a7a6c2c0a01'
 
-/** One moment for all: tokens are compared. */
-const farAway = 4_000_000_000
+/** The same for all tokens, because tests compare them. */
+const expiresAt = 4_000_000_000
 
-/** An access token as the hosted service makes them; nobody here checks its signature. */
+/** An access token in the format of the hosted service, with a fake signature. */
 export const accessToken = (level: 'aal1' | 'aal2'): string =>
   [
-    encoded({ alg: 'HS256', typ: 'JWT' }),
-    encoded({ sub: amina, aal: level, exp: farAway, amr: [{ method: 'password', timestamp: 1_790_000_000 }] }),
+    base64Url({ alg: 'HS256', typ: 'JWT' }),
+    base64Url({ sub: amina, aal: level, exp: expiresAt, amr: [{ method: 'password', timestamp: 1_790_000_000 }] }),
     'c2lnbmF0dXJl',
   ].join('.')
 
-/** A person as `GET /user` and a session tell of them. */
+/** A user as `GET /user` and a session contain it. */
 export const userOnTheWire = (more: Readonly<Record<string, unknown>> = {}) => ({
   id: amina,
   aud: 'authenticated',

@@ -12,40 +12,40 @@ export const userOf = ({ user }: Pick<Session, 'user'>): User => {
   return { id: userId(user.id), email: user.email ?? '', fullName: typeof name === 'string' && name.trim() !== '' ? name.trim() : null }
 }
 
-/** A session is taken at its word only while this phone has it: storage that was cleared under an open page stays cleared. */
-const rememberStored = async (session: Session): Promise<void> => {
+/** Ignores a session that is not stored: if storage was cleared under an open page, it must stay cleared. */
+const saveUserOfStoredSession = async (session: Session): Promise<void> => {
   if ((await storedSession())?.user.id === session.user.id) await saveUser(userOf(session))
 }
 
-/** A lost session never costs a person anything on this phone; only signing out does, and that forgets the person first. */
+/** A lost session only marks the user record as expired. Only signing out deletes it. */
 const onAuthEvent = (event: AuthChangeEvent, session: Session | null): void => {
-  if (session) void rememberStored(session)
+  if (session) void saveUserOfStoredSession(session)
   else if (event === 'SIGNED_OUT') void markSessionExpired()
 }
 
-/** Keeps the app's word on who is signed in. Answers when to stop. */
+/** Keeps `sessionState` up to date. Returns a function that stops it. */
 export const followSession = (): (() => void) => {
-  let known: string | null | undefined
+  let lastId: string | null | undefined
   const stopWatching = watchUser((record) => {
-    const now = record && !record.sessionExpired ? record.id : null
-    // The app pulls at its start by itself; who signs in later wants their own rows now.
-    if (now && known !== undefined && now !== known) void pullNow()
-    known = now
+    const id = record && !record.sessionExpired ? record.id : null
+    // The app pulls when it starts; after a later sign-in it pulls the person's own rows here.
+    if (id && lastId !== undefined && id !== lastId) void pullNow()
+    lastId = id
     if (!record) return setSessionState({ status: 'out' })
     const { sessionExpired, ...user } = record
     setSessionState({ status: 'in', user, sessionExpired })
   })
-  let stopHearing = () => {}
-  let gone = false
-  // Nobody can be signed in where no session can be kept.
+  let stopAuthEvents = () => {}
+  let stopped = false
+  // Without storage there is no session to follow.
   void canStore().then((can) => {
-    if (!can || gone) return
+    if (!can || stopped) return
     const { data } = auth().onAuthStateChange(onAuthEvent)
-    stopHearing = () => data.subscription.unsubscribe()
+    stopAuthEvents = () => data.subscription.unsubscribe()
   })
   return () => {
-    gone = true
+    stopped = true
     stopWatching()
-    stopHearing()
+    stopAuthEvents()
   }
 }

@@ -34,11 +34,11 @@ beforeEach(async () => {
   await deviceDb().auth.clear()
 })
 
-const code = () => import('./identities')
+const load = () => import('./identities')
 
-test('tells the ways to sign in', async () => {
+test('signInMethods() lists the linked identities', async () => {
   fakeAuthServer(await signedInWith([byEmail, byGoogle]))
-  expect(await (await code()).signInMethods()).toEqual({
+  expect(await (await load()).signInMethods()).toEqual({
     ok: true,
     value: [
       { id: byEmail.identity_id, provider: 'email', email: 'amina@students.example' },
@@ -47,31 +47,31 @@ test('tells the ways to sign in', async () => {
   })
 })
 
-test('adds one with a challenge of this browser’s own, to come back to the profile', async () => {
+test('linkMethod() sends a PKCE challenge and the profile as the redirect URL', async () => {
   const url = 'https://accounts.google.com/o/oauth2/v2/auth?client_id=1'
-  const asked = fakeAuthServer({ ...(await signedInWith([byEmail])), 'GET user/identities/authorize': { body: { url } } })
-  expect(await (await code()).linkMethod('google')).toEqual({ ok: true, value: null })
-  const sent = new URL(asked.at(-1)?.path ?? '', 'https://project.example').searchParams
+  const requests = fakeAuthServer({ ...(await signedInWith([byEmail])), 'GET user/identities/authorize': { body: { url } } })
+  expect(await (await load()).linkMethod('google')).toEqual({ ok: true, value: null })
+  const sent = new URL(requests.at(-1)?.path ?? '', 'https://project.example').searchParams
   expect(Object.fromEntries(sent)).toMatchObject({ provider: 'google', code_challenge_method: 's256', code_challenge: expect.any(String) })
   expect(sent.get('redirect_to')).toMatch(/^https:\/\/comrade\.example\/profile/)
 })
 
-test('says that linking is not offered where it is not', async () => {
+test('linkMethod() fails with not-offered if the server does not allow linking', async () => {
   fakeAuthServer({
     ...(await signedInWith([byEmail])),
     'GET user/identities/authorize': { status: 404, body: { code: 'manual_linking_disabled', message: 'Manual linking is disabled' } },
   })
-  expect(await (await code()).linkMethod('google')).toMatchObject({ ok: false, problem: { kind: 'not-offered' } })
+  expect(await (await load()).linkMethod('google')).toMatchObject({ ok: false, problem: { kind: 'not-offered' } })
 })
 
-test('takes one away, and never the last', async () => {
-  const asked = fakeAuthServer({
+test('unlinkMethod() removes an identity, but not the last one', async () => {
+  const requests = fakeAuthServer({
     ...(await signedInWith([byEmail, byGoogle])),
     [`DELETE user/identities/${byGoogle.identity_id}`]: { body: {} },
   })
-  const { unlinkMethod } = await code()
+  const { unlinkMethod } = await load()
   expect(await unlinkMethod(byGoogle.identity_id)).toEqual({ ok: true, value: null })
-  expect(asked.at(-1)).toMatchObject({ method: 'DELETE', path: `user/identities/${byGoogle.identity_id}` })
+  expect(requests.at(-1)).toMatchObject({ method: 'DELETE', path: `user/identities/${byGoogle.identity_id}` })
   fakeAuthServer(await signedInWith([byEmail]))
   expect(await unlinkMethod(byEmail.identity_id)).toMatchObject({ ok: false, problem: { kind: 'last-identity' } })
 })

@@ -3,12 +3,11 @@ import type { SignInProvider } from '@/domain/account/sign-in-providers'
 import { done, failed, ownProblem, problemOf, type AccountAnswer } from './account-answer'
 import { auth } from './auth-client'
 
-/** One way in which the person can sign in. */
 export type SignInMethod = {
   readonly id: string
   /** `email`, or the provider's name. */
   readonly provider: string
-  /** The address that it is known by there, if it says. */
+  /** The email address at the provider; null if it is not known. */
   readonly email: string | null
 }
 
@@ -22,19 +21,19 @@ export const signInMethods = async (): Promise<AccountAnswer<readonly SignInMeth
   return error ? failed(problemOf(error)) : done(data.identities.map(methodOf))
 }
 
-/** Leaves for the provider; the person comes back to /profile with one more way to sign in. */
+/** Redirects to the provider, which redirects back to /profile with the new method linked. */
 export const linkMethod = async (provider: SignInProvider): Promise<AccountAnswer> => {
   const { error } = await auth().linkIdentity({ provider, options: { redirectTo: `${location.origin}/profile` } })
   return error ? failed(problemOf(error)) : done(null)
 }
 
-/** Takes a way to sign in away; the last one stays. */
+/** Removes a sign-in method. Fails with `last-identity` for the last one. */
 export const unlinkMethod = async (id: string): Promise<AccountAnswer> => {
   const { data, error } = await auth().getUserIdentities()
   if (error) return failed(problemOf(error))
   const identity = data.identities.find(({ identity_id }) => identity_id === id)
   if (!identity) return done(null)
   if (data.identities.length === 1) return failed(ownProblem('last-identity'))
-  const answer = await auth().unlinkIdentity(identity)
-  return answer.error ? failed(problemOf(answer.error)) : done(null)
+  const unlinked = await auth().unlinkIdentity(identity)
+  return unlinked.error ? failed(problemOf(unlinked.error)) : done(null)
 }

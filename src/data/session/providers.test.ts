@@ -4,7 +4,7 @@ import { deviceDb } from '../db'
 import { fakeAuthServer } from './fake-auth-server'
 import type { SignInOffers } from './providers'
 
-// What a hosted project answers, by its API description, and the embedded backend, by its code.
+// Responses of a hosted project, from its API description, and of the embedded backend, from its code.
 const hostedSettings = {
   external: { anonymous_users: false, apple: false, azure: false, github: true, google: true, kakao: true, email: true, phone: false },
   disable_signup: false,
@@ -25,51 +25,51 @@ beforeEach(async () => {
   await deviceDb().device.clear()
 })
 
-const told = async (): Promise<SignInOffers[]> => {
+const receivedOffers = async (): Promise<SignInOffers[]> => {
   const { signInOffers } = await import('./providers')
   const offers: SignInOffers[] = []
   await signInOffers((each) => offers.push(each))
   return offers
 }
 
-test('a hosted project offers its providers that we know, and second factors', async () => {
+test('a hosted project offers second factors and those of its providers that the app knows', async () => {
   fakeAuthServer({ 'GET settings': { body: hostedSettings }, 'GET health': { body: hostedHealth } })
-  expect(await told()).toEqual([plain, { providers: ['google', 'github'], signUps: true, secondFactor: true }])
+  expect(await receivedOffers()).toEqual([plain, { providers: ['google', 'github'], signUps: true, secondFactor: true }])
 })
 
-test('the embedded backend offers email alone', async () => {
+test('the embedded backend offers only email', async () => {
   fakeAuthServer({ 'GET settings': { body: embeddedSettings }, 'GET health': { body: embeddedHealth } })
-  expect((await told()).at(-1)).toEqual(plain)
+  expect((await receivedOffers()).at(-1)).toEqual(plain)
 })
 
-test('closed sign-ups are told', async () => {
+test('closed sign-ups are reported', async () => {
   fakeAuthServer({ 'GET settings': { body: { ...embeddedSettings, disable_signup: true } }, 'GET health': { body: embeddedHealth } })
-  expect((await told()).at(-1)).toEqual({ ...plain, signUps: false })
+  expect((await receivedOffers()).at(-1)).toEqual({ ...plain, signUps: false })
 })
 
-test('without an answer what was told last is told again', async () => {
+test('the last known offers are used when the server cannot be reached', async () => {
   fakeAuthServer({ 'GET settings': { body: hostedSettings }, 'GET health': { body: hostedHealth } })
-  await told()
+  await receivedOffers()
   vi.resetModules()
   fakeAuthServer({})
-  expect(await told()).toEqual([{ providers: ['google', 'github'], signUps: true, secondFactor: true }])
+  expect(await receivedOffers()).toEqual([{ providers: ['google', 'github'], signUps: true, secondFactor: true }])
 })
 
-test('an answer that is not the server’s changes nothing', async () => {
+test('a response that is not the server’s is ignored', async () => {
   fakeAuthServer({ 'GET settings': { body: { hello: 'captive portal' } }, 'GET health': { body: {} } })
-  expect((await told()).at(-1)).toEqual(plain)
+  expect((await receivedOffers()).at(-1)).toEqual(plain)
 })
 
-test('offline nothing is asked', async () => {
+test('offline, no request is sent', async () => {
   vi.stubGlobal('navigator', { onLine: false })
-  const asked = fakeAuthServer({})
-  expect(await told()).toEqual([plain])
-  expect(asked).toEqual([])
+  const requests = fakeAuthServer({})
+  expect(await receivedOffers()).toEqual([plain])
+  expect(requests).toEqual([])
 })
 
-test('it is asked once a visit', async () => {
-  const asked = fakeAuthServer({ 'GET settings': { body: hostedSettings }, 'GET health': { body: hostedHealth } })
-  await told()
-  await told()
-  expect(asked.filter(({ path }) => path === 'settings')).toHaveLength(1)
+test('the server is asked once per visit', async () => {
+  const requests = fakeAuthServer({ 'GET settings': { body: hostedSettings }, 'GET health': { body: hostedHealth } })
+  await receivedOffers()
+  await receivedOffers()
+  expect(requests.filter(({ path }) => path === 'settings')).toHaveLength(1)
 })

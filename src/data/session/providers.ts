@@ -7,33 +7,33 @@ import { done, failed, problemOf, type AccountAnswer } from './account-answer'
 import { auth } from './auth-client'
 
 const offersSchema = v.object({
-  /** Where else people may sign in, in the order shown. */
+  /** Sign-in providers, in the order shown. */
   providers: v.array(v.picklist(signInProviders)),
   signUps: v.boolean(),
-  /** Whether a code of an authenticator app can be asked for, too. */
+  /** Whether the server supports authenticator apps. */
   secondFactor: v.boolean(),
 })
-/** What the server says that it offers. */
+/** The sign-in options that the server offers. */
 export type SignInOffers = v.InferOutput<typeof offersSchema>
 
-/** The plainest server, until it has said more. */
+/** The options until the server has reported its own. */
 export const plainOffers: SignInOffers = { providers: [], signUps: true, secondFactor: false }
 
 const settingsSchema = v.object({ external: v.record(v.string(), v.boolean()), disable_signup: v.optional(v.boolean(), false) })
-/** Its settings do not name second factors. Every release of the hosted service has them; others say who they are here. */
+/** The settings do not mention second factors. Every release of the hosted service supports them, so it is recognised here. */
 const healthSchema = v.object({ name: v.literal('GoTrue'), version: v.pipe(v.string(), v.regex(/^v?\d+\.\d+/)) })
 
-const ask = async (path: string): Promise<unknown> => {
+const fetchJson = async (path: string): Promise<unknown> => {
   const response = await fetch(`${projectUrl()}/auth/v1/${path}`, { headers: { apikey: projectKey() } })
   return response.ok ? response.json() : null
 }
 
-/** @returns null when what came back is not the server's */
-const askServer = async (): Promise<SignInOffers | null> => {
-  const [settings, health] = await Promise.all([ask('settings'), ask('health')])
-  const read = v.safeParse(settingsSchema, settings)
-  if (!read.success) return null
-  const { external, disable_signup } = read.output
+/** @returns null when the response is not the server's */
+const fetchOffers = async (): Promise<SignInOffers | null> => {
+  const [settings, health] = await Promise.all([fetchJson('settings'), fetchJson('health')])
+  const parsed = v.safeParse(settingsSchema, settings)
+  if (!parsed.success) return null
+  const { external, disable_signup } = parsed.output
   return {
     providers: signInProviders.filter((name) => external[name] === true),
     signUps: !disable_signup,
@@ -43,29 +43,32 @@ const askServer = async (): Promise<SignInOffers | null> => {
 
 const key = 'sign-in-offers'
 
-const kept = async (): Promise<SignInOffers> => {
-  const saved = v.safeParse(offersSchema, (await deviceDb().device.get(key))?.value)
-  return saved.success ? saved.output : plainOffers
+const savedOffers = async (): Promise<SignInOffers> => {
+  const record = v.safeParse(offersSchema, (await deviceDb().device.get(key))?.value)
+  return record.success ? record.output : plainOffers
 }
 
-let asked: Promise<SignInOffers> | undefined
+let pending: Promise<SignInOffers> | undefined
 
-const renew = async (): Promise<SignInOffers> => {
-  const offers = await askServer()
-  if (!offers) return kept()
+const updateOffers = async (): Promise<SignInOffers> => {
+  const offers = await fetchOffers()
+  if (!offers) return savedOffers()
   await deviceDb().device.put({ key, value: offers })
   return offers
 }
 
-/** What this server offers, as it last said; asked once a visit, and quietly not at all without a network. */
+/**
+ * Calls back with the last known offers, then with the current ones unless offline. The server is asked once per visit.
+ * Network errors are ignored.
+ */
 export const signInOffers = async (onOffers: (offers: SignInOffers) => void): Promise<void> => {
-  onOffers(await kept())
+  onOffers(await savedOffers())
   if (isOffline(connectivity.getState())) return
-  asked ??= renew()
-  await asked.then(onOffers, () => (asked = undefined))
+  pending ??= updateOffers()
+  await pending.then(onOffers, () => (pending = undefined))
 }
 
-/** Leaves for the provider; the person comes back to /login. */
+/** Redirects to the provider, which redirects back to /login. */
 export const signInWith = async (provider: SignInProvider): Promise<AccountAnswer> => {
   const redirectTo = `${location.origin}/login?type=provider`
   const { error } = await auth().signInWithOAuth({ provider, options: { redirectTo } })

@@ -32,71 +32,71 @@ const signedInWith = async (factors: readonly unknown[]) => {
 }
 
 beforeEach(async () => {
-  // Each test has a library of its own, which reads its session anew.
+  // A new auth client for each test, which reads the session again.
   vi.resetModules()
   await deviceDb().auth.clear()
 })
 
-const code = () => import('./second-factor')
+const load = () => import('./second-factor')
 
-test('lists the apps that have been confirmed', async () => {
+test('authenticators() lists the verified apps', async () => {
   fakeAuthServer(await signedInWith([verified, unfinished]))
-  const { authenticators } = await code()
+  const { authenticators } = await load()
   expect(await authenticators()).toEqual({ ok: true, value: [{ id: verified.id, name: 'Authenticator app 1', createdAt: verified.created_at }] })
 })
 
-test('setting one up clears away what was never finished, and answers a picture, a key and a link', async () => {
-  const asked = fakeAuthServer({
+test('beginAuthenticator() removes unverified apps and returns a picture, a key and a link', async () => {
+  const requests = fakeAuthServer({
     ...(await signedInWith([verified, unfinished])),
     [`DELETE factors/${unfinished.id}`]: { body: { id: unfinished.id } },
     'POST factors': { body: enrolled },
   })
-  const { beginAuthenticator } = await code()
-  const answer = await beginAuthenticator('Authenticator app 2')
-  expect(answer).toMatchObject({ ok: true, value: { id: enrolled.id, secret: 'JBSWY3DPEHPK3PXP', link: enrolled.totp.uri } })
-  expect(answer.ok && decodeURIComponent(answer.value.picture)).toBe(`data:image/svg+xml;utf-8,${enrolled.totp.qr_code}`)
-  expect(answer.ok && answer.value.picture).not.toContain('#')
-  expect(asked.filter(({ method }) => method !== 'GET')).toMatchObject([
+  const { beginAuthenticator } = await load()
+  const result = await beginAuthenticator('Authenticator app 2')
+  expect(result).toMatchObject({ ok: true, value: { id: enrolled.id, secret: 'JBSWY3DPEHPK3PXP', link: enrolled.totp.uri } })
+  expect(result.ok && decodeURIComponent(result.value.picture)).toBe(`data:image/svg+xml;utf-8,${enrolled.totp.qr_code}`)
+  expect(result.ok && result.value.picture).not.toContain('#')
+  expect(requests.filter(({ method }) => method !== 'GET')).toMatchObject([
     { method: 'DELETE', path: `factors/${unfinished.id}` },
     { method: 'POST', path: 'factors', body: { friendly_name: 'Authenticator app 2', factor_type: 'totp', issuer: 'Comrade' } },
   ])
 })
 
-test('a code is confirmed by a challenge, and raises the session', async () => {
+test('confirmCode() verifies a challenge and raises the session to aal2', async () => {
   const raised = sessionOnTheWire('aal2', userOnTheWire({ factors: [verified] }))
-  const asked = fakeAuthServer({
+  const requests = fakeAuthServer({
     ...(await signedInWith([verified])),
     [`POST factors/${verified.id}/challenge`]: { body: challenge },
     [`POST factors/${verified.id}/verify`]: { body: raised },
   })
-  const { isSecondFactorDue, confirmCode } = await code()
+  const { isSecondFactorDue, confirmCode } = await load()
   expect(await isSecondFactorDue()).toBe(verified.id)
   expect(await confirmCode(verified.id, '123456')).toEqual({ ok: true, value: null })
-  expect(asked.at(-1)).toMatchObject({ path: `factors/${verified.id}/verify`, body: { challenge_id: challenge.id, code: '123456' } })
+  expect(requests.at(-1)).toMatchObject({ path: `factors/${verified.id}/verify`, body: { challenge_id: challenge.id, code: '123456' } })
   expect(await isSecondFactorDue()).toBeNull()
 })
 
-test('a wrong code is told as one', async () => {
+test('confirmCode() fails with wrong-code for a wrong code', async () => {
   fakeAuthServer({
     ...(await signedInWith([verified])),
     [`POST factors/${verified.id}/challenge`]: { body: challenge },
     [`POST factors/${verified.id}/verify`]: { status: 422, body: { code: 'mfa_verification_failed', message: 'Invalid TOTP code entered' } },
   })
-  const { confirmCode } = await code()
+  const { confirmCode } = await load()
   expect(await confirmCode(verified.id, '000000')).toMatchObject({ ok: false, problem: { kind: 'wrong-code', message: 'Invalid TOTP code entered' } })
 })
 
-test('is taken away as the person who is signed in', async () => {
-  const asked = fakeAuthServer({ ...(await signedInWith([verified])), [`DELETE factors/${verified.id}`]: { body: { id: verified.id } } })
-  const { removeAuthenticator } = await code()
+test('removeAuthenticator() sends the token of the signed-in person', async () => {
+  const requests = fakeAuthServer({ ...(await signedInWith([verified])), [`DELETE factors/${verified.id}`]: { body: { id: verified.id } } })
+  const { removeAuthenticator } = await load()
   expect(await removeAuthenticator(verified.id)).toEqual({ ok: true, value: null })
-  expect(asked.at(-1)).toMatchObject({ method: 'DELETE', bearer: accessToken('aal1') })
+  expect(requests.at(-1)).toMatchObject({ method: 'DELETE', bearer: accessToken('aal1') })
 })
 
-test('nothing is due from who has set none up, and from nobody', async () => {
+test('no code is due without a verified app or without a session', async () => {
   fakeAuthServer(await signedInWith([unfinished]))
-  expect(await (await code()).isSecondFactorDue()).toBeNull()
+  expect(await (await load()).isSecondFactorDue()).toBeNull()
   vi.resetModules()
   await deviceDb().auth.clear()
-  expect(await (await code()).isSecondFactorDue()).toBeNull()
+  expect(await (await load()).isSecondFactorDue()).toBeNull()
 })

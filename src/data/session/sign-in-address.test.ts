@@ -7,6 +7,6 @@ test.each([
   ['https://c.example/login#access_token=a&refresh_token=b', true],
   ['https://c.example/login?type=recovery', false],
   ['https://c.example/login#services', false],
-])('%s brings a sign-in: %s', (href, brings) => {
-  expect(bringsSignIn(href)).toBe(brings)
+])('bringsSignIn(%s) is %s', (href, expected) => {
+  expect(bringsSignIn(href)).toBe(expected)
 })

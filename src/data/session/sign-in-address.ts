@@ -1,4 +1,4 @@
-/** Whether an address carries a sign-in: a mailed link's, or a provider's answer. @param href in full */
+/** Whether a URL contains the result of a sign-in: from a mailed link or from a provider. @param href an absolute URL */
 export const bringsSignIn = (href: string): boolean => {
   const { searchParams, hash } = new URL(href)
   const inHash = new URLSearchParams(hash.slice(1))

@@ -8,34 +8,34 @@ import { amina, sessionHere, signedIn } from '../account-data/fake-account-serve
 import { readUser } from './user-record'
 
 const record = { person: amina, id: '5c2d3a57-5a63-4a8e-9d0b-7d5c0a1f7f10', endpoint: 'https://push.example/one', wakeAt: ['2026-12-01T05:00:00.000Z'] }
-const leave = async () => (await import('./account')).signOut('local')
+const signOut = async () => (await import('./account')).signOut('local')
 const operations = () => userDb(amina).operations.toArray()
 
 beforeEach(() => userDb(amina).operations.clear())
 
-test('the server forgets when to wake this phone, in the session that ends', async () => {
-  const asked = await signedIn({ 'DELETE /rest/v1/push_subscriptions': { body: null }, 'POST logout': { body: null } })
+test('signing out deletes the push subscription on the server before the session ends', async () => {
+  const requests = await signedIn({ 'DELETE /rest/v1/push_subscriptions': { body: null }, 'POST logout': { body: null } })
   await saveSubscription(record)
-  await leave()
-  expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual([`DELETE /rest/v1/push_subscriptions?id=eq.${record.id}`, 'POST logout?scope=local'])
-  expect(asked[0]?.bearer).toMatch(/^ey/)
+  await signOut()
+  expect(requests.map(({ method, path }) => `${method} ${path}`)).toEqual([`DELETE /rest/v1/push_subscriptions?id=eq.${record.id}`, 'POST logout?scope=local'])
+  expect(requests[0]?.bearer).toMatch(/^ey/)
   expect([await readUser(), await sessionHere(), await readSubscription(), await operations()]).toEqual([null, false, null, []])
 })
 
-test('signed out without a network, it is told at the next sign-in', async () => {
+test('signing out offline queues the deletion of the push subscription for the next sign-in', async () => {
   await signedIn({})
   await saveSubscription(record)
-  await leave()
+  await signOut()
   expect([await readUser(), await sessionHere(), await readSubscription()]).toEqual([null, false, null])
   expect(await operations()).toMatchObject([{ action: 'delete', table: 'push_subscriptions', row: record.id, state: 'waiting' }])
 })
 
-test('what another person’s session had left is not asked for with this one’s', async () => {
-  const asked = await signedIn({ 'POST logout': { body: null } })
+test('a push subscription of another person is not deleted with this person’s token', async () => {
+  const requests = await signedIn({ 'POST logout': { body: null } })
   const other = userId('0f6a1d6e-3f0c-4bfb-9a60-0a7a6c2c0a02')
   await saveSubscription({ ...record, person: other })
-  await leave()
-  expect(asked.map(({ method }) => method)).toEqual(['POST'])
+  await signOut()
+  expect(requests.map(({ method }) => method)).toEqual(['POST'])
   expect(await userDb(other).operations.count()).toBe(1)
   await deviceDb().device.clear()
 })

@@ -15,25 +15,25 @@ const session = (id: string, token: string, livesMs: number) => ({
   user: user(id),
 })
 
-/** What the token endpoint answers; null stands for no network. */
+/** The response of the token endpoint; null means no network. */
 let endpoint: (() => Response) | null
-let asked: number
+let requests: number
 
-const start = async () => {
+const load = async () => {
   vi.resetModules()
   const { tokenOf } = await import('./token')
   const { authStorage, sessionKey } = await import('./auth-storage')
-  const keep = (kept: object) => authStorage.setItem(sessionKey, JSON.stringify(kept))
-  return { tokenOf, keep }
+  const storeSession = (stored: object) => authStorage.setItem(sessionKey, JSON.stringify(stored))
+  return { tokenOf, storeSession }
 }
 
 beforeEach(() => {
   endpoint = () => Response.json(session(amina, 'fresh', 3_600_000))
-  asked = 0
+  requests = 0
   vi.stubEnv('VITE_SUPABASE_URL', 'https://project.example')
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_test')
   vi.stubGlobal('fetch', async () => {
-    asked += 1
+    requests += 1
     if (!endpoint) throw new TypeError('Failed to fetch')
     return endpoint()
   })
@@ -46,41 +46,41 @@ afterEach(async () => {
   await deviceDb().auth.clear()
 })
 
-describe('a token', () => {
-  it('that lives on is given without asking anybody', async () => {
-    const { tokenOf, keep } = await start()
-    await keep(session(amina, 'good', 600_000))
+describe('tokenOf', () => {
+  it('returns a valid token without a request', async () => {
+    const { tokenOf, storeSession } = await load()
+    await storeSession(session(amina, 'good', 600_000))
     expect(await tokenOf(amina)).toBe('good')
-    expect(asked).toBe(0)
+    expect(requests).toBe(0)
   })
 
-  it('that ends within the minute is renewed first, once for all who ask', async () => {
-    const { tokenOf, keep } = await start()
-    await keep(session(amina, 'old', 30_000))
+  it('refreshes a token that expires within a minute, once for all callers', async () => {
+    const { tokenOf, storeSession } = await load()
+    await storeSession(session(amina, 'old', 30_000))
     expect(await Promise.all([tokenOf(amina), tokenOf(amina), tokenOf(amina)])).toEqual(['fresh', 'fresh', 'fresh'])
-    expect(asked).toBe(1)
+    expect(requests).toBe(1)
   })
 
-  it('of somebody else is never given', async () => {
-    const { tokenOf, keep } = await start()
-    await keep(session(brian, 'good', 600_000))
+  it('throws if another account is signed in', async () => {
+    const { tokenOf, storeSession } = await load()
+    await storeSession(session(brian, 'good', 600_000))
     await expect(tokenOf(amina)).rejects.toMatchObject({ name: 'IdentityChangedError' })
   })
 
-  it('of nobody is none, and nothing can renew it', async () => {
-    const { tokenOf } = await start()
+  it('returns null for anonymous and cannot refresh it', async () => {
+    const { tokenOf } = await load()
     expect(await tokenOf('anonymous')).toBeNull()
     await expect(tokenOf('anonymous', true)).rejects.toMatchObject({ name: 'SignInNeededError' })
   })
 
-  it('is missing for who has signed out', async () => {
-    const { tokenOf } = await start()
+  it('throws after signing out', async () => {
+    const { tokenOf } = await load()
     await expect(tokenOf(amina)).rejects.toMatchObject({ name: 'SignInNeededError' })
   })
 
-  it('whose renewal is refused asks for a new sign-in', async () => {
-    const { tokenOf, keep } = await start()
-    await keep(session(amina, 'old', -1000))
+  it('requires a new sign-in if the refresh is refused', async () => {
+    const { tokenOf, storeSession } = await load()
+    await storeSession(session(amina, 'old', -1000))
     endpoint = () => Response.json({ code: 400, error_code: 'refresh_token_not_found', msg: 'Invalid Refresh Token' }, { status: 400 })
     const { readUser, saveUser } = await import('./user-record')
     await saveUser({ id: userId(amina), email: 'amina@students.example', fullName: null })
@@ -88,27 +88,27 @@ describe('a token', () => {
     expect(await readUser()).toMatchObject({ id: amina, sessionExpired: true })
   })
 
-  it('is not renewed over and over by a phone whose clock runs a day ahead', async () => {
-    const { tokenOf, keep } = await start()
+  it('does not refresh repeatedly on a phone whose clock is a day ahead', async () => {
+    const { tokenOf, storeSession } = await load()
     const old = session(amina, 'old', -1000)
-    await keep(old)
-    // By this phone's clock even the new token is long over.
+    await storeSession(old)
+    // By this phone's clock even the new token has expired.
     endpoint = () => Response.json({ ...session(amina, 'fresh', 3_600_000), expires_at: old.expires_at - 86_400 })
     expect(await tokenOf(amina)).toBe('fresh')
     expect(await tokenOf(amina)).toBe('fresh')
-    expect(asked).toBe(1)
+    expect(requests).toBe(1)
   })
 })
 
-describe('with the token endpoint out of reach', () => {
-  it('says so within ten seconds, and keeps the session', async () => {
-    const { tokenOf, keep } = await start()
-    await keep(session(amina, 'old', -1000))
+describe('tokenOf without a network', () => {
+  it('throws within ten seconds and keeps the session', async () => {
+    const { tokenOf, storeSession } = await load()
+    await storeSession(session(amina, 'old', -1000))
     endpoint = null
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })
-    const answer = expect(tokenOf(amina)).rejects.toMatchObject({ name: 'OfflineError' })
+    const rejection = expect(tokenOf(amina)).rejects.toMatchObject({ name: 'OfflineError' })
     await vi.advanceTimersByTimeAsync(11_000)
-    await answer
+    await rejection
     const { storedSession } = await import('./auth-storage')
     expect(await storedSession()).toMatchObject({ access_token: 'old' })
   })

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react'
 import { plainOffers, signInOffers, type SignInOffers } from './providers'
+import { reportAs } from '../error-log/error-log'
 
-/** What the server offers besides email and password; the plainest until it is known. */
+/** The sign-in options that the server offers; `plainOffers` until they are known. */
 export const useOffers = (): SignInOffers => {
   const [offers, setOffers] = useState(plainOffers)
   useEffect(() => {
-    let gone = false
-    void signInOffers((told) => !gone && setOffers(told)).catch(() => {})
-    return () => void (gone = true)
+    let unmounted = false
+    void signInOffers((current) => !unmounted && setOffers(current)).catch(reportAs('session'))
+    return () => void (unmounted = true)
   }, [])
   return offers
 }

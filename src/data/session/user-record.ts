@@ -13,28 +13,27 @@ const recordSchema = v.object({
 })
 export type UserRecord = User & { readonly sessionExpired: boolean }
 
-/** Who is signed in on this phone, with or without a network; the tokens may be long expired. */
+/** The user who is signed in on this phone, even offline or with an expired session; null when signed out. */
 export const readUser = async (db: ComradeDb = deviceDb()): Promise<UserRecord | null> => {
   const record = v.safeParse(recordSchema, (await db.device.get('person'))?.value)
   return record.success ? record.output : null
 }
 
-/** As whom this phone's records are read and written now. */
 export const readIdentity = async (db: ComradeDb = deviceDb()): Promise<Identity> => (await readUser(db))?.id ?? 'anonymous'
 
-export const saveUser = async (person: User, db: ComradeDb = deviceDb()): Promise<void> => {
-  await db.device.put({ key: 'person', value: { ...person, sessionExpired: false } satisfies UserRecord })
+export const saveUser = async (user: User, db: ComradeDb = deviceDb()): Promise<void> => {
+  await db.device.put({ key: 'person', value: { ...user, sessionExpired: false } satisfies UserRecord })
 }
 
-/** The server ended the session. Nothing on this phone is lost by that. */
+/** Marks the session as ended by the server. Deletes nothing. */
 export const markSessionExpired = (db: ComradeDb = deviceDb()): Promise<void> =>
   db.transaction('rw', db.device, async () => {
-    const person = await readUser(db)
-    if (person) await db.device.put({ key: 'person', value: { ...person, sessionExpired: true } })
+    const user = await readUser(db)
+    if (user) await db.device.put({ key: 'person', value: { ...user, sessionExpired: true } })
   })
 
 export const deleteUserRecord = (db: ComradeDb = deviceDb()): Promise<void> => db.device.delete('person')
 
-/** Calls back with who is signed in now and after every change, from whichever tab. Answers when to stop. */
-export const watchUser = (onPerson: (person: UserRecord | null) => void, db: ComradeDb = deviceDb()): (() => void) =>
-  watchQuery(() => readUser(db), { next: onPerson, failed: () => onPerson(null) }, db)
+/** Calls back with the signed-in user, now and after every change in any tab. Returns a function that stops it. */
+export const watchUser = (onUser: (user: UserRecord | null) => void, db: ComradeDb = deviceDb()): (() => void) =>
+  watchQuery(() => readUser(db), { next: onUser, failed: () => onUser(null) }, db)

@@ -1,6 +1,6 @@
 import { dayOf } from '../shared/day'
 
-/** Why the server did not do what a person asked about their data. */
+/** Why a request for personal data failed. */
 export type AccountDataProblem = 'offline' | 'sign-in' | 'second-factor' | 'too-often' | 'busy' | 'failed'
 
 export const accountDataProblemText: Readonly<Record<AccountDataProblem, string>> = {
@@ -18,7 +18,7 @@ const about = [
   'Times are in UTC. Whoever has this file can read it, so keep it where only you can open it.',
 ]
 
-/** What the server holds about a person, as a file that they can read. @param data as the server answered it */
+/** The export of a person's data, as a readable JSON file. @param data the server's response */
 export const myDataFile = (data: Readonly<Record<string, unknown>>, now: Date): { readonly name: string; readonly text: string } => ({
   name: `comrade-my-data-${dayOf(now)}.json`,
   text: `${JSON.stringify({ about, saved_at: now.toISOString(), data }, null, 2)}\n`,

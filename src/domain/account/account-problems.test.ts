@@ -16,7 +16,7 @@ test.each([
   expect(problemKind({ name, code, status: 400 })).toBe(kind)
 })
 
-test('no answer is a matter of the network, an answer of 502 to 504 one of the server', () => {
+test('no response means offline, and a status of 502 to 504 means a server problem', () => {
   expect(problemKind({ name: 'AuthRetryableFetchError', status: 0 })).toBe('offline')
   expect([502, 503, 504].map((status) => problemKind({ name: 'AuthRetryableFetchError', status }))).toEqual([
     'server-away',
@@ -25,7 +25,7 @@ test('no answer is a matter of the network, an answer of 502 to 504 one of the s
   ])
 })
 
-test('an error without a code is still known by its status', () => {
+test('an error without a code is classified by its status', () => {
   expect(problemKind({ name: 'AuthApiError', status: 429 })).toBe('too-often')
 })
 
@@ -33,7 +33,7 @@ test('each problem is a whole sentence', () => {
   for (const { sentence } of Object.values(accountProblems)) expect(sentence).toMatch(/^[A-Z].*\.$/)
 })
 
-test('a weak password is told what it lacks', () => {
+test('the text about a weak password names what it lacks', () => {
   expect(weakPasswordText(['length', 'pwned'])).toBe(
     'Please choose another password: it is too short, and it is known from a leak on another website.',
   )

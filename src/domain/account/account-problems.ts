@@ -1,4 +1,4 @@
-/** Why an account request did not go through, in words for people, and what they can do about it. */
+/** Why an account request failed, and what the person can do about it. */
 
 export type AccountProblemKind =
   | 'offline'
@@ -25,10 +25,10 @@ export type AccountProblemKind =
   | 'not-offered'
   | 'other'
 
-/** What helps: nothing but trying again, a new mail, signing in (again), another password, another address. */
-type WayOn = 'try-again' | 'wait' | 'new-mail' | 'sign-in' | 'forgot-password' | 'other-address' | 'other-password'
+/** The suggested next step. */
+type NextStep = 'try-again' | 'wait' | 'new-mail' | 'sign-in' | 'forgot-password' | 'other-address' | 'other-password'
 
-type Explanation = { readonly sentence: string; readonly wayOn: WayOn }
+type Explanation = { readonly sentence: string; readonly wayOn: NextStep }
 
 export const accountProblems: Readonly<Record<AccountProblemKind, Explanation>> = {
   offline: { sentence: 'Comrade cannot be reached right now. Check your connection, then try again.', wayOn: 'try-again' },
@@ -59,7 +59,7 @@ export const accountProblems: Readonly<Record<AccountProblemKind, Explanation>> 
   other: { sentence: 'That did not work. Please try again.', wayOn: 'try-again' },
 }
 
-/** What the server calls it. @see https://supabase.com/docs/guides/auth/debugging/error-codes */
+/** By the server's error code. @see https://supabase.com/docs/guides/auth/debugging/error-codes */
 const kindsByCode: Readonly<Record<string, AccountProblemKind>> = {
   invalid_credentials: 'wrong-credentials',
   email_not_confirmed: 'not-confirmed',
@@ -107,7 +107,7 @@ const kindsByCode: Readonly<Record<string, AccountProblemKind>> = {
   hook_timeout: 'server-away',
 }
 
-/** What the library in the app calls it when the server said nothing of its own. */
+/** By the auth library's error class, for errors without a code. */
 const kindsByClass: Readonly<Record<string, AccountProblemKind>> = {
   AuthSessionMissingError: 'signed-out',
   AuthInvalidJwtError: 'signed-out',
@@ -118,28 +118,28 @@ const kindsByClass: Readonly<Record<string, AccountProblemKind>> = {
   AuthImplicitGrantRedirectError: 'broken-link',
   AuthPKCEGrantCodeExchangeError: 'other-browser',
   AuthPKCECodeVerifierMissingError: 'other-browser',
-  // What answered was not our server: the page of a network that wants a payment first, say.
+  // The response did not come from our server: for example from a captive portal.
   AuthUnknownError: 'offline',
 }
 
-type Named = { readonly name: string; readonly code?: string | undefined; readonly status?: number | undefined }
+type AuthFailure = { readonly name: string; readonly code?: string | undefined; readonly status?: number | undefined }
 
-/** What went wrong, by the error's class and code, never by its message. `status` is 0 where no answer came. */
-export const problemKind = ({ name, code, status }: Named): AccountProblemKind => {
+/** Classifies an error by its class and code, never by its message. `status` is 0 without a response. */
+export const problemKind = ({ name, code, status }: AuthFailure): AccountProblemKind => {
   if (name === 'AuthRetryableFetchError') return status === 0 || status === undefined ? 'offline' : 'server-away'
   const byCode = code === undefined ? undefined : kindsByCode[code]
   return byCode ?? kindsByClass[name] ?? (status === 429 ? 'too-often' : 'other')
 }
 
-const lacks: Readonly<Record<string, string>> = {
+const weaknessTexts: Readonly<Record<string, string>> = {
   length: 'it is too short',
   characters: 'it needs small and capital letters, digits and signs',
   pwned: 'it is known from a leak on another website',
 }
 
-/** Why a password is too weak, as one sentence. @param reasons as the server names them */
+/** Why a password is too weak, as one sentence. @param reasons the server's reason codes */
 export const weakPasswordText = (reasons: readonly string[] = []): string => {
-  const said = reasons.flatMap((reason) => lacks[reason] ?? [])
-  if (said.length === 0) return accountProblems['weak-password'].sentence
-  return `Please choose another password: ${said.join(', and ')}.`
+  const texts = reasons.flatMap((reason) => weaknessTexts[reason] ?? [])
+  if (texts.length === 0) return accountProblems['weak-password'].sentence
+  return `Please choose another password: ${texts.join(', and ')}.`
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { digitsOf, minPasswordLength, passwordHint } from './account-rules'
 
-test('the hint names the length that is asked for', () => {
+test('the hint names the minimum length', () => {
   expect(passwordHint).toContain(String(minPasswordLength))
 })
 

@@ -1,6 +1,6 @@
 import { minPasswordLength } from './account-rules.ts'
 
-/** Whose password it will be: what others know of them is the first thing that is tried. */
+/** The owner of the account. An attacker tries their name and email first. */
 export type PasswordOwner = { readonly email: string; readonly fullName: string | null }
 
 export type PasswordProblem = 'common' | 'own'
@@ -10,48 +10,48 @@ export const passwordProblemText: Readonly<Record<PasswordProblem, string>> = {
   own: 'That password is your name or your email. Choose another.',
 }
 
-/** How passwords are compared: capitals, wide letters and blanks around them make nothing harder to guess. */
+/** Normalizes a password for comparison: case, full-width letters and outer spaces do not make it harder to guess. */
 export const foldPassword = (password: string): string => password.normalize('NFKC').trim().toLowerCase()
 
 const lettersOf = (text: string): string => text.replaceAll(/[^\p{L}]/gu, '')
 
-/** How many digits and signs around a name leave it a name: a year of birth, or 123. */
-const decoration = 4
+/** A name with up to so many digits or signs, such as a year of birth or 123, still counts as a name. */
+const maxDecoration = 4
 
-const beforeAt = (email: string): string => email.split('@')[0] ?? ''
+const localPart = (email: string): string => email.split('@')[0] ?? ''
 
 const namesOf = ({ email, fullName }: PasswordOwner): ReadonlySet<string> => {
-  const whole = [email, beforeAt(email), fullName ?? '']
-  const words = whole.flatMap((text) => text.split(/[^\p{L}]+/u))
-  return new Set([...whole, ...words].map((text) => lettersOf(foldPassword(text))).filter((letters) => letters !== ''))
+  const whole = [email, localPart(email), fullName ?? '']
+  const parts = whole.flatMap((text) => text.split(/[^\p{L}]+/u))
+  return new Set([...whole, ...parts].map((text) => lettersOf(foldPassword(text))).filter((letters) => letters !== ''))
 }
 
-const isOwn = (folded: string, owner: PasswordOwner): boolean => {
-  if ([owner.email, beforeAt(owner.email)].map(foldPassword).includes(folded)) return true
-  const letters = lettersOf(folded)
-  return folded.length - letters.length <= decoration && namesOf(owner).has(letters)
+const isOwn = (normalized: string, owner: PasswordOwner): boolean => {
+  if ([owner.email, localPart(owner.email)].map(foldPassword).includes(normalized)) return true
+  const letters = lettersOf(normalized)
+  return normalized.length - letters.length <= maxDecoration && namesOf(owner).has(letters)
 }
 
-/** Why nobody should have this password. @param common the most common ones, as foldPassword() leaves them */
+/** Why a password is unsafe; null when it is fine. @param common the most common passwords, normalized by foldPassword() */
 export const passwordProblem = (password: string, common: ReadonlySet<string>, owner: PasswordOwner): PasswordProblem | null => {
-  const folded = foldPassword(password)
-  if (common.has(folded)) return 'common'
-  return isOwn(folded, owner) ? 'own' : null
+  const normalized = foldPassword(password)
+  if (common.has(normalized)) return 'common'
+  return isOwn(normalized, owner) ? 'own' : null
 }
 
 const shortBelow = 10
 const longFrom = 14
 
-/** How much there is to guess: its length, but what repeats itself counts little. */
-const weightOf = (password: string): number => {
+/** The length, at most twice the number of distinct characters. */
+const effectiveLength = (password: string): number => {
   const characters = [...foldPassword(password)]
   return Math.min(characters.length, 2 * new Set(characters).size)
 }
 
-/** A quiet word on a password while it is typed: length is what counts. Null while it is too short to be taken. */
+/** Advice while a password is typed, based on its length. Null below the minimum length. */
 export const passwordAdvice = (password: string): string | null => {
   if (password.length < minPasswordLength) return null
-  const weight = weightOf(password)
-  if (weight < shortBelow) return 'Short. Three or four words that you will remember are much harder to guess.'
-  return weight < longFrom ? 'Good. One more word makes it better still.' : 'Very good.'
+  const length = effectiveLength(password)
+  if (length < shortBelow) return 'Short. Three or four words that you will remember are much harder to guess.'
+  return length < longFrom ? 'Good. One more word makes it better still.' : 'Very good.'
 }

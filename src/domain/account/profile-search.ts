@@ -1,7 +1,7 @@
-/** What /profile keeps in its address. */
+/** The URL parameters of /profile. */
 export type ProfileSearch = { readonly view?: 'edit' | 'unsent' | undefined }
 
-/** A value that makes no sense falls away: it is overwritten, because the router lays this over what the address said. */
+/** Overwrites invalid values with undefined, because the router merges the result into the URL's parameters. */
 export const profileSearch = ({ view }: Record<string, unknown>): ProfileSearch => ({
   view: view === 'edit' || view === 'unsent' ? view : undefined,
 })

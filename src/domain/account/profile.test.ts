@@ -9,11 +9,11 @@ test.each([
   expect(yearOfStudy(value)).toBe(year)
 })
 
-test('what was not changed is not sent', () => {
+test('unchanged values are not sent', () => {
   expect(profileChange(amina, profileValues(draftOfProfile(amina)))).toBeNull()
 })
 
-test('only what was changed is sent, with what it was before', () => {
+test('only changed values are sent, with their previous values', () => {
   const now = profileValues({ ...draftOfProfile(amina), course: '  Bachelor of Commerce ', year: 3 })
   expect(profileChange(amina, now)).toEqual({
     values: { course: 'Bachelor of Commerce', year_of_study: 3 },
@@ -21,13 +21,13 @@ test('only what was changed is sent, with what it was before', () => {
   })
 })
 
-test('a number is kept in one form, and another way of writing it is no change', () => {
+test('a phone number is stored in one format, and another format is not a change', () => {
   const now = profileValues({ ...draftOfProfile(amina), phone: '0700 000 001' })
   expect(now.phone).toBe('+254700000001')
   expect(profileChange({ ...amina, phone: '0700000001' }, now)).toBeNull()
 })
 
-test('a phone number is optional, and a wrong one is seen', () => {
+test('a phone number is optional, and an invalid one is detected', () => {
   expect(isPhoneWrong({ ...draftOfProfile(amina), phone: ' ' })).toBe(false)
   expect(isPhoneWrong({ ...draftOfProfile(amina), phone: '0700' })).toBe(true)
   expect(profileChange(amina, profileValues({ ...draftOfProfile(amina), phone: '' }))).toEqual({

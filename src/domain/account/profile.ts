@@ -1,13 +1,13 @@
 import { readPhone } from '../shared/phone'
 
-/** What a person says about themselves. */
+/** The profile form and its columns. */
 
 export const profileLimits = { fullName: 120, phone: 32, university: 120, course: 120 } as const
 
 export const firstYear = 1
 export const lastYear = 7
 
-/** As it is typed into the form. */
+/** As typed into the form. */
 export type ProfileDraft = {
   readonly fullName: string
   readonly phone: string
@@ -25,7 +25,7 @@ export type ProfileValues = {
   readonly year_of_study: number
 }
 
-/** A year of study; what is none becomes the first. */
+/** Parses a year of study; invalid values become the first year. */
 export const yearOfStudy = (value: unknown): number => {
   const year = Math.trunc(Number(value))
   return year >= firstYear && year <= lastYear ? year : firstYear
@@ -41,7 +41,7 @@ export const draftOfProfile = (profile: ProfileValues): ProfileDraft => ({
 
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim())
 
-/** A phone number is optional; one that is there must be possible. */
+/** True if a phone number was typed and is invalid. */
 export const isPhoneWrong = ({ phone }: ProfileDraft): boolean => {
   const reading = readPhone(phone)
   return !reading.ok && reading.reason === 'impossible'
@@ -63,13 +63,13 @@ const columns = ['full_name', 'phone', 'university', 'course', 'year_of_study'] 
 type Columns = Readonly<Record<string, string | number | null>>
 type Change = { readonly values: Columns; readonly before: Columns }
 
-/** A number kept in another way of writing is the same number. */
-const same = (column: keyof ProfileValues, old: ProfileValues, now: ProfileValues): boolean =>
+/** A phone number in another format is the same number. */
+const isSame = (column: keyof ProfileValues, old: ProfileValues, now: ProfileValues): boolean =>
   old[column] === now[column] || (column === 'phone' && now.phone !== null && profileValues(draftOfProfile(old)).phone === now.phone)
 
-/** What was changed, and what it was before; null when nothing was. */
+/** The changed columns with their previous values; null when nothing changed. */
 export const profileChange = (old: ProfileValues, now: ProfileValues): Change | null => {
-  const changed = columns.filter((column) => !same(column, old, now))
+  const changed = columns.filter((column) => !isSame(column, old, now))
   if (changed.length === 0) return null
   const only = (profile: ProfileValues): Columns => Object.fromEntries(changed.map((column) => [column, profile[column]]))
   return { values: only(now), before: only(old) }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { methodName, providerNames, signInProviders } from './sign-in-providers'
 
-test('every provider has a name that people know', () => {
+test('every provider has a display name', () => {
   expect(signInProviders.map((name) => methodName(name))).toEqual(Object.values(providerNames))
 })
 
-test('email is a method, and an unknown one keeps the name the server gives', () => {
+test('email has a display name, and an unknown method keeps the server’s name', () => {
   expect(methodName('email')).toBe('Email and password')
   expect(methodName('keycloak')).toBe('keycloak')
 })

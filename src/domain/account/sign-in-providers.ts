@@ -1,4 +1,4 @@
-/** Where else people have an account that can open this one, by the server's names. */
+/** Supported OAuth providers, by the server's names. */
 export const signInProviders = ['google', 'facebook', 'apple', 'azure', 'github', 'twitter', 'discord', 'linkedin_oidc'] as const
 
 export type SignInProvider = (typeof signInProviders)[number]
@@ -16,7 +16,7 @@ export const providerNames: Readonly<Record<SignInProvider, string>> = {
 
 const isProvider = (name: string): name is SignInProvider => name in providerNames
 
-/** What people call a way to sign in. @param name as the server says it: a provider, `email` or `phone` */
+/** The display name of a sign-in method. @param name the server's name: a provider, `email` or `phone` */
 export const methodName = (name: string): string => {
   if (name === 'email') return 'Email and password'
   if (name === 'phone') return 'Phone'

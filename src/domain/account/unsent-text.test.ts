@@ -15,11 +15,11 @@ test.each([
   [[{ action: 'remove' }], 'Removing a photo', ''],
   [[{ action: 'insert', table: 'of_a_newer_app', values: { secret: 'x' } }], 'A change', ''],
   [[], 'A change', ''],
-] as const)('%j is told as %s: %s', (kept, title, detail) => {
-  expect(unsentText(kept)).toEqual({ title, detail })
+] as const)('%j is shown as %s: %s', (operations, title, detail) => {
+  expect(unsentText(operations)).toEqual({ title, detail })
 })
 
-test('a long text is cut', () => {
+test('a long text is truncated', () => {
   const { detail } = unsentText([{ action: 'insert', table: 'gossip_submissions', values: { content: 'word '.repeat(60) } }])
   expect(detail.length).toBeLessThanOrEqual(90)
   expect(detail.endsWith('…')).toBe(true)
@@ -27,7 +27,7 @@ test('a long text is cut', () => {
 
 const now = 1_000_000
 
-test('says why something waits, the most telling reason first', () => {
+test('shows why something waits, the most important reason first', () => {
   const ready = { offline: false, signInNeeded: false, blocked: false, notBefore: 0 }
   expect(waitingText(ready, now)).toBe('On its way')
   expect(waitingText({ ...ready, notBefore: now + 30_000 }, now)).toBe('Next try in a minute')
@@ -37,12 +37,12 @@ test('says why something waits, the most telling reason first', () => {
   expect(waitingText({ ...ready, signInNeeded: true, blocked: true }, now)).toBe('Waiting for the next version of the app')
 })
 
-test('counts in words', () => {
+test('formats counts', () => {
   expect([0, 1, 4].map(triesText)).toEqual(['', 'Tried once', 'Tried 4 times'])
   expect([1, 3].map(changesText)).toEqual(['1 change', '3 changes'])
 })
 
-test('each reason is a whole sentence, and two of them cannot be mended', () => {
+test('each reason is a whole sentence, and two of them are final', () => {
   for (const text of Object.values(refusalText)) expect(text).toMatch(/^[A-Z].*\.$/)
   expect(isFinal('gone') && isFinal('parent-gone')).toBe(true)
   expect(isFinal('conflict')).toBe(false)

@@ -1,8 +1,8 @@
-/** What waits to be sent, in words for the person who wrote it. */
+/** Texts about operations in the outbox, for the person who wrote them. */
 
 type Values = Readonly<Record<string, unknown>>
 
-/** What these words need to know of an operation that the phone keeps. */
+/** The parts of an operation that these texts need. */
 export type UnsentOperation = {
   readonly action: 'insert' | 'update' | 'delete' | 'like' | 'upload' | 'remove'
   readonly table?: string
@@ -12,17 +12,17 @@ export type UnsentOperation = {
 
 export type UnsentText = { readonly title: string; readonly detail: string }
 
-const longest = 90
+const maxDetailLength = 90
 
 const textOf = (values: Values | undefined, column: string): string => {
   const value = values?.[column]
   const text = typeof value === 'string' ? value.replaceAll(/\s+/g, ' ').trim() : ''
-  return text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text
+  return text.length > maxDetailLength ? `${text.slice(0, maxDetailLength - 1).trimEnd()}…` : text
 }
 
-type Names = { readonly insert: string; readonly update: string; readonly delete: string; readonly detail?: string }
+type RowNames = { readonly insert: string; readonly update: string; readonly delete: string; readonly detail?: string }
 
-/** What a table's row is called; of every table that can be written to (a like has words of its own). */
+/** The name of a row in each writable table. A like has its own text. */
 const namesOfRows = {
   profiles: { insert: 'Your profile', update: 'Changes to your profile', delete: 'Your profile' },
   gossip_submissions: { insert: 'Gossip post', update: 'Gossip post', delete: 'Deleting your gossip post', detail: 'content' },
@@ -33,11 +33,11 @@ const namesOfRows = {
   newsletter_subscriptions: { insert: 'Newsletter', update: 'Newsletter', delete: 'Newsletter', detail: 'email' },
   push_subscriptions: { insert: 'Reminders on this phone', update: 'Reminders on this phone', delete: 'Switching reminders off' },
   pregnancy_tracking: { insert: 'Pregnancy record', update: 'Changes to your pregnancy record', delete: 'Deleting your pregnancy record' },
-} as const satisfies Readonly<Record<string, Names>>
+} as const satisfies Readonly<Record<string, RowNames>>
 
 export type NamedTable = keyof typeof namesOfRows
 
-const names: Readonly<Record<string, Names>> = namesOfRows
+const rowNames: Readonly<Record<string, RowNames>> = namesOfRows
 
 const columnNames: Readonly<Record<string, string>> = {
   full_name: 'name',
@@ -48,36 +48,36 @@ const columnNames: Readonly<Record<string, string>> = {
 }
 
 const changedColumns = (values: Values | undefined): string => {
-  const said = Object.keys(values ?? {}).flatMap((column) => columnNames[column] ?? [])
-  const text = said.join(', ')
+  const labels = Object.keys(values ?? {}).flatMap((column) => columnNames[column] ?? [])
+  const text = labels.join(', ')
   return text.slice(0, 1).toUpperCase() + text.slice(1)
 }
 
-/** The operation that says best what a lane is about: what makes, changes or deletes the row, not its pictures. */
-const mainOf = (kept: readonly UnsentOperation[]): UnsentOperation | undefined =>
-  kept.find(({ action, table }) => (action === 'insert' || action === 'update' || action === 'delete') && table !== 'item_photos') ?? kept[0]
+/** The operation that describes a lane: the one that inserts, updates or deletes the row, not its photos. */
+const mainOf = (operations: readonly UnsentOperation[]): UnsentOperation | undefined =>
+  operations.find(({ action, table }) => (action === 'insert' || action === 'update' || action === 'delete') && table !== 'item_photos') ?? operations[0]
 
-const withPhotos = (detail: string, kept: readonly UnsentOperation[]): string => {
-  const photos = kept.filter(({ action }) => action === 'upload').length
+const withPhotos = (detail: string, operations: readonly UnsentOperation[]): string => {
+  const photos = operations.filter(({ action }) => action === 'upload').length
   if (photos === 0) return detail
   const count = photos === 1 ? '1 photo' : `${photos} photos`
   return detail === '' ? count : `${detail} (${count})`
 }
 
-/** Names what waits in one lane. @param kept its operations, in order */
-export const unsentText = (kept: readonly UnsentOperation[]): UnsentText => {
-  const main = mainOf(kept)
+/** The text for one lane. @param operations of the lane, in order */
+export const unsentText = (operations: readonly UnsentOperation[]): UnsentText => {
+  const main = mainOf(operations)
   if (!main) return { title: 'A change', detail: '' }
   if (main.action === 'like') return { title: main.liked ? 'A like' : 'Taking back a like', detail: '' }
   if (main.action === 'remove') return { title: 'Removing a photo', detail: '' }
   if (main.action === 'upload') return { title: 'A photo', detail: '' }
-  const known = names[main.table ?? '']
+  const known = rowNames[main.table ?? '']
   if (!known) return { title: 'A change', detail: '' }
   const detail = main.table === 'profiles' ? changedColumns(main.values) : known.detail ? textOf(main.values, known.detail) : ''
-  return { title: known[main.action], detail: withPhotos(detail, kept) }
+  return { title: known[main.action], detail: withPhotos(detail, operations) }
 }
 
-/** Why the server would not take something. */
+/** Why the server rejected an operation. */
 export type RefusalReason = 'refused' | 'not-allowed' | 'too-large' | 'gone' | 'conflict' | 'parent-gone'
 
 export const refusalText: Readonly<Record<RefusalReason, string>> = {
@@ -89,16 +89,16 @@ export const refusalText: Readonly<Record<RefusalReason, string>> = {
   'parent-gone': 'What this belongs to is not there any more.',
 }
 
-/** Where trying again with the same words cannot help. */
+/** True if another try with the same values cannot succeed. */
 export const isFinal = (reason: RefusalReason): boolean => reason === 'gone' || reason === 'parent-gone'
 
 export type Waiting = {
   readonly offline: boolean
-  /** Nothing of this person's can be sent before they have signed in again. */
+  /** Nothing is sent until the person has signed in again. */
   readonly signInNeeded: boolean
-  /** The server does not know yet what this app speaks of. */
+  /** The server does not support the operation yet. */
   readonly blocked: boolean
-  /** Milliseconds since the epoch; not tried again before. */
+  /** The time of the next try, in milliseconds since the epoch. */
   readonly notBefore: number
 }
 
@@ -114,5 +114,4 @@ export const waitingText = ({ offline, signInNeeded, blocked, notBefore }: Waiti
 
 export const triesText = (tries: number): string => (tries === 0 ? '' : tries === 1 ? 'Tried once' : `Tried ${tries} times`)
 
-/** How many things wait, for a sentence. */
 export const changesText = (count: number): string => (count === 1 ? '1 change' : `${count} changes`)

@@ -1,4 +1,4 @@
-/** What the admin panel keeps in the URL. Apart from the rest of it, because a route reads its URL before the panel is loaded. */
+/** The URL of the admin panel. In its own file because a route parses its URL before the panel is loaded. */
 
 import { choiceOf, type Choices } from '../shared/choice'
 
@@ -11,7 +11,7 @@ export const adminTabs = [
 ] as const satisfies Choices
 export type AdminTab = (typeof adminTabs)[number]['value']
 
-/** The panel itself, and what stands beside it. */
+/** The sections of the admin area. */
 export const adminViews = [
   { value: 'content', label: 'Content' },
   { value: 'reports', label: 'Reports' },
@@ -26,11 +26,11 @@ export type AdminLocation = {
   readonly query: string
   /** From 1. */
   readonly page: number
-  /** The item that is edited; null while a new one is written. */
+  /** The id of the edited item; null for a new one. */
   readonly item: string | null
 }
 
-/** As it stands in the URL: what is chosen anyway is left out. */
+/** The URL parameters. Defaults are left out. */
 export type AdminSearch = {
   view?: AdminView | undefined
   tab?: AdminTab | undefined
@@ -39,17 +39,17 @@ export type AdminSearch = {
   item?: string | undefined
 }
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const lastPage = 100_000
 
-/** Reads what the URL says; a value that makes no sense falls back. */
+/** Parses the URL parameters. Invalid values fall back to the defaults. */
 export const locationOfSearch = ({ view, tab, q, page, item }: Readonly<Record<string, unknown>>): AdminLocation => ({
   view: choiceOf(adminViews, view),
   tab: choiceOf(adminTabs, tab),
-  // A word that reads as a number reaches us as one.
+  // The router parses a numeric query as a number.
   query: typeof q === 'string' || typeof q === 'number' ? String(q).slice(0, 100) : '',
   page: Number.isInteger(page) && Number(page) >= 1 && Number(page) <= lastPage ? Number(page) : 1,
-  item: typeof item === 'string' && uuid.test(item) ? item.toLowerCase() : null,
+  item: typeof item === 'string' && uuidPattern.test(item) ? item.toLowerCase() : null,
 })
 
 export const searchOfLocation = ({ view, tab, query, page, item }: AdminLocation): AdminSearch => ({

@@ -19,7 +19,7 @@ test.each<[Partial<AuditEntry>, string, string[]]>([
   [{ action: 'suspend', table: 'gossip_posts', admin: '11111111-0000-4000-8000-000000000001' }, 'Admin 11111111 suspended the author of the gossip post 540b5000', []],
   [{ action: 'claim', table: 'profiles' }, 'You became the first admin', []],
   [{ action: 'lift', table: 'suspensions' }, 'You lifted the suspension 540b5000', []],
-])('the record reads %o as "%s"', (change, sentence, changes) => {
+])('the audit entry %o reads "%s"', (change, sentence, changes) => {
   expect(auditText(entry(change), me)).toEqual({ sentence, changes })
 })
 
@@ -31,11 +31,11 @@ test.each([
   ['a_b', String.raw`%a\_b%`],
   [String.raw`a\b`, String.raw`%a\\b%`],
   ['5*', '%5_%'],
-])('%j is searched as %j', (words, pattern) => {
-  expect(patternOf(words)).toBe(pattern)
+])('the query %j becomes the pattern %j', (query, pattern) => {
+  expect(patternOf(query)).toBe(pattern)
 })
 
-test('pages follow one another without a gap', () => {
+test('pages follow each other without a gap', () => {
   expect([rangeOf(1), rangeOf(2)]).toEqual([[0, 19], [20, 39]])
   expect([pagesOf(0), pagesOf(20), pagesOf(21)]).toEqual([1, 1, 2])
 })
@@ -44,11 +44,11 @@ test.each([
   [{ view: 'nonsense', tab: 'x', page: -1, item: 'y', q: {} }, {}],
   [{ view: 'reports', tab: 'rentals', page: 3, q: 12, item: '540B5000-0000-4000-8000-000000000006' }, { view: 'reports', tab: 'rentals', page: 3, q: '12', item: '540b5000-0000-4000-8000-000000000006' }],
   [{ view: 'content', tab: 'medicines', page: 1, q: '' }, {}],
-])('the address %o is read as %o', (search, known) => {
-  expect(JSON.parse(JSON.stringify(adminSearch(search)))).toEqual(known)
+])('the URL %o is parsed as %o', (search, parsed) => {
+  expect(JSON.parse(JSON.stringify(adminSearch(search)))).toEqual(parsed)
 })
 
-test('an empty address opens the medicines', () => {
+test('an empty URL opens the medicines', () => {
   expect(locationOfSearch({})).toEqual({ view: 'content', tab: 'medicines', query: '', page: 1, item: null })
 })
 
@@ -56,19 +56,19 @@ test.each([
   [{ name: 'notes.pdf', type: 'application/pdf', size: 10 }, 'notes.pdf is not an image. Only images can be uploaded.'],
   [{ name: 'room.jpg', type: 'image/jpeg', size: 10 * 1024 * 1024 + 1 }, 'room.jpg is larger than 10 MB.'],
   [{ name: 'room.jpg', type: 'image/jpeg', size: 10 * 1024 * 1024 }, null],
-])('%o can be uploaded but for: %s', (file, problem) => {
+])('the upload of %o has the problem: %s', (file, problem) => {
   expect(fileProblem(file)).toBe(problem)
 })
 
-test('the server’s words are shown where it spoke', () => {
+test('a message of the server is shown', () => {
   expect(adminProblemText({ kind: 'refused', message: 'violates check constraint' })).toBe('violates check constraint')
 })
 
-test.each(['wrong-code', 'closed', 'wait'] as const)('a setup that is refused (%s) says why', (why) => {
-  expect(roleFailure(why)).toMatch(/^Failed to update user role: .+\.$/)
+test.each(['wrong-code', 'closed', 'wait'] as const)('a refused setup (%s) shows the reason', (reason) => {
+  expect(roleFailure(reason)).toMatch(/^Failed to update user role: .+\.$/)
 })
 
-test('reports count people and name reasons, the most given first', () => {
+test('reports show the number of reporters and the reasons, most frequent first', () => {
   expect([reportersText(1), reportersText(3)]).toEqual(['Reported by 1 person', 'Reported by 3 people'])
   expect(reasonsText({ other: 1, spam: 2, unheard: 1 })).toBe('Spam or advertising (2), Something else (1), unheard (1)')
 })

@@ -1,4 +1,4 @@
-/** The record of what admins did, in words. */
+/** Formats the audit log of admin actions. */
 
 export type AuditEntry = {
   readonly id: string
@@ -11,7 +11,7 @@ export type AuditEntry = {
   readonly changes: Readonly<Record<string, readonly [unknown, unknown]>>
 }
 
-const things: Readonly<Record<string, string>> = {
+const rowNames: Readonly<Record<string, string>> = {
   medicines: 'medicine',
   groceries: 'grocery item',
   shops: 'shop',
@@ -33,12 +33,12 @@ const verbs: Readonly<Record<string, string>> = {
   suspend: 'suspended the author of the',
 }
 
-/** Enough of an id to tell two rows apart. */
-const short = (id: string): string => id.slice(0, 8)
+/** Enough of an id to distinguish two rows. */
+const shortId = (id: string): string => id.slice(0, 8)
 
-const columnWords = (column: string): string => column.replaceAll('_', ' ').replace(/ (?:id|url)$/, '')
+const columnText = (column: string): string => column.replaceAll('_', ' ').replace(/ (?:id|url)$/, '')
 
-const inWords = (value: unknown): string => {
+const valueText = (value: unknown): string => {
   if (value === null || value === undefined || value === '') return 'nothing'
   if (value === true) return 'yes'
   if (value === false) return 'no'
@@ -46,31 +46,31 @@ const inWords = (value: unknown): string => {
   return text.length > 80 ? `${text.slice(0, 79)}…` : text
 }
 
-/** By its name where the record has it, else by its id. */
-const rowWords = ({ action, table, row, changes }: AuditEntry): string => {
+/** Names a row by its name if the entry contains it, otherwise by its id. */
+const rowText = ({ action, table, row, changes }: AuditEntry): string => {
   const [before, after] = changes['name'] ?? changes['title'] ?? []
   const name = action === 'delete' ? before : after
-  const thing = things[table] ?? table
-  return typeof name === 'string' && action !== 'update' ? `${thing} “${name}”` : `${thing} ${short(row)}`
+  const kind = rowNames[table] ?? table
+  return typeof name === 'string' && action !== 'update' ? `${kind} “${name}”` : `${kind} ${shortId(row)}`
 }
 
 type Change = { readonly column: string; readonly step: string }
 
 const changesOf = ({ action, changes }: AuditEntry): readonly Change[] =>
   action === 'update'
-    ? Object.entries(changes).map(([column, [before, after]]) => ({ column: columnWords(column), step: `from ${inWords(before)} to ${inWords(after)}` }))
+    ? Object.entries(changes).map(([column, [before, after]]) => ({ column: columnText(column), step: `from ${valueText(before)} to ${valueText(after)}` }))
     : []
 
-/** @param me whose own acts read "You" */
+/** @param me the id of the reader, whose own actions read "You" */
 export const auditText = (entry: AuditEntry, me: string): { readonly sentence: string; readonly changes: readonly string[] } => {
-  const who = entry.admin === me ? 'You' : `Admin ${short(entry.admin)}`
-  if (entry.action === 'claim') return { sentence: `${who} became the first admin`, changes: [] }
-  if (entry.action === 'lift') return { sentence: `${who} lifted the suspension ${short(entry.row)}`, changes: [] }
+  const actor = entry.admin === me ? 'You' : `Admin ${shortId(entry.admin)}`
+  if (entry.action === 'claim') return { sentence: `${actor} became the first admin`, changes: [] }
+  if (entry.action === 'lift') return { sentence: `${actor} lifted the suspension ${shortId(entry.row)}`, changes: [] }
   const [only, ...more] = changesOf(entry)
-  // One change is said in the sentence itself.
-  if (only && more.length === 0) return { sentence: `${who} changed ${only.column} of the ${rowWords(entry)} ${only.step}`, changes: [] }
+  // A single change is part of the sentence.
+  if (only && more.length === 0) return { sentence: `${actor} changed ${only.column} of the ${rowText(entry)} ${only.step}`, changes: [] }
   return {
-    sentence: `${who} ${verbs[entry.action] ?? entry.action} ${rowWords(entry)}`,
+    sentence: `${actor} ${verbs[entry.action] ?? entry.action} ${rowText(entry)}`,
     changes: changesOf(entry).map(({ column, step }) => `${column} ${step}`),
   }
 }

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { photoPlan, withoutPhoto, withPhotos, type PhotoPlan } from './gallery'
 import type { PhotoRow } from './item-row'
 
-let made = 0
-const newId = () => `new-${(made += 1)}`
-const stored = (...urls: string[]): PhotoRow[] => urls.map((url, place) => ({ id: `id-${url}`, url, primary: place === 0 }))
+let idCount = 0
+const newId = () => `new-${(idCount += 1)}`
+const stored = (...urls: string[]): PhotoRow[] => urls.map((url, index) => ({ id: `id-${url}`, url, primary: index === 0 }))
 const ids = (photos: readonly PhotoRow[]) => photos.map(({ id }) => id)
 
-/** What the server does with each step, as its unique index allows it. */
+/** Applies each step as the server does. */
 const steps: readonly ((photos: readonly PhotoRow[], plan: PhotoPlan) => readonly PhotoRow[])[] = [
   (photos, { add }) => [...photos, ...add],
   (photos, { demote }) => photos.map((photo) => (demote.includes(photo.id) ? { ...photo, primary: false } : photo)),
@@ -19,35 +19,35 @@ const after = (photos: readonly PhotoRow[], plan: PhotoPlan, count: number) => s
 const primaries = (photos: readonly PhotoRow[]) => photos.filter(({ primary }) => primary).map(({ url }) => url)
 
 describe('saving a gallery', () => {
-  it('of a new rental writes one row a photo, the primary one among them', () => {
+  it('of a new rental adds one row per photo, including the primary one', () => {
     const plan = photoPlan([], { urls: ['a', 'b'], primary: 'b', known: [] }, newId)
     expect(plan.add.map(({ url, primary }) => [url, primary])).toEqual([['a', false], ['b', true]])
     expect(plan).toMatchObject({ demote: [], promote: null, remove: [] })
   })
 
-  it('that did not change does nothing', () => {
+  it('does nothing when nothing has changed', () => {
     const photos = stored('a', 'b')
     expect(photoPlan(photos, { urls: ['a', 'b'], primary: 'a', known: ids(photos) }, newId)).toEqual({ add: [], demote: [], promote: null, remove: [] })
   })
 
-  it('leaves alone what another admin added since', () => {
+  it('keeps photos that another admin has added since', () => {
     const photos = stored('a', 'b')
     const plan = photoPlan([...photos, { id: 'theirs', url: 'c', primary: false }], { urls: ['a'], primary: 'a', known: ids(photos) }, newId)
     expect(plan.remove).toEqual(['id-b'])
   })
 
   const urls = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e'))
-  it('comes to what is wanted, also when it breaks off anywhere and is done again, and loses no photo on the way', () => {
+  it('reaches the selection even when interrupted and repeated, and loses no photo on the way', () => {
     fc.assert(
-      fc.property(urls, urls, fc.nat(4), fc.nat(4), (before, wanted, chosen, breaksAfter) => {
+      fc.property(urls, urls, fc.nat(4), fc.nat(4), (before, selectedUrls, chosen, breaksAfter) => {
         const photos = stored(...before)
-        const primary = wanted[chosen % Math.max(1, wanted.length)] ?? null
-        const selection = { urls: wanted, primary, known: ids(photos) }
+        const primary = selectedUrls[chosen % Math.max(1, selectedUrls.length)] ?? null
+        const selection = { urls: selectedUrls, primary, known: ids(photos) }
         const halfway = after(photos, photoPlan(photos, selection, newId), breaksAfter)
         if (breaksAfter < 4) expect(halfway.map(({ url }) => url)).toEqual(expect.arrayContaining(before))
         expect(primaries(halfway).length).toBeLessThanOrEqual(1)
         const end = after(halfway, photoPlan(halfway, selection, newId), 4)
-        expect(end.map(({ url }) => url).sort()).toEqual([...wanted].sort())
+        expect(end.map(({ url }) => url).sort()).toEqual([...selectedUrls].sort())
         expect(primaries(end)).toEqual(primary === null ? [] : [primary])
       }),
     )
@@ -55,11 +55,11 @@ describe('saving a gallery', () => {
 })
 
 describe('the primary photo', () => {
-  it('is the first one that is added', () => {
+  it('is the first photo added', () => {
     expect(withPhotos({ photos: [], primary: '' }, ['a', 'b'])).toEqual({ photos: ['a', 'b'], primary: 'a' })
     expect(withPhotos({ photos: ['a'], primary: 'a' }, ['b'])).toEqual({ photos: ['a', 'b'], primary: 'a' })
   })
-  it('gives way to the next when it is removed', () => {
+  it('is replaced by the next photo when it is removed', () => {
     expect(withoutPhoto({ photos: ['a', 'b'], primary: 'a' }, 'a')).toEqual({ photos: ['b'], primary: 'b' })
     expect(withoutPhoto({ photos: ['a'], primary: 'a' }, 'a')).toEqual({ photos: [], primary: '' })
   })

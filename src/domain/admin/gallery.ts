@@ -2,9 +2,9 @@ import type { PhotoRow } from './item-row'
 
 export type PhotoPlan = {
   readonly add: readonly PhotoRow[]
-  /** Ids that are no longer the primary one. */
+  /** Ids of photos that are no longer primary. */
   readonly demote: readonly string[]
-  /** The id that becomes the primary one. */
+  /** The id of the photo that becomes primary. */
   readonly promote: string | null
   readonly remove: readonly string[]
 }
@@ -12,18 +12,18 @@ export type PhotoPlan = {
 export type GallerySelection = {
   readonly urls: readonly string[]
   readonly primary: string | null
-  /** The photos that the form began with: what came since is somebody else's and stays. */
+  /** The ids of the photos when the form was opened. Photos that others have added since are kept. */
   readonly known: readonly string[]
 }
 
 /**
- * The steps from the photos that a rental has to those that it shall have, to be done in this order: the new ones are
- * there before an old one goes, so that wherever it breaks off none is lost. Done again from there, it comes to the end.
- * @param newId makes an id
+ * The steps from the stored photos of a rental to the selected ones, in the order of execution. New photos are added
+ * before old ones are removed, so an interruption loses none. A repeated run completes the change.
+ * @param newId creates an id
  */
 export const photoPlan = (stored: readonly PhotoRow[], { urls, primary, known }: GallerySelection, newId: () => string): PhotoPlan => {
   const demote = stored.filter((photo) => photo.primary && photo.url !== primary).map(({ id }) => id)
-  // A rental has one primary photo at most: a new one waits until the old one is none.
+  // A rental has at most one primary photo, so a new one becomes primary only after the old one is demoted.
   const add = urls
     .filter((url) => !stored.some((photo) => photo.url === url))
     .map((url) => ({ id: newId(), url, primary: url === primary && demote.length === 0 }))
@@ -38,14 +38,14 @@ export const photoPlan = (stored: readonly PhotoRow[], { urls, primary, known }:
 
 type Gallery = { readonly photos: readonly string[]; readonly primary: string }
 
-/** With more photos; the first one of all is the primary one. */
-export const withPhotos = ({ photos, primary }: Gallery, more: readonly string[]): Gallery => {
-  const all = [...new Set([...photos, ...more])]
+/** Adds photos. Without a primary photo, the first one becomes primary. */
+export const withPhotos = ({ photos, primary }: Gallery, added: readonly string[]): Gallery => {
+  const all = [...new Set([...photos, ...added])]
   return { photos: all, primary: primary || (all[0] ?? '') }
 }
 
-/** Without one; when it was the primary one, the first that is left becomes it. */
+/** Removes a photo. If it was primary, the first remaining one becomes primary. */
 export const withoutPhoto = ({ photos, primary }: Gallery, url: string): Gallery => {
-  const left = photos.filter((photo) => photo !== url)
-  return { photos: left, primary: primary === url ? (left[0] ?? '') : primary }
+  const remaining = photos.filter((photo) => photo !== url)
+  return { photos: remaining, primary: primary === url ? (remaining[0] ?? '') : primary }
 }

@@ -20,12 +20,12 @@ const problemsOf = (tab: 'medicines' | 'rentals' | 'eshop' | 'services' | 'groce
   return checked.ok ? {} : checked.problems
 }
 
-test.each(adminTabs)('$label: an empty form asks for a name and a category at least', ({ value }) => {
+test.each(adminTabs)('$label: an empty form requires a name and a category', ({ value }) => {
   const spec = tabSpec(value)
   expect(problemsOf(value, {})).toMatchObject({ [spec.title]: 'Please fill this in.', category: 'Choose a category.' })
 })
 
-describe('what is in the table goes through the form unchanged', () => {
+describe('a stored row passes through the form unchanged', () => {
   it('for a medicine', () => {
     expect(checkDraft(tabSpec('medicines'), draftOf(tabSpec('medicines'), row(medicine)))).toEqual({ ok: true, values: medicine })
   })
@@ -35,34 +35,34 @@ describe('what is in the table goes through the form unchanged', () => {
 })
 
 describe('numbers', () => {
-  it.each(['-1', '12.5', 'many', '1,2,3', '1e3', ' '])('%j is no price', (price) => {
+  it.each(['-1', '12.5', 'many', '1,2,3', '1e3', ' '])('%j is not a price', (price) => {
     expect(problemsOf('medicines', { price })).toHaveProperty('price')
   })
   it.each([['0', 0], ['1,250', 1250], [' 40 ', 40]])('%j is the price %i', (price, value) => {
     const checked = checkDraft(tabSpec('medicines'), filled(draftOf(tabSpec('medicines'), row(medicine)), { price }))
     expect(checked).toMatchObject({ ok: true, values: { price: value } })
   })
-  it('have a highest', () => {
+  it('have a maximum', () => {
     expect(problemsOf('medicines', { price: '100000001' })).toMatchObject({ price: expect.any(String) })
     expect(problemsOf('medicines', { stock: '1000001' })).toMatchObject({ stock: 'At most 1,000,000.' })
   })
-  it('that are not counted are none: the stock of an e-shop product', () => {
+  it('can be empty: the stock of an e-shop product', () => {
     const spec = tabSpec('eshop')
     const checked = checkDraft(spec, filled(emptyDraft(spec), { name: 'Charger', price: '900', category: 'electronics' }))
     expect(checked).toMatchObject({ ok: true, values: { stock: null, shop_id: null } })
   })
-  it.each([['4.5', true], ['5', true], ['5.1', false], ['4.55', false], ['-1', false]])('rating %s is right: %s', (rating, right) => {
-    expect('rating' in problemsOf('services', { rating })).toBe(!right)
+  it.each([['4.5', true], ['5', true], ['5.1', false], ['4.55', false], ['-1', false]])('rating %s is valid: %s', (rating, valid) => {
+    expect('rating' in problemsOf('services', { rating })).toBe(!valid)
   })
 })
 
-it('amenities are parted by commas; blanks and empties are dropped', () => {
+it('amenities are split at commas, and blank entries are dropped', () => {
   const spec = tabSpec('rentals')
   const checked = checkDraft(spec, filled(draftOf(spec, row(rental)), { amenities: 'WiFi, , Water ,Security, ' }))
   expect(checked).toMatchObject({ ok: true, values: { amenities: ['WiFi', 'Water', 'Security'] } })
 })
 
-it('a phone number is kept as it is written; an impossible one is told', () => {
+it('a phone number is stored as typed, and an impossible one is reported', () => {
   const spec = tabSpec('groceries')
   const base = { name: 'Kale', price: '30', category: 'produce' }
   expect(checkDraft(spec, filled(emptyDraft(spec), { ...base, whatsapp: '0712 345 678' }))).toMatchObject({ ok: true, values: { whatsapp: '0712 345 678' } })
@@ -70,29 +70,29 @@ it('a phone number is kept as it is written; an impossible one is told', () => {
 })
 
 describe('a category', () => {
-  it('is one of its screen’s', () => {
+  it('must be one of its screen’s categories', () => {
     expect(problemsOf('groceries', { category: 'electronics' })).toMatchObject({ category: 'Choose a category.' })
   })
-  it('that an e-shop product has already stays a choice', () => {
+  it('that an e-shop product already has stays a choice', () => {
     const field = tabSpec('eshop').fields.find(({ kind }) => kind === 'category')
     expect(field && choicesOf(field, 'Stationery').map(({ value }) => value)).toContain('Stationery')
   })
 })
 
-it('a picture is an address, not a script', () => {
+it('a picture must be a web address, not a script', () => {
   expect(problemsOf('groceries', { image_url: 'javascript:alert(1)' })).toHaveProperty('image_url')
 })
 
 describe('two versions', () => {
   const spec = tabSpec('rentals')
-  it('differ where they differ, in words', () => {
+  it('list their differences as displayed', () => {
     const theirs = draftOf(spec, row({ ...rental, price_per_day: 7000, category: 'single' }))
     expect(differences(spec, draftOf(spec, row(rental)), theirs).map(({ field, mine, theirs: other }) => [field.label, mine, other])).toEqual([
       ['Price per day (KSh)', '6500', '7000'],
       ['Category', 'Bedsitter', 'Single Room'],
     ])
   })
-  it('with another primary photo differ', () => {
+  it('differ when only their primary photos differ', () => {
     const photos = ['/a.webp', '/b.webp'].map((url) => ({ id: url, url, primary: false }))
     const [mine, theirs] = ['/a.webp', '/b.webp'].map((image_url) => draftOf(spec, row({ ...rental, image_url }, photos)))
     expect(mine && theirs && differences(spec, mine, theirs)).toHaveLength(1)
@@ -100,7 +100,7 @@ describe('two versions', () => {
   })
 })
 
-it('a save whose answer was lost is recognised by what the server holds', () => {
+it('a save whose response was lost is recognised by the row on the server', () => {
   expect(draftHasValue(row(rental), { price_per_day: 6500, amenities: ['WiFi', 'Water'] })).toBe(true)
   expect(draftHasValue(row(rental), { price_per_day: 6501 })).toBe(false)
 })

@@ -3,14 +3,14 @@ export type Values = Readonly<Record<string, Value>>
 
 export type PhotoRow = { readonly id: string; readonly url: string; readonly primary: boolean }
 
-/** An item as the server has it. */
+/** A row as stored on the server. */
 export type ItemRow = {
   readonly id: string
-  /** Moves on with every change: a save that names an older one is refused. */
+  /** Changes with every update. A save based on an older revision is refused. */
   readonly rev: number
   readonly createdAt: string
   readonly values: Values
-  /** Of a rental; the others have none. */
+  /** Only rentals have photos. */
   readonly photos: readonly PhotoRow[]
 }
 
@@ -19,9 +19,9 @@ export const textIn = (values: Values, column: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** Every picture of a rental once, the primary one first. */
+/** The distinct picture URLs of a rental, primary first. */
 export const galleryOf = ({ values, photos }: Pick<ItemRow, 'values' | 'photos'>): readonly string[] => {
-  const own = textIn(values, 'image_url')
+  const primaryUrl = textIn(values, 'image_url')
   const sorted = [...photos.filter(({ primary }) => primary), ...photos].map(({ url }) => url)
-  return [...new Set(own === '' ? sorted : [own, ...sorted])]
+  return [...new Set(primaryUrl === '' ? sorted : [primaryUrl, ...sorted])]
 }

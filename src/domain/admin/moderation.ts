@@ -1,22 +1,22 @@
 import { reportReasons, type ReportKind } from '../shared/report-reasons'
 
-/** What waits for a decision. Neither reporters nor the author are named. */
+/** Reported content that waits for a decision. It identifies neither the reporters nor the author. */
 export type Reported = {
   readonly kind: ReportKind
   readonly subject: string
-  /** How many different people. */
+  /** Number of different people who reported it. */
   readonly reporters: number
-  /** How often each reason was given. */
+  /** Number of reports by reason. */
   readonly reasons: Readonly<Record<string, number>>
   readonly firstReported: string
   readonly hidden: boolean
   readonly content: string
   readonly image: string | null
-  /** Whether posting was suspended because of this very content. Nothing is told of other content. */
+  /** True if this content led to a suspension. Suspensions for other content are not shown. */
   readonly suspended: boolean
-  /** How many of the reporters have an account of less than a week. */
+  /** Number of reporters whose account is less than a week old. */
   readonly newReporters: number
-  /** The most reports that came within one hour. */
+  /** The largest number of reports within one hour. */
   readonly withinAnHour: number
 }
 
@@ -29,11 +29,11 @@ export const kindText: Readonly<Record<ReportKind, string>> = { gossip_post: 'Go
 export const reportersText = (reporters: number, newReporters = 0): string =>
   `Reported by ${reporters} ${reporters === 1 ? 'person' : 'people'}${newReporters > 0 ? `, ${newReporters} with a new account` : ''}`
 
-/** Five reports or more, most of them by new accounts and within an hour, look like people who act together. */
+/** True for at least five reports, most of them by new accounts and most within one hour: probably coordinated. */
 export const looksLikeBrigade = ({ reporters, newReporters, withinAnHour }: Pick<Reported, 'reporters' | 'newReporters' | 'withinAnHour'>): boolean =>
   reporters >= 5 && newReporters * 2 > reporters && withinAnHour * 2 > reporters
 
-/** The most given first: `Spam or advertising (2), Something else (1)`. */
+/** Most frequent first: `Spam or advertising (2), Something else (1)`. */
 export const reasonsText = (reasons: Reported['reasons']): string =>
   Object.entries(reasons)
     .sort(([, one], [, other]) => other - one)

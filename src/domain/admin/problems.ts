@@ -1,23 +1,23 @@
-/** Why the server did not do what an admin asked for. */
+/** Why an admin request failed. */
 export type AdminProblem =
-  /** It could not be reached; whether it heard is not known. */
+  /** The server could not be reached. The request may still have arrived. */
   | { readonly kind: 'offline' }
-  /** It does not know any more who asks. */
+  /** The session has expired. */
   | { readonly kind: 'sign-in' }
-  /** It knows, and this is not for them. */
+  /** The person is signed in but lacks the permission. */
   | { readonly kind: 'not-allowed'; readonly message: string }
-  /** For now: too many requests, or trouble of its own. */
+  /** Temporary: too many requests, or a server error. */
   | { readonly kind: 'busy'; readonly message: string }
-  /** There is something under this key already. */
+  /** The key is already in use. */
   | { readonly kind: 'taken'; readonly message: string }
-  /** It will not take what was sent. */
+  /** The server rejected the values. */
   | { readonly kind: 'refused'; readonly message: string }
-  /** What answered was not our server. */
+  /** The response did not come from our server: for example from a captive portal. */
   | { readonly kind: 'strange' }
-  /** The file is none that can be uploaded. */
+  /** The file cannot be uploaded. */
   | { readonly kind: 'file'; readonly message: string }
 
-/** In words; the server's own where it spoke. */
+/** The message to show; the server's own if it sent one. */
 export const adminProblemText = (problem: AdminProblem): string => {
   switch (problem.kind) {
     case 'offline':

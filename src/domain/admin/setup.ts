@@ -1,4 +1,4 @@
-/** The one-shot setup of the first admin. */
+/** The one-time setup of the first admin. */
 
 export type ClaimAnswer = 'granted' | 'wrong-code' | 'closed' | 'wait'
 
@@ -8,6 +8,6 @@ const refusals: Readonly<Record<Exclude<ClaimAnswer, 'granted'>, string>> = {
   wait: 'Too many wrong codes were tried. Wait an hour, then try again.',
 }
 
-/** What the toast says when the role was not set. @param why a refusal, or the words for another problem */
+/** The toast text when the role was not set. @param why a refusal, or the message of another problem */
 export const roleFailure = (why: Exclude<ClaimAnswer, 'granted'> | { readonly message: string }): string =>
   `Failed to update user role: ${typeof why === 'string' ? refusals[why] : why.message}`

@@ -11,41 +11,41 @@ export type FieldKind =
   | 'category'
   | 'shop'
   | 'flag'
-  /** Several words, parted by a comma and a space. */
+  /** Several entries, separated by commas. */
   | 'list'
   | 'picture'
   /** Several pictures; the column holds the primary one. */
   | 'gallery'
 
-/** One field of a form: what it fills, how it is asked for, and its bound. */
+/** One field of a form. */
 export type FieldSpec = {
   readonly column: string
   readonly label: string
   readonly kind: FieldKind
   readonly required?: boolean
-  /** The longest text, the highest number, the most entries. */
+  /** Maximum length, value or number of entries, depending on the kind. */
   readonly max: number
   readonly placeholder?: string
   readonly hint?: string
-  /** What is filled in at first. */
+  /** The initial value. */
   readonly initial?: string
-  /** Of a category. */
+  /** For the kind `category`. */
   readonly choices?: readonly Choice[]
-  /** Whether the table may hold a category that is none of the choices; such a one stays. */
+  /** True if rows may have a category that is not among the choices. It is kept. */
   readonly open?: boolean
 }
 
 export type AdminTable = 'medicines' | 'groceries' | 'eshop_products' | 'service_providers' | 'rentals'
 export type AdminBucket = 'product-images' | 'rental-images'
 
-/** What a tab of the panel manages: its list, its form and its rules come from here alone. */
+/** The declaration of a tab: its list, form and rules. */
 export type TabSpec = {
   readonly table: AdminTable
   readonly bucket: AdminBucket
   /** The column that names an item. */
   readonly title: 'name' | 'title'
   readonly price: 'price' | 'price_per_day' | null
-  /** What follows the price in the list. */
+  /** Text after the price in the list. */
   readonly per: string
   readonly stock: boolean
   readonly searchLabel: string

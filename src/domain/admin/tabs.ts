@@ -9,8 +9,8 @@ import { groceries } from '../storefronts/groceries'
 import type { AdminTab } from './admin-url'
 import type { FieldSpec, TabSpec } from './tab-spec'
 
-/** What a screen lets people choose from, without its "all". */
-const kindsOf = (choices: readonly Choice[]): readonly Choice[] => choices.filter(({ value }) => value !== 'all')
+/** The choices of a screen without "all". */
+const withoutAll = (choices: readonly Choice[]): readonly Choice[] => choices.filter(({ value }) => value !== 'all')
 
 const nameField = { column: 'name', label: 'Name', kind: 'line', required: true, max: 120 } as const satisfies FieldSpec
 const descriptionField = { column: 'description', label: 'Description', kind: 'text', max: 2000 } as const satisfies FieldSpec
@@ -30,7 +30,6 @@ const productDefaults = {
   savedTexts: { created: 'Item created successfully', updated: 'Item updated successfully' },
 } as const
 
-/** The five tabs. */
 const tabSpecs = {
   medicines: {
     ...productDefaults,
@@ -42,7 +41,7 @@ const tabSpecs = {
       descriptionField,
       priceField,
       stockField,
-      { ...categoryField, choices: kindsOf(chemist.categories) },
+      { ...categoryField, choices: withoutAll(chemist.categories) },
       { column: 'prescription_required', label: 'Needs a prescription', kind: 'flag', max: 1 },
       pictureField,
     ],
@@ -55,7 +54,7 @@ const tabSpecs = {
       { ...nameField, placeholder: 'Sukuma wiki (bunch)' },
       descriptionField,
       priceField,
-      { ...categoryField, choices: kindsOf(groceries.categories) },
+      { ...categoryField, choices: withoutAll(groceries.categories) },
       { column: 'store_name', label: 'Store', kind: 'line', max: 120, placeholder: 'Kongowea Market' },
       phone('whatsapp', 'WhatsApp'),
       pictureField,
@@ -71,7 +70,7 @@ const tabSpecs = {
       descriptionField,
       priceField,
       { ...stockField, required: false, hint: 'Left empty, it is not counted.' },
-      { ...categoryField, choices: [...kindsOf(eShop.categories), { value: 'General', label: 'General' }], open: true },
+      { ...categoryField, choices: [...withoutAll(eShop.categories), { value: 'General', label: 'General' }], open: true },
       { column: 'shop_id', label: 'Shop', kind: 'shop', max: 36 },
       pictureField,
     ],
@@ -84,7 +83,7 @@ const tabSpecs = {
     fields: [
       { ...nameField, placeholder: 'Mama Halima' },
       { column: 'speciality', label: 'Speciality', kind: 'line', max: 200, placeholder: 'Hand washing and ironing' },
-      { ...categoryField, choices: kindsOf(serviceProviders.categories) },
+      { ...categoryField, choices: withoutAll(serviceProviders.categories) },
       descriptionField,
       { column: 'rating', label: 'Rating', kind: 'rating', max: 5, placeholder: '4.5' },
       { column: 'location', label: 'Location', kind: 'line', max: 200, placeholder: 'Tudor' },
@@ -107,7 +106,7 @@ const tabSpecs = {
       { ...nameField, column: 'title', label: 'Title', max: 160, placeholder: 'Bedsitter near the main gate' },
       { ...descriptionField, max: 4000 },
       { ...priceField, column: 'price_per_day', label: 'Price per day (KSh)', hint: 'Students see it as the price a month.' },
-      { ...categoryField, choices: [...kindsOf(rentalTabs), { value: 'single', label: categoryText('single') }] },
+      { ...categoryField, choices: [...withoutAll(rentalTabs), { value: 'single', label: categoryText('single') }] },
       { column: 'location', label: 'Location', kind: 'line', required: true, max: 200, placeholder: 'Tudor, Mombasa' },
       { column: 'amenities', label: 'Amenities', kind: 'list', max: 40, placeholder: 'WiFi, Water, Security', hint: 'Parted by a comma and a space.' },
       phone('contact_phone', 'Phone'),

@@ -1,4 +1,4 @@
-/** Generators for the specs of everything that handles carts. */
+/** Generators for tests of cart code. */
 
 import fc from 'fast-check'
 import { CART_CATEGORIES, type CartItem, type CartLine } from './cart'
@@ -10,7 +10,7 @@ const name = fc.oneof(
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }).filter((text) => text.trim() !== ''),
 )
 
-/** Few ids, so that the same thing often comes up twice. */
+/** Few ids, so that duplicates are frequent. */
 export const item: fc.Arbitrary<CartItem> = fc.record({
   id: fc.constantFrom('a', 'b', 'c', 'd', 'e').map(lineId),
   name,
@@ -22,13 +22,12 @@ export const item: fc.Arbitrary<CartItem> = fc.record({
 
 export const line: fc.Arbitrary<CartLine> = fc
   .tuple(item, fc.integer({ min: 1, max: 50 }))
-  .map(([thing, quantity]) => ({ ...thing, quantity }))
+  .map(([cartItem, quantity]) => ({ ...cartItem, quantity }))
 
 export const cart: fc.Arbitrary<CartLine[]> = fc.uniqueArray(line, { maxLength: 5, selector: (each) => each.id })
 
 export const filledCart = cart.filter((lines) => lines.length > 0)
 
-/** A line for examples. */
 export const milk: CartLine = {
   id: lineId('groceries:milk'),
   name: 'Fresh Milk',
@@ -39,5 +38,5 @@ export const milk: CartLine = {
   provider: 'Mama Njeri Stores',
 }
 
-/** Another, priced with cents. */
+/** A line with cents in its price. */
 export const bread: CartLine = { ...milk, id: lineId('groceries:bread'), name: 'Brown Bread', price: kes(72.5), quantity: 1 }

@@ -3,7 +3,7 @@ import { cartToast } from './cart-toast'
 
 const name = 'Fresh Milk'
 
-describe('what the person is told about the cart', () => {
+describe('the toast of a cart change', () => {
   it.each([
     [{ kind: 'added', name, times: 1 }, 'Added to Cart!', 'Fresh Milk has been added to your cart'],
     [{ kind: 'increased', name, times: 1 }, 'Item Updated!', 'Fresh Milk quantity increased in cart'],
@@ -15,7 +15,7 @@ describe('what the person is told about the cart', () => {
     expect(cartToast(event)).toEqual({ title, description })
   })
 
-  it('is nothing when nothing is to be told', () => {
+  it('is null when nothing changed', () => {
     expect(cartToast({ kind: 'none' })).toBeNull()
   })
 })

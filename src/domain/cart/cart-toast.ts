@@ -2,8 +2,8 @@ import type { CartEvent } from './cart'
 
 export type ToastText = { readonly title: string; readonly description: string }
 
-/** What to tell the person about a change of the cart; null when there is nothing to tell. */
-export function cartToast(event: CartEvent): ToastText | null {
+/** The toast for a change of the cart; null when nothing changed. */
+export const cartToast = (event: CartEvent): ToastText | null => {
   switch (event.kind) {
     case 'added':
       return event.times > 1
@@ -22,6 +22,7 @@ export function cartToast(event: CartEvent): ToastText | null {
   }
 }
 
-function severalAdded(name: string, times: number): ToastText {
-  return { title: 'Added to Cart', description: `${name} x${times} added to cart` }
-}
+const severalAdded = (name: string, times: number): ToastText => ({
+  title: 'Added to Cart',
+  description: `${name} x${times} added to cart`,
+})

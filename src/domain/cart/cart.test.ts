@@ -13,27 +13,27 @@ const units = fc.integer({ min: 0, max: 30 })
 const nothing = { kind: 'none' }
 
 describe('adding to the cart', () => {
-  it('appends what is new with quantity 1', () => {
+  it('appends a new item with quantity 1', () => {
     expect(addLine([milk], bread)).toEqual({
       cart: [milk, { ...bread, quantity: 1 }],
       event: { kind: 'added', name: 'Brown Bread', times: 1 },
     })
   })
 
-  it('raises what is there by 1, in its place, at its price', () => {
+  it('increases an existing line by 1 and keeps its position and price', () => {
     expect(addLine([milk, bread], { ...milk, price: kes(999) })).toEqual({
       cart: [{ ...milk, quantity: 3 }, bread],
       event: { kind: 'increased', name: 'Fresh Milk', times: 1 },
     })
   })
 
-  it('several at once is adding one, so many times', () => {
+  it('of several units equals adding one unit repeatedly', () => {
     fc.assert(
       fc.property(anyCart, item, units, (cart, thing, times) => {
-        let onebyOne: Cart = cart
-        for (let i = 0; i < times; i++) onebyOne = addLine(onebyOne, thing).cart
-        expect(addLine(cart, thing, times).cart).toEqual(onebyOne)
-        expect(countItems(onebyOne)).toBe(countItems(cart) + times)
+        let oneByOne: Cart = cart
+        for (let i = 0; i < times; i++) oneByOne = addLine(oneByOne, thing).cart
+        expect(addLine(cart, thing, times).cart).toEqual(oneByOne)
+        expect(countItems(oneByOne)).toBe(countItems(cart) + times)
       }),
     )
   })
@@ -42,7 +42,7 @@ describe('adding to the cart', () => {
     expect(addLine([milk], bread, times)).toEqual({ cart: [milk], event: nothing })
   })
 
-  it('stops at the bound of a line, and says only what it added', () => {
+  it('stops at the maximum quantity and reports only what was added', () => {
     const nearlyFull = [{ ...milk, quantity: MAX_QUANTITY - 2 }]
     const full = [{ ...milk, quantity: MAX_QUANTITY }]
     expect(addLine(nearlyFull, milk, 5)).toEqual({ cart: full, event: { kind: 'increased', name: 'Fresh Milk', times: 2 } })
@@ -51,15 +51,15 @@ describe('adding to the cart', () => {
 })
 
 describe('removing from the cart', () => {
-  it('takes the line out and keeps the others', () => {
+  it('removes the line and keeps the others', () => {
     expect(removeLine([milk, bread], milk.id)).toEqual({ cart: [bread], event: { kind: 'removed', name: 'Fresh Milk' } })
   })
 
-  it('does nothing about a line that is not there', () => {
+  it('does nothing for an unknown line', () => {
     expect(removeLine([milk], bread.id)).toEqual({ cart: [milk], event: nothing })
   })
 
-  it('undoes adding something new', () => {
+  it('reverts adding a new item', () => {
     fc.assert(
       fc.property(anyCart, item, units, (cart, thing, times) => {
         fc.pre(!cart.some((line) => line.id === thing.id))
@@ -68,14 +68,14 @@ describe('removing from the cart', () => {
     )
   })
 
-  it('empties the cart at once', () => {
+  it('can remove all lines', () => {
     expect(clearCart([milk, bread])).toEqual({ cart: [], event: { kind: 'cleared' } })
     expect(clearCart([])).toEqual({ cart: [], event: nothing })
   })
 })
 
 describe('setting a quantity', () => {
-  it('sets it, in its place, and has nothing to tell', () => {
+  it('keeps the position of the line and reports no event', () => {
     expect(setQuantity([milk, bread], milk.id, 7)).toEqual({ cart: [{ ...milk, quantity: 7 }, bread], event: nothing })
   })
 
@@ -83,18 +83,18 @@ describe('setting a quantity', () => {
     expect(setQuantity([milk, bread], milk.id, quantity)).toEqual(removeLine([milk, bread], milk.id))
   })
 
-  it('cuts off fractions and stops at the bound', () => {
+  it('truncates fractions and stops at the maximum', () => {
     expect(setQuantity([milk], milk.id, 3.9).cart).toEqual([{ ...milk, quantity: 3 }])
     expect(setQuantity([milk], milk.id, Infinity).cart).toEqual([{ ...milk, quantity: MAX_QUANTITY }])
   })
 
-  it('gives back the very same cart when it holds that many already, so that nothing is saved anew', () => {
+  it('returns the same object when nothing changes, so that nothing is saved again', () => {
     const cart = [milk, bread]
     expect(setQuantity(cart, milk.id, milk.quantity).cart).toBe(cart)
     expect(addLine(cart, milk, 0).cart).toBe(cart)
   })
 
-  it('changes nothing for what is no number, or for a line that is not there', () => {
+  it('changes nothing for NaN or for an unknown line', () => {
     expect(setQuantity([milk], milk.id, NaN)).toEqual({ cart: [milk], event: nothing })
     expect(setQuantity([milk], bread.id, 4)).toEqual({ cart: [milk], event: nothing })
   })
@@ -108,7 +108,7 @@ describe('the quantity box', () => {
     expect(parseQuantityInput(text)).toBe(quantity)
   })
 
-  it('always gives a quantity that a line may have, and reads it back', () => {
+  it('always gives a valid quantity, and reads it back', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 1, max: MAX_QUANTITY }), (text, n) => {
         expect(setQuantity([milk], milk.id, parseQuantityInput(text)).cart).toHaveLength(1)
@@ -118,19 +118,19 @@ describe('the quantity box', () => {
   })
 })
 
-describe('what the cart comes to', () => {
-  it('adds up the lines and a flat fee of KSh 100', () => {
+describe('the total of a cart', () => {
+  it('is the sum of the lines plus a flat fee of KSh 100', () => {
     expect(DELIVERY_FEE).toBe(100)
     expect([countItems([milk, bread]), subtotal([milk, bread]), deliveryFee([milk]), total([milk, bread])]).toEqual([
       3, 192.5, 100, 292.5,
     ])
   })
 
-  it('is nothing for an empty cart, without a fee', () => {
+  it('is 0 for an empty cart, without a fee', () => {
     expect([countItems([]), subtotal([]), deliveryFee([]), total([])]).toEqual([0, 0, 0, 0])
   })
 
-  it('is exact, whatever the order of the lines', () => {
+  it('is exact in any order of lines', () => {
     fc.assert(
       fc.property(filledCart, (cart) => {
         const cents = cart.reduce((sum, line) => sum + Math.round(line.price * 100) * line.quantity, 0)
@@ -160,7 +160,7 @@ describe('any sequence of changes', () => {
     fc.tuple(id, fc.double()).map(([which, quantity]) => (cart: Cart) => setQuantity(cart, which, quantity)),
   )
 
-  it('keeps one line an id, quantities whole and in bounds, the cart before as it was, and is silent when idle', () => {
+  it('keeps one line per id and valid quantities, never modifies its input, and reports no event when nothing changes', () => {
     fc.assert(
       fc.property(anyCart, fc.array(change, { maxLength: 20 }), (start, changes) => {
         let cart: Cart = start

@@ -1,4 +1,4 @@
-/** The cart: what a student means to order. Every function leaves its input as it was. */
+/** The cart. No function modifies its input. */
 
 import type { LineId } from '../shared/ids'
 import { addKes, kes, timesKes, ZERO_KES, type Kes } from '../shared/money'
@@ -16,7 +16,7 @@ export const CART_CATEGORIES = [
 
 export type CartCategory = (typeof CART_CATEGORIES)[number]
 
-/** What a page adds; `price` is for one unit, `provider` may be empty. */
+/** An item as a screen adds it. `price` is per unit; `provider` may be empty. */
 export type CartItem = {
   readonly id: LineId
   readonly name: string
@@ -26,13 +26,13 @@ export type CartItem = {
   readonly provider: string
 }
 
-/** An item with how many of it: a whole number from 1 to `MAX_QUANTITY`. */
+/** An item with its quantity, a whole number from 1 to `MAX_QUANTITY`. */
 export type CartLine = CartItem & { readonly quantity: number }
 
-/** At most one line an id, oldest first. */
+/** At most one line per id, oldest first. */
 export type Cart = readonly CartLine[]
 
-/** What a change did, for the toast. `times` is how many units it added. */
+/** What a change did, for the toast. `times` is the number of units added. */
 export type CartEvent =
   | { readonly kind: 'added' | 'increased'; readonly name: string; readonly times: number }
   | { readonly kind: 'removed'; readonly name: string }
@@ -41,22 +41,19 @@ export type CartEvent =
 
 export type CartChange = { readonly cart: Cart; readonly event: CartEvent }
 
-/** A flat fee on a cart that is not empty. */
+/** A flat fee for a cart that is not empty. */
 export const DELIVERY_FEE: Kes = kes(100)
 
-/** A bound on one line, so that a slip of the finger cannot make a total too large to be exact. */
+/** The limit of a line, so that a typing mistake cannot make a total too large to be exact. */
 export const MAX_QUANTITY = 9_999
 
 const unchanged = (cart: Cart): CartChange => ({ cart, event: { kind: 'none' } })
 
-/** A whole number of units from 0 to `MAX_QUANTITY`. */
+/** Truncates and clamps to 0 … `MAX_QUANTITY`. */
 const wholeUnits = (n: number): number => Math.min(Math.max(Math.trunc(n) || 0, 0), MAX_QUANTITY)
 
-/**
- * Adds an item once for each of `times`: the first time appends a line of 1, every other raises its quantity by 1.
- * A line already there keeps its name and price. 0 times adds nothing.
- */
-export function addLine(cart: Cart, item: CartItem, times = 1): CartChange {
+/** Adds `times` units of an item, up to `MAX_QUANTITY` per line. An existing line keeps its name and price. */
+export const addLine = (cart: Cart, item: CartItem, times = 1): CartChange => {
   const existing = cart.find((line) => line.id === item.id)
   const quantity = wholeUnits((existing?.quantity ?? 0) + wholeUnits(times))
   const added = quantity - (existing?.quantity ?? 0)
@@ -72,14 +69,14 @@ export function addLine(cart: Cart, item: CartItem, times = 1): CartChange {
   }
 }
 
-export function removeLine(cart: Cart, id: LineId): CartChange {
-  const gone = cart.find((line) => line.id === id)
-  if (gone === undefined) return unchanged(cart)
-  return { cart: cart.filter((line) => line !== gone), event: { kind: 'removed', name: gone.name } }
+export const removeLine = (cart: Cart, id: LineId): CartChange => {
+  const removed = cart.find((line) => line.id === id)
+  if (removed === undefined) return unchanged(cart)
+  return { cart: cart.filter((line) => line !== removed), event: { kind: 'removed', name: removed.name } }
 }
 
-/** Sets how many of a line: fractions are cut off, 0 or less removes the line, what is no number changes nothing. */
-export function setQuantity(cart: Cart, id: LineId, quantity: number): CartChange {
+/** Truncates fractions. 0 or less removes the line; NaN changes nothing. */
+export const setQuantity = (cart: Cart, id: LineId, quantity: number): CartChange => {
   if (Number.isNaN(quantity)) return unchanged(cart)
   const units = wholeUnits(quantity)
   if (units === 0) return removeLine(cart, id)
@@ -87,16 +84,13 @@ export function setQuantity(cart: Cart, id: LineId, quantity: number): CartChang
   return unchanged(cart.map((line) => (line.id === id ? { ...line, quantity: units } : line)))
 }
 
-export function clearCart(cart: Cart): CartChange {
-  return cart.length === 0 ? unchanged(cart) : { cart: [], event: { kind: 'cleared' } }
-}
+export const clearCart = (cart: Cart): CartChange =>
+  cart.length === 0 ? unchanged(cart) : { cart: [], event: { kind: 'cleared' } }
 
-/** Reads the quantity box: at least 1, and 1 for what is no number. */
-export function parseQuantityInput(text: string): number {
-  return /^\s*\d+(?:\.\d*)?\s*$/.test(text) ? Math.max(1, wholeUnits(Number(text))) : 1
-}
+/** Parses the quantity box: at least 1, and 1 for anything but a number. */
+export const parseQuantityInput = (text: string): number =>
+  /^\s*\d+(?:\.\d*)?\s*$/.test(text) ? Math.max(1, wholeUnits(Number(text))) : 1
 
-/** The price of a line: unit price times quantity. */
 export const lineTotal = (line: Pick<CartLine, 'price' | 'quantity'>): Kes => timesKes(line.price, line.quantity)
 
 export const subtotal = (cart: Cart): Kes => cart.reduce((sum, line) => addKes(sum, lineTotal(line)), ZERO_KES)

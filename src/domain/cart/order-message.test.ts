@@ -10,7 +10,7 @@ const digits = phoneDigits('254700000001')
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 describe('the message of a whole cart', () => {
-  it('reads like this', () => {
+  it('lists the lines and the totals', () => {
     expect(checkoutMessage([milk, { ...bread, provider: '' }])).toBe(
       [
         'Hello from Comrade! I would like to place this order:',
@@ -52,7 +52,7 @@ describe('the message of a whole cart', () => {
 })
 
 describe('the message of one item', () => {
-  it('reads like this', () => {
+  it('contains the price, quantity and total', () => {
     expect(itemMessage(milk)).toBe(
       [
         'Hello Mama Njeri Stores! I would like to order Fresh Milk.',
@@ -66,7 +66,7 @@ describe('the message of one item', () => {
     )
   })
 
-  it('greets without a name when the provider has none', () => {
+  it('greets without a name when the provider is blank', () => {
     expect(itemMessage({ ...milk, provider: ' ' })).toMatch(/^Hello! I would like to order Fresh Milk\.\n/)
   })
 
@@ -86,7 +86,7 @@ describe('the message of one item', () => {
 })
 
 describe('both messages', () => {
-  it('arrive through the links just as they were written', () => {
+  it('are unchanged by the links that carry them', () => {
     fc.assert(
       fc.property(filledCart, anyLine, (cart, line) => {
         for (const text of [checkoutMessage(cart), itemMessage(line)]) {
@@ -97,7 +97,7 @@ describe('both messages', () => {
     )
   })
 
-  it('are plain ASCII around the names, so that an SMS stays cheap', () => {
+  it('are plain ASCII apart from the names, so that an SMS stays cheap', () => {
     expect(checkoutMessage([milk, bread]) + itemMessage(milk)).toMatch(/^[\n -~]*$/)
   })
 })

@@ -1,19 +1,19 @@
 /**
- * The texts that hand an order to a person over chat or SMS. Everything but the names is
- * plain ASCII: a single "×" or curly quote would make an SMS hold 70 characters instead of 160, and cost double.
+ * Order messages for chat and SMS. Everything but the names is plain ASCII: a single "×" or curly quote reduces an SMS
+ * from 160 to 70 characters and doubles its cost.
  */
 
 import { deliveryFee, lineTotal, subtotal, total, type Cart, type CartLine } from './cart'
 import { formatKes } from '../shared/money'
 import { site } from '../shared/site'
 
-const REQUEST = 'Please confirm availability and delivery time. Thank you!'
+const confirmationRequest = 'Please confirm availability and delivery time. Thank you!'
 
-/** A name on one line: a line break inside it could pass for a line of the order, even for its total. */
+/** Puts a name on one line: a line break in it could fake a line of the order, even its total. */
 export const oneLine = (name: string): string => name.replace(/\s+/g, ' ').trim()
 
-/** The whole cart, for checkout. */
-export function checkoutMessage(lines: Cart): string {
+/** The message of the whole cart, for checkout. */
+export const checkoutMessage = (lines: Cart): string => {
   return [
     `Hello from ${site.name}! I would like to place this order:`,
     '',
@@ -23,11 +23,11 @@ export function checkoutMessage(lines: Cart): string {
     `Delivery fee: ${formatKes(deliveryFee(lines))}`,
     `Total: ${formatKes(total(lines))}`,
     '',
-    REQUEST,
+    confirmationRequest,
   ].join('\n')
 }
 
-function orderedLine(line: CartLine, index: number): string[] {
+const orderedLine = (line: CartLine, index: number): string[] => {
   const provider = oneLine(line.provider)
   return [
     `${index + 1}. ${oneLine(line.name)}${provider === '' ? '' : ` (${provider})`}`,
@@ -35,8 +35,8 @@ function orderedLine(line: CartLine, index: number): string[] {
   ]
 }
 
-/** One item ordered at once, for groceries and food. The total has no delivery fee: the provider sets that. */
-export function itemMessage(item: Pick<CartLine, 'name' | 'price' | 'quantity' | 'provider'>): string {
+/** The message of a single item, for groceries and food. The total excludes delivery, whose fee the provider sets. */
+export const itemMessage = (item: Pick<CartLine, 'name' | 'price' | 'quantity' | 'provider'>): string => {
   const provider = oneLine(item.provider)
   return [
     `Hello${provider === '' ? '' : ` ${provider}`}! I would like to order ${oneLine(item.name)}.`,
@@ -45,6 +45,6 @@ export function itemMessage(item: Pick<CartLine, 'name' | 'price' | 'quantity' |
     `Quantity: ${item.quantity}`,
     `Total: ${formatKes(lineTotal(item))}`,
     '',
-    REQUEST,
+    confirmationRequest,
   ].join('\n')
 }

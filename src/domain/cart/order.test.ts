@@ -6,11 +6,11 @@ import { bread, cart as anyCart, filledCart, milk } from './cart-arbitraries'
 import { orderId } from '../shared/ids'
 import { EmptyOrderError, placeOrder, reorder } from './order'
 
-const handOver = { id: orderId('o1'), now: new Date('2026-11-21T12:00:00+03:00'), channel: 'whatsapp' } as const
+const details = { id: orderId('o1'), now: new Date('2026-11-21T12:00:00+03:00'), channel: 'whatsapp' } as const
 
 describe('placing an order', () => {
-  it('keeps what was ordered, when, how, and what it came to', () => {
-    expect(placeOrder([milk, bread], handOver)).toEqual({
+  it('records the lines, time, channel and amounts', () => {
+    expect(placeOrder([milk, bread], details)).toEqual({
       id: 'o1',
       placedAt: '2026-11-21T09:00:00.000Z',
       lines: [milk, bread],
@@ -21,25 +21,25 @@ describe('placing an order', () => {
     })
   })
 
-  it('comes to what the cart came to', () => {
+  it('has the totals of the cart', () => {
     fc.assert(
       fc.property(filledCart, (cart) => {
-        const order = placeOrder(cart, handOver)
+        const order = placeOrder(cart, details)
         expect([order.subtotal, order.total]).toEqual([subtotal(cart), total(cart)])
       }),
     )
   })
 
-  it('stays as it was when the cart changes', () => {
+  it('is not affected by later changes of the cart', () => {
     const cart = [{ ...milk }]
-    const order = placeOrder(cart, handOver)
+    const order = placeOrder(cart, details)
     cart.forEach((line) => { line.quantity = 99 })
     cart.length = 0
     expect(order.lines).toEqual([milk])
   })
 
-  it('needs something in the cart', () => {
-    expect(() => placeOrder([], handOver)).toThrow(EmptyOrderError)
+  it('fails for an empty cart', () => {
+    expect(() => placeOrder([], details)).toThrow(EmptyOrderError)
   })
 })
 
@@ -48,18 +48,18 @@ describe('ordering again', () => {
     expect(reorder([bread], { lines: [milk, { ...bread, quantity: 4 }] })).toEqual([{ ...bread, quantity: 5 }, milk])
   })
 
-  it('gives an empty cart just what the order had', () => {
+  it('fills an empty cart with the lines of the order', () => {
     fc.assert(
       fc.property(filledCart, (cart) => {
-        expect(reorder([], placeOrder(cart, handOver))).toEqual(cart)
+        expect(reorder([], placeOrder(cart, details))).toEqual(cart)
       }),
     )
   })
 
-  it('loses nothing of either', () => {
+  it('loses no units of the cart or the order', () => {
     fc.assert(
       fc.property(anyCart, filledCart, (cart, ordered) => {
-        const merged = reorder(cart, placeOrder(ordered, handOver))
+        const merged = reorder(cart, placeOrder(ordered, details))
         expect(countItems(merged)).toBe(countItems(cart) + countItems(ordered))
         expect(new Set(merged.map((line) => line.id))).toEqual(new Set([...cart, ...ordered].map((line) => line.id)))
       }),

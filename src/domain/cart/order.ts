@@ -1,4 +1,4 @@
-/** Orders kept on the device once they were handed over, to be looked up and ordered again. */
+/** Orders are stored on the device once they are sent, so that people can look them up and order again. */
 
 import { addLine, deliveryFee, subtotal, total, type Cart, type CartLine } from './cart'
 import type { OrderId } from '../shared/ids'
@@ -6,7 +6,7 @@ import type { Kes } from '../shared/money'
 
 export type OrderChannel = 'whatsapp' | 'sms' | 'call'
 
-/** `placedAt` is an ISO instant in UTC; the amounts are those of the day it was placed. */
+/** `placedAt` is an ISO instant in UTC; the amounts are as of that time. */
 export type Order = {
   readonly id: OrderId
   readonly placedAt: string
@@ -17,7 +17,7 @@ export type Order = {
   readonly channel: OrderChannel
 }
 
-/** Thrown when an empty cart is to be ordered. */
+/** Thrown when an empty cart is ordered. */
 export class EmptyOrderError extends Error {
   override readonly name = 'EmptyOrderError'
 
@@ -27,13 +27,13 @@ export class EmptyOrderError extends Error {
 }
 
 /**
- * The order that a cart makes when it is handed over.
+ * Creates an order from a cart.
  * @throws {EmptyOrderError} when the cart is empty
  */
-export function placeOrder(
+export const placeOrder = (
   cart: Cart,
   { id, now, channel }: { readonly id: OrderId; readonly now: Date; readonly channel: OrderChannel },
-): Order {
+): Order => {
   if (cart.length === 0) throw new EmptyOrderError()
   return {
     id,
@@ -46,7 +46,6 @@ export function placeOrder(
   }
 }
 
-/** The cart with everything of an earlier order put in again; quantities of what is already there add up. */
-export function reorder(cart: Cart, order: Pick<Order, 'lines'>): Cart {
-  return order.lines.reduce((merged, line) => addLine(merged, line, line.quantity).cart, cart)
-}
+/** Adds the lines of an earlier order to the cart. Quantities of existing lines add up. */
+export const reorder = (cart: Cart, order: Pick<Order, 'lines'>): Cart =>
+  order.lines.reduce((merged, line) => addLine(merged, line, line.quantity).cart, cart)

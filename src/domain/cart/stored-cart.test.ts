@@ -4,8 +4,8 @@ import { MAX_QUANTITY } from './cart'
 import { bread, cart as anyCart, milk } from './cart-arbitraries'
 import { parseStoredCart } from './stored-cart'
 
-describe('reading a saved cart', () => {
-  it('gives back any cart, as JSON text or as what the text holds', () => {
+describe('parsing a stored cart', () => {
+  it('accepts any cart, as JSON text or as a parsed value', () => {
     fc.assert(
       fc.property(anyCart, (cart) => {
         const trimmed = cart.map((line) => ({ ...line, name: line.name.trim() }))
@@ -15,16 +15,16 @@ describe('reading a saved cart', () => {
     )
   })
 
-  it('forgives a number for an id, a missing picture or provider, and fields it does not know', () => {
+  it('accepts a numeric id, a missing image or provider, and unknown fields', () => {
     const { image: _image, provider: _provider, ...rest } = milk
     expect(parseStoredCart([{ ...rest, id: 7, color: 'red' }])).toEqual([{ ...milk, id: '7', image: '', provider: '' }])
   })
 
-  it('merges two lines of one thing', () => {
+  it('merges lines with the same id', () => {
     expect(parseStoredCart([milk, bread, milk])).toEqual([{ ...milk, quantity: 4 }, bread])
   })
 
-  it('holds quantities to the bound of a line', () => {
+  it('limits quantities to the maximum', () => {
     expect(parseStoredCart([{ ...milk, quantity: 1e9 }])).toEqual([{ ...milk, quantity: MAX_QUANTITY }])
   })
 
@@ -43,7 +43,7 @@ describe('reading a saved cart', () => {
     ['half a unit', [{ ...milk, quantity: 1.5 }]],
     ['an unknown category', [{ ...milk, category: 'Weapons' }]],
     ['one bad line among good ones', [milk, { ...bread, price: null }]],
-  ])('is not possible with %s', (_, stored) => {
+  ])('returns null for %s', (_, stored) => {
     expect(parseStoredCart(stored)).toBeNull()
   })
 

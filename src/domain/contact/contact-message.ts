@@ -1,4 +1,4 @@
-/** What a person writes to the people who run this, in the contact form. */
+/** The message of the contact form. */
 
 export type ContactMessage = {
   readonly name: string
@@ -7,7 +7,7 @@ export type ContactMessage = {
   readonly message: string
 }
 
-/** How long each field may be; the database refuses more. */
+/** Maximum characters of each field, as in the database. */
 export const contactLimits = { name: 120, email: 320, subject: 200, message: 4000 } as const satisfies Record<keyof ContactMessage, number>
 
 export const emptyMessage: ContactMessage = { name: '', email: '', subject: '', message: '' }
@@ -21,16 +21,16 @@ export const trimMessage = ({ name, email, subject, message }: ContactMessage): 
 
 const fields = ['name', 'email', 'subject', 'message'] as const satisfies readonly (keyof ContactMessage)[]
 
-/** The fields that hold nothing: blanks fill no required field. */
+/** The fields that are empty or blank. */
 export const missingFields = (message: ContactMessage): readonly (keyof ContactMessage)[] =>
   fields.filter((field) => message[field].trim() === '')
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** A message as it was kept, to correct it. */
-export const readMessage = (kept: Readonly<Record<string, unknown>>): ContactMessage => ({
-  name: textOf(kept['name']),
-  email: textOf(kept['email']),
-  subject: textOf(kept['subject']),
-  message: textOf(kept['message']),
+/** Fills the form from a stored message. */
+export const readMessage = (stored: Readonly<Record<string, unknown>>): ContactMessage => ({
+  name: textOf(stored['name']),
+  email: textOf(stored['email']),
+  subject: textOf(stored['subject']),
+  message: textOf(stored['message']),
 })

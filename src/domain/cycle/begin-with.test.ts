@@ -7,7 +7,7 @@ import { defaultShape } from './phases'
 
 const today = isoDay('2026-11-21')
 
-it('three answers are enough for a prediction: the last period as long as was said, and the cycle too', () => {
+it('the start of the last period and the lengths of the period and the cycle are enough for a prediction', () => {
   const start = addDays(today, -9)
   const log = firstPeriodDays(start, { ...defaultShape, length: 30, periodLength: 4 }, today)({ days: [], profile: newProfile })
   const { periods, running } = outlookOf(log, today, null)

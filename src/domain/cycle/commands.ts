@@ -3,13 +3,13 @@ import { periodsOf, type Flow } from './history'
 import { emptyDay, isEmptyDay, type CycleLog, type CycleProfile, type DayLog, type LeftOutReason, type PastPregnancy } from './log'
 import { outlookOf } from './outlook'
 
-/** A change to the log; pure, so that it can be tried again on what another tab has written meanwhile. */
+/** A pure change of the log, so that it can be repeated on top of what another tab has written meanwhile. */
 export type LogChange = (log: CycleLog) => CycleLog
 
 const inOrder = (days: Iterable<DayLog>): readonly DayLog[] =>
   [...days].filter((day) => !isEmptyDay(day)).toSorted((a, b) => (a.date < b.date ? -1 : 1))
 
-/** Keeps these days as they are given; an empty one is removed. */
+/** Replaces the given days. Empty days are removed. */
 export const putDays =
   (changed: readonly DayLog[]): LogChange =>
   (log) => {
@@ -18,20 +18,20 @@ export const putDays =
     return { ...log, days: inOrder(days.values()) }
   }
 
-const withFlow = (log: CycleLog, dates: readonly IsoDay[], flowOf: (known: Flow | null) => Flow | null): CycleLog => {
-  const known = new Map(log.days.map((day) => [day.date, day]))
-  return putDays(dates.map((date) => ({ ...(known.get(date) ?? emptyDay(date)), flow: flowOf(known.get(date)?.flow ?? null) })))(log)
+const withFlow = (log: CycleLog, dates: readonly IsoDay[], flowOf: (logged: Flow | null) => Flow | null): CycleLog => {
+  const loggedDays = new Map(log.days.map((day) => [day.date, day]))
+  return putDays(dates.map((date) => ({ ...(loggedDays.get(date) ?? emptyDay(date)), flow: flowOf(loggedDays.get(date)?.flow ?? null) })))(log)
 }
 
 const isBleeding = (flow: Flow | null): boolean => flow !== null && flow !== 'spotting'
 
-/** Marks the days of a period, both included; what was logged of the flow stays. */
+/** Marks the days of a period, both included. Logged bleeding stays as it is; other days get a medium flow. */
 export const logPeriod =
   (from: IsoDay, to: IsoDay): LogChange =>
   (log) =>
     withFlow(log, daysFrom(from, to), (flow) => (isBleeding(flow) ? flow : 'medium'))
 
-/** A period that began on a day: as long as usual, but not into the future. */
+/** Logs a period of the usual length from a day on, up to today at most. */
 export const startPeriod =
   (start: IsoDay, today: IsoDay): LogChange =>
   (log) => {
@@ -41,17 +41,17 @@ export const startPeriod =
 
 const longestPeriod = 15
 
-/** The period under way ended on a day: the days from its start to here are marked, later ones of it are not any more. */
+/** Ends the latest period on a day: marks the days up to it, and clears later ones. Ignores periods of more than 15 days. */
 export const endPeriod =
   (end: IsoDay): LogChange =>
   (log) => {
     const period = periodsOf(log.days).periods.findLast(({ start }) => start <= end)
     if (!period || daysBetween(period.start, end) >= longestPeriod) return log
-    const ended = withFlow(log, period.end > end ? daysFrom(addDays(end, 1), period.end) : [], () => null)
-    return logPeriod(period.start, end)(ended)
+    const shortened = withFlow(log, period.end > end ? daysFrom(addDays(end, 1), period.end) : [], () => null)
+    return logPeriod(period.start, end)(shortened)
   }
 
-/** Takes a period out of the log; everything else that was noted on its days stays. */
+/** Clears the flow of a period. Everything else noted on its days stays. */
 export const removePeriod =
   (start: IsoDay): LogChange =>
   (log) => {
@@ -77,8 +77,8 @@ export const addPastPregnancy =
     changeProfile({ pregnancies: [...log.profile.pregnancies.filter(({ from }) => from !== past.from), past] })(log)
 
 /**
- * Keeps what is predicted now for the running cycle. The record of a cycle that is over stays as it was: logging a day
- * later never moves it.
+ * Records the current prediction for the running cycle. The record of a completed cycle never changes, even if days are
+ * logged later.
  */
 export const recordPrediction =
   (today: IsoDay): LogChange =>

@@ -15,34 +15,34 @@ const marksOn = (day: IsoDay, log: CycleLog, today = addDays(start, 5), pregnant
 describe('the marks of a day', () => {
   const log = logOf(period(start))
 
-  it('tell the logged period, and the expected one as long as usual', () => {
+  it('show the logged period, and the expected one with the usual length', () => {
     expect(marksOn(isoDay('2026-03-14'), log).bleeding).toBe('period')
     expect(marksOn(isoDay('2026-03-15'), log).bleeding).toBeNull()
     const expected = ['2026-04-06', '2026-04-07', '2026-04-11', '2026-04-12'].map((day) => marksOn(isoDay(day), log).bleeding)
     expect(expected).toEqual([null, 'expected', 'expected', null])
   })
 
-  it('tell the fertile window with its levels, and ovulation on its peak', () => {
+  it('show the fertile window with its levels, and ovulation on its peak', () => {
     const levels = [17, 18, 22, 23, 24, 25, 26].map((date) => marksOn(isoDay(`2026-03-${date}`), log).fertility)
     expect(levels).toEqual([null, 'medium', 'high', 'peak', 'high', 'medium', null])
     expect([22, 23].map((date) => marksOn(isoDay(`2026-03-${date}`), log).ovulation)).toEqual([false, true])
   })
 
-  it('reach over the running cycle and the next two, not further', () => {
+  it('cover the running cycle and the next two', () => {
     const starts = [1, 2, 3, 4].map((n) => marksOn(addDays(start, 28 * n), log).bleeding)
     expect(starts).toEqual(['expected', 'expected', 'expected', null])
     const peaks = [0, 1, 2, 3].map((n) => marksOn(addDays(start, 13 + 28 * n), log).ovulation)
     expect(peaks).toEqual([true, true, true, false])
   })
 
-  it('say nothing of later cycles while the period is late', () => {
+  it('show no later cycles while the period is late', () => {
     const late = addDays(start, 30)
     expect(marksOn(addDays(start, 28), log, late).bleeding).toBe('expected')
     expect(marksOn(addDays(start, 56), log, late).bleeding).toBeNull()
     expect(marksOn(addDays(start, 41), log, late).fertility).toBeNull()
   })
 
-  it('show the window of irregular cycles and no single day', () => {
+  it('show a window instead of a single day for irregular cycles', () => {
     const starts = [0, 24, 62, 90].map((n) => addDays(start, n))
     const irregular = logOf(...starts.map(period))
     const last = addDays(start, 90)
@@ -51,7 +51,7 @@ describe('the marks of a day', () => {
     expect(marksOn(addDays(last, 60), irregular, last).bleeding).toBeNull()
   })
 
-  it('show the wider window around the other one, where it was asked for', () => {
+  it('show the wider window around the usual one when it is enabled', () => {
     const cycles = logOf(...[0, 26, 56].map((n) => period(addDays(start, n))))
     const last = addDays(start, 56)
     const wider = changeProfile({ widerWindow: true })(cycles)
@@ -62,31 +62,31 @@ describe('the marks of a day', () => {
     expect(marksOn(addDays(last, 7), cycles, last).fertility).toBeNull()
   })
 
-  it('tell spotting and bleeding between periods apart from a period', () => {
+  it('distinguish spotting and bleeding between periods from a period', () => {
     const odd = logOf(period(start), putDays([{ ...emptyDay(isoDay('2026-03-20')), flow: 'spotting' }, { ...emptyDay(isoDay('2026-03-22')), flow: 'light' }]))
     expect([20, 22].map((date) => marksOn(isoDay(`2026-03-${date}`), odd).bleeding)).toEqual(['spotting', 'between'])
   })
 
-  it('put what was logged above what was expected', () => {
+  it('prefer logged to expected bleeding', () => {
     const today = addDays(start, 28)
     const spotted = logOf(period(start), putDays([{ ...emptyDay(today), flow: 'spotting' }]))
     expect(marksOn(today, spotted, today).bleeding).toBe('spotting')
   })
 
-  it('expect nothing while pregnant, and still tell what was logged', () => {
+  it('show nothing expected while pregnant, but still what was logged', () => {
     expect(marksOn(addDays(start, 28), log, addDays(start, 20), start)).toEqual({ bleeding: null, fertility: null, ovulation: false, today: false, noted: [] })
     expect(marksOn(start, log, addDays(start, 20), start).bleeding).toBe('period')
   })
 
-  it('know what was noted besides', () => {
+  it('show which notes were made', () => {
     const noted = logOf(putDays([{ ...emptyDay(start), symptoms: ['cramps'], mood: 'calm', notes: 'Rested' }, { ...emptyDay(addDays(start, 1)), severePain: true }]))
     expect(marksOn(start, noted).noted).toEqual(['symptoms', 'mood', 'notes'])
     expect(marksOn(addDays(start, 1), noted).noted).toEqual(['symptoms'])
   })
 })
 
-describe('a day of the calendar in words', () => {
-  it('says all that its marks show', () => {
+describe('the description of a calendar day', () => {
+  it('contains all marks', () => {
     const today = isoDay('2026-11-21')
     const log = logOf(period(addDays(today, -2)), putDays([{ ...emptyDay(today), flow: 'light', symptoms: ['cramps'] }]))
     expect(dayDescription(today, marksOn(today, log, today))).toBe('Saturday 21 November 2026, today, period logged, symptoms logged')
@@ -95,7 +95,7 @@ describe('a day of the calendar in words', () => {
     )
   })
 
-  it('is only the day where there is nothing to say', () => {
+  it('is only the date without marks', () => {
     expect(dayDescription(start, marksOn(start, empty, addDays(start, 1)))).toBe('Tuesday 10 March 2026')
   })
 })

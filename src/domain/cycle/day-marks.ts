@@ -5,11 +5,11 @@ import type { CycleLog, DayLog } from './log'
 import type { Outlook } from './outlook'
 import { fertileWindow, fertilityOn, type FertilityLevel } from './phases'
 
-/** What a calendar shows of a day. */
+/** What a calendar shows for a day. */
 export type DayMarks = {
-  /** Bleeding that was logged, or a period that is expected: on a day of its own, or within a window (irregular cycles). */
+  /** Logged bleeding, or an expected period: on a predicted day, or `possible` within a window (irregular cycles). */
   readonly bleeding: 'period' | 'between' | 'spotting' | 'expected' | 'possible' | null
-  /** `wider`: by the longest-and-shortest rule alone. */
+  /** `wider`: only by the longest-and-shortest rule. */
   readonly fertility: FertilityLevel | 'wider' | null
   readonly ovulation: boolean
   readonly today: boolean
@@ -34,16 +34,16 @@ const notedOn = ({ symptoms, mood, notes, soaked, severePain }: DayLog): DayMark
 const cyclesAhead = 3
 
 /**
- * The first days of the cycles that are reckoned with: the running one and the next two. Where the next period has no
- * single day, or is late already, nobody can say when the cycles after it begin.
+ * The first days of the running cycle and the next two. Later cycles cannot be predicted when the next period is late or
+ * has no single day.
  */
 const startsOf = ({ running, shape }: Outlook): readonly IsoDay[] => {
   if (!running) return []
-  const known = running.late > 0 || running.next.kind === 'window' ? 1 : cyclesAhead
-  return Array.from({ length: known }, (_, n) => addDays(running.start, n * shape.length))
+  const count = running.late > 0 || running.next.kind === 'window' ? 1 : cyclesAhead
+  return Array.from({ length: count }, (_, n) => addDays(running.start, n * shape.length))
 }
 
-const isExpected = (day: IsoDay, outlook: Outlook): DayMarks['bleeding'] => {
+const expectedBleeding = (day: IsoDay, outlook: Outlook): DayMarks['bleeding'] => {
   const { running, shape } = outlook
   if (!running) return null
   const { next } = running
@@ -64,12 +64,12 @@ const fertilityFor = (day: IsoDay, outlook: Outlook): DayMarks['fertility'] => {
   return wider && day >= wider.from && day <= wider.to ? 'wider' : null
 }
 
-/** What was logged on a day and what is expected of it. What was logged stands above what was expected. */
+/** The logged and expected marks of a day. Logged bleeding takes precedence. */
 export const dayMarks = (day: IsoDay, { days }: CycleLog, outlook: Outlook, today: IsoDay): DayMarks => {
   const logged = days.find(({ date }) => date === day)
   const fertility = fertilityFor(day, outlook)
   return {
-    bleeding: (logged && loggedBleeding(day, logged, outlook)) ?? isExpected(day, outlook),
+    bleeding: (logged && loggedBleeding(day, logged, outlook)) ?? expectedBleeding(day, outlook),
     fertility,
     ovulation: fertility === 'peak',
     today: day === today,
@@ -77,20 +77,20 @@ export const dayMarks = (day: IsoDay, { days }: CycleLog, outlook: Outlook, toda
   }
 }
 
-const bleedingWords: Readonly<Record<NonNullable<DayMarks['bleeding']>, string>> = {
+const bleedingText: Readonly<Record<NonNullable<DayMarks['bleeding']>, string>> = {
   period: 'period logged',
   between: 'bleeding logged',
   spotting: 'spotting logged',
   expected: 'period expected',
   possible: 'period may start',
 }
-const fertilityWords: Readonly<Record<NonNullable<DayMarks['fertility']>, string>> = {
+const fertilityText: Readonly<Record<NonNullable<DayMarks['fertility']>, string>> = {
   peak: 'fertile, peak',
   high: 'fertile, high',
   medium: 'fertile, medium',
   wider: 'in the wider fertile window',
 }
-const notedWords: Readonly<Record<DayMarks['noted'][number], string>> = {
+const notedText: Readonly<Record<DayMarks['noted'][number], string>> = {
   symptoms: 'symptoms logged',
   mood: 'mood logged',
   notes: 'notes written',
@@ -101,10 +101,10 @@ export const dayDescription = (day: IsoDay, { bleeding, fertility, ovulation, to
   [
     longDay(day),
     today && 'today',
-    bleeding && bleedingWords[bleeding],
-    fertility && fertilityWords[fertility],
+    bleeding && bleedingText[bleeding],
+    fertility && fertilityText[fertility],
     ovulation && 'estimated ovulation',
-    ...noted.map((kind) => notedWords[kind]),
+    ...noted.map((kind) => notedText[kind]),
   ]
     .filter((part) => part !== false && part !== null)
     .join(', ')

@@ -3,24 +3,24 @@ import { addDays, compareDays, daysBetween, type IsoDay } from '../shared/day'
 export const flows = ['spotting', 'light', 'medium', 'heavy'] as const
 export type Flow = (typeof flows)[number]
 
-/** What the reckoning reads of a day's log. */
+/** The part of a day's log that predictions read. */
 export type LoggedDay = { readonly date: IsoDay; readonly flow: Flow | null }
 
 /** A period: its first and last day of bleeding. */
 export type Period = { readonly start: IsoDay; readonly end: IsoDay }
 
-/** From one start to the day before the next. */
+/** From the start of a period to the day before the next. Lengths are in days. */
 export type Cycle = { readonly start: IsoDay; readonly length: number; readonly periodLength: number }
 
-/** Days without bleeding that do not end a period: people forget to log, and flows pause. */
+/** So many days without bleeding do not end a period: people forget to log, and bleeding pauses. */
 const longestPause = 2
-/** A start nearer than this to the last one is bleeding between periods, not a new cycle. */
+/** Bleeding fewer days after the last start is between periods, not a new cycle. */
 const shortestCycle = 15
 const longestCycle = 90
 
 const bleeds = ({ flow }: LoggedDay): boolean => flow !== null && flow !== 'spotting'
 
-/** Runs of bleeding days, pauses bridged. Spotting alone starts nothing. */
+/** Groups bleeding days into runs, including short pauses. */
 const runsOf = (days: readonly IsoDay[]): Period[] => {
   const runs: Period[] = []
   for (const day of days) {
@@ -31,7 +31,7 @@ const runsOf = (days: readonly IsoDay[]): Period[] => {
   return runs
 }
 
-/** The periods that a log tells of, and bleeding that came too early to be one. */
+/** The periods in a log, and bleeding that came too early to be one. Spotting alone does not start a period. */
 export const periodsOf = (log: readonly LoggedDay[]): { readonly periods: readonly Period[]; readonly between: readonly Period[] } => {
   const days = [...new Set(log.filter(bleeds).map(({ date }) => date))].toSorted(compareDays)
   const periods: Period[] = []
@@ -51,13 +51,13 @@ export const cyclesOf = (periods: readonly Period[]): readonly Cycle[] =>
     return next ? [{ start, length: daysBetween(start, next.start), periodLength: daysBetween(start, end) + 1 }] : []
   })
 
-/** Days during which no cycle ran. */
+/** Days without a cycle. */
 export type Pregnancy = { readonly from: IsoDay; readonly to: IsoDay }
 
-const touches = ({ start, length }: Cycle, { from, to }: Pregnancy): boolean => start <= to && addDays(start, length - 1) >= from
+const overlaps = ({ start, length }: Cycle, { from, to }: Pregnancy): boolean => start <= to && addDays(start, length - 1) >= from
 
 /**
- * The cycles that a prediction may stand on: 15 to 90 days, not left out by the person, without a pregnancy.
+ * The cycles that predictions use: 15 to 90 days long, not left out by the person, and without a pregnancy.
  * @param leftOut the first days of the cycles that the person left out
  */
 export const eligibleCycles = (
@@ -70,5 +70,5 @@ export const eligibleCycles = (
       cycle.length >= shortestCycle &&
       cycle.length <= longestCycle &&
       !leftOut.has(cycle.start) &&
-      !pregnancies.some((pregnancy) => touches(cycle, pregnancy)),
+      !pregnancies.some((pregnancy) => overlaps(cycle, pregnancy)),
   )

@@ -11,33 +11,33 @@ const today = isoDay('2026-06-20')
 const insights = (log: CycleLog, on = today) => insightsOf(log, outlookOf(log, on, null))
 
 describe('insights', () => {
-  it('of an empty log are empty, not wrong', () => {
+  it('are empty for an empty log', () => {
     expect(insights(emptyLog)).toEqual({ cycles: [], lengths: null, periodLengths: null, symptoms: [], moods: [], checks: [] })
   })
 
-  it('tell the shortest, the middle and the longest cycle', () => {
+  it('show the shortest, median and longest cycle', () => {
     const { cycles, lengths, periodLengths } = insights(withCycles(first, 26, 30, 28))
     expect(cycles.map(({ length, counted }) => [length, counted])).toEqual([[26, true], [30, true], [28, true]])
     expect(lengths).toEqual({ shortest: 26, median: 28, longest: 30 })
     expect(periodLengths).toEqual({ shortest: 5, median: 5, longest: 5 })
   })
 
-  it('show a cycle that is left out, but take no average of it', () => {
+  it('show a left-out cycle, but exclude it from averages', () => {
     const log = leaveOutCycle(addDays(first, 28), 'illness')(withCycles(first, 28, 45, 28))
     const { cycles, lengths } = insights(log)
     expect(cycles.map(({ counted }) => counted)).toEqual([true, false, true])
     expect(lengths).toEqual({ shortest: 28, median: 28, longest: 28 })
   })
 
-  it('take no average of a cycle with a pregnancy, and count nothing that was noted in it', () => {
+  it('exclude a cycle with a pregnancy from averages and counts', () => {
     const pregnant = { from: addDays(first, 28), to: addDays(first, 80), ended: 'loss' } as const
     const log = noting(addDays(first, 40), addDays(first, 41), { symptoms: ['nausea'] })(addPastPregnancy(pregnant)(withCycles(first, 28, 84, 29)))
     expect(insights(log).lengths).toEqual({ shortest: 28, median: 29, longest: 29 })
     expect(insights(log).symptoms).toEqual([])
   })
 
-  it('count a symptom once a day, in the phase of the cycle that the day lay in', () => {
-    // A cycle of 35 days ovulates on day 21: day 16 is still follicular, which in 28 days it would not be.
+  it('count a symptom once a day, in the phase of its cycle', () => {
+    // In a cycle of 35 days ovulation is on day 21, so day 16 is still follicular, unlike in a cycle of 28 days.
     const log = [
       noting(first, addDays(first, 1), { symptoms: ['cramps', 'cramps', 'headache'] }),
       noting(addDays(first, 15), addDays(first, 15), { symptoms: ['cramps'] }),
@@ -52,7 +52,7 @@ describe('insights', () => {
     expect(moods.map(({ id, byPhase }) => [id, byPhase.ovulation, byPhase.luteal])).toEqual([['happy', 1, 0], ['sad', 0, 1]])
   })
 
-  it('count what is noted in the running cycle, and nothing from before the first period', () => {
+  it('count the running cycle, but nothing before the first period', () => {
     const log = [
       noting(addDays(first, -3), addDays(first, -3), { symptoms: ['acne'] }),
       noting(addDays(first, 20), addDays(first, 20), { symptoms: ['bloating'] }),
@@ -60,7 +60,7 @@ describe('insights', () => {
     expect(insights(log, addDays(first, 22)).symptoms).toEqual([{ id: 'bloating', total: 1, byPhase: { menstrual: 0, follicular: 0, ovulation: 0, luteal: 1 } }])
   })
 
-  it('compare what was predicted with what came', () => {
+  it('compare predictions with the actual periods', () => {
     const predicted = recordPrediction(addDays(first, 5))(withCycles(first))
     const came = (days: number) => insights(logPeriod(addDays(first, days), addDays(first, days + 4))(predicted)).checks
     expect(came(28)).toMatchObject([{ start: first, came: addDays(first, 28), off: 0, within: true }])

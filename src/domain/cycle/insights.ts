@@ -6,36 +6,36 @@ import { cycleDayOf, phaseOfCycleDay, type CycleShape, type Phase } from './phas
 import { median, type NextPeriod } from './prediction'
 import type { MoodId, SymptomId } from './symptoms'
 
-/** As many cycles as a chart shows on a narrow phone. */
+/** The number of cycles that fit into a chart on a narrow phone. */
 const shownCycles = 12
 
-/** A completed cycle, and whether predictions and averages stand on it. */
+/** A completed cycle, and whether predictions and averages use it. */
 export type ShownCycle = Cycle & { readonly counted: boolean }
 
-/** Of whole days. */
+/** In days. */
 export type Range = { readonly shortest: number; readonly median: number; readonly longest: number }
 
 export const phases = ['menstrual', 'follicular', 'ovulation', 'luteal'] as const satisfies readonly Phase[]
 export type ByPhase = Readonly<Record<Phase, number>>
 
-/** On how many days of each phase something was noted. */
+/** The number of days on which something was noted, in total and by phase. */
 export type PhaseCount<Id extends string> = { readonly id: Id; readonly total: number; readonly byPhase: ByPhase }
 
-/** What was predicted for a cycle, and what came. */
+/** A prediction compared with the actual period. */
 export type PredictionCheck = {
   readonly start: IsoDay
   readonly next: NextPeriod
   readonly came: IsoDay
-  /** Days by which it came later (or earlier, when negative) than the day, or than the window. */
+  /** Days by which the period came after the predicted day or window; negative when it came before. */
   readonly off: number
-  /** Whether it came within the days that were given. */
+  /** Whether the period came within the predicted range. */
   readonly within: boolean
 }
 
 export type Insights = {
   /** Oldest first. */
   readonly cycles: readonly ShownCycle[]
-  /** Null while no cycle counts. */
+  /** Null without a counted cycle. */
   readonly lengths: Range | null
   readonly periodLengths: Range | null
   readonly symptoms: readonly PhaseCount<SymptomId>[]
@@ -49,12 +49,12 @@ const rangeOf = (numbers: readonly number[]): Range | null =>
 
 const none: ByPhase = { menstrual: 0, follicular: 0, ovulation: 0, luteal: 0 }
 
-/** The phase of a day in the cycle that it lay in; null in a pregnancy, and outside every cycle. */
+/** Returns a function that finds the phase of a day; null during a pregnancy and outside every cycle. */
 const phaseFinder = ({ cycles, running, shape }: Outlook, { profile }: CycleLog) => {
-  const ran = eligibleCycles(cycles, new Set(), profile.pregnancies).map((cycle) => ({ ...cycle, next: addDays(cycle.start, cycle.length) }))
+  const completed = eligibleCycles(cycles, new Set(), profile.pregnancies).map((cycle) => ({ ...cycle, next: addDays(cycle.start, cycle.length) }))
   const shapeOf = ({ length, periodLength }: Cycle): CycleShape => ({ ...profile.shape, length, periodLength })
   return (day: IsoDay): Phase | null => {
-    const cycle = ran.find(({ start, next }) => day >= start && day < next)
+    const cycle = completed.find(({ start, next }) => day >= start && day < next)
     if (cycle) return phaseOfCycleDay(cycleDayOf(cycle.start, day), shapeOf(cycle))
     return running && day >= running.start ? phaseOfCycleDay(cycleDayOf(running.start, day), shape) : null
   }
@@ -62,7 +62,7 @@ const phaseFinder = ({ cycles, running, shape }: Outlook, { profile }: CycleLog)
 
 type DayInPhase = { readonly phase: Phase; readonly day: DayLog }
 
-/** The most frequent first; those that are as frequent in the order in which they were first noted. */
+/** Most frequent first; ties in the order of the first note. */
 const countByPhase = <Id extends string>(days: readonly DayInPhase[], noted: (day: DayLog) => readonly Id[]): readonly PhaseCount<Id>[] => {
   const counts = new Map<Id, PhaseCount<Id>>()
   for (const { phase, day } of days) {
@@ -88,7 +88,7 @@ const checksOf = ({ profile }: CycleLog, cycles: readonly Cycle[]): readonly Pre
     return [{ start, next: record.next, came, off: offBy(record.next, came), within: came >= record.next.from && came <= record.next.to }]
   })
 
-/** What a log says of the cycles in it. Averages do without the cycles that predictions do without. */
+/** Statistics of a log. Averages use the same cycles as predictions. */
 export const insightsOf = (log: CycleLog, outlook: Outlook): Insights => {
   const { cycles, eligible } = outlook
   const counts = new Set(eligible.map(({ start }) => start))

@@ -11,30 +11,30 @@ const last = addDays(first, 28)
 const periodsAfter = (days: number) => periodsOf(setLastPeriod(addDays(last, days), today)(log).days).periods
 
 describe('the first day of the last period', () => {
-  it('begins the first one', () => {
+  it('logs the first period', () => {
     expect(periodsOf(setLastPeriod(first, today)(emptyLog).days).periods).toEqual([{ start: first, end: addDays(first, 4) }])
   })
 
-  it('adds a new one when it lies a cycle later', () => {
+  it('adds a period when it is a cycle later', () => {
     expect(periodsAfter(28).map(({ start }) => start)).toEqual([first, last, addDays(last, 28)])
   })
 
-  it('put right by a few days moves the start and leaves the end', () => {
+  it('corrected by a few days moves the start and keeps the end', () => {
     expect(periodsAfter(-2).at(-1)).toEqual({ start: addDays(last, -2), end: addDays(last, 4) })
     expect(periodsAfter(2).at(-1)).toEqual({ start: addDays(last, 2), end: addDays(last, 4) })
   })
 
-  it('put right by more moves the whole period', () => {
+  it('corrected by more days moves the whole period', () => {
     expect(periodsAfter(-7)).toEqual([{ start: first, end: addDays(first, 4) }, { start: addDays(last, -7), end: addDays(last, -3) }])
     expect(periodsAfter(9).at(-1)).toEqual({ start: addDays(last, 9), end: addDays(last, 13) })
   })
 
-  it('keeps what else was noted on days that are no longer of the period', () => {
+  it('keeps other notes on days that no longer belong to the period', () => {
     const noted = noting(last, last, { notes: 'Exam' })(log)
     expect(setLastPeriod(addDays(last, 1), today)(noted).days.find(({ date }) => date === last)).toMatchObject({ flow: null, notes: 'Exam' })
   })
 
-  it('is neither in the future nor before another period', () => {
+  it('cannot be in the future or before another period', () => {
     expect(lastPeriodProblem(log, addDays(today, 1), today)).toBe('future')
     expect(lastPeriodProblem(log, addDays(last, -15), today)).toBe('before-another')
     expect(lastPeriodProblem(log, addDays(first, 14), today)).toBe('before-another')

@@ -3,14 +3,14 @@ import { logPeriod, putDays, removePeriod, startPeriod, type LogChange } from '.
 import { periodsOf, type Period } from './history'
 import type { CycleLog } from './log'
 
-/** A start nearer than this to the one before is the same period, put right. */
+/** A start fewer days after the last one is a correction of the same period. */
 const shortestCycle = 15
 
 export const lastPeriodOf = ({ days }: CycleLog): Period | null => periodsOf(days).periods.at(-1) ?? null
 
 export type LastPeriodProblem = 'future' | 'before-another'
 
-/** Why a day cannot be the first one of the last period; null when it can. */
+/** Why a day cannot be the first day of the last period; null when it can. */
 export const lastPeriodProblem = (log: CycleLog, start: IsoDay, today: IsoDay): LastPeriodProblem | null => {
   if (start > today) return 'future'
   const [last, previous] = periodsOf(log.days).periods.toReversed()
@@ -19,10 +19,10 @@ export const lastPeriodProblem = (log: CycleLog, start: IsoDay, today: IsoDay): 
   return isBeforeLast || isNearPrevious ? 'before-another' : null
 }
 
-/** So few days earlier, and the end stays; further away it is another stretch of days. */
+/** A start moved back by up to so many days keeps the end of the period; otherwise the whole period moves. */
 const nearby = 3
 
-/** Begins the same period on another day; all else that was noted on its days stays. */
+/** Moves the start of a period. Other notes on its days stay. */
 const moveStart =
   ({ start: before, end }: Period, start: IsoDay, today: IsoDay): LogChange =>
   (log) => {
@@ -31,7 +31,7 @@ const moveStart =
     return logPeriod(start, end)(putDays(outside)(log))
   }
 
-/** Says when the last period began: a new one, or the one that is logged put right. */
+/** Sets the start of the last period: logs a new one, or corrects the logged one. */
 export const setLastPeriod =
   (start: IsoDay, today: IsoDay): LogChange =>
   (log) => {

@@ -5,7 +5,7 @@ import type { NextPeriod } from './prediction'
 import { usualReminders, type ReminderChoices } from './reminder-choices'
 import type { MoodId, SymptomId } from './symptoms'
 
-/** What one day's log holds. It never leaves the phone, but in a file that the person makes. */
+/** The log of one day. It leaves the phone only in a file that the person creates. */
 export type DayLog = LoggedDay & {
   readonly symptoms: readonly SymptomId[]
   readonly mood: MoodId | null
@@ -19,7 +19,7 @@ export const notesLimit = 2000
 
 export const emptyDay = (date: IsoDay): DayLog => ({ date, flow: null, symptoms: [], mood: null, notes: '', soaked: false, severePain: false })
 
-/** Whether a day's log says nothing: then there is nothing to keep. */
+/** True if a day has no entries and need not be stored. */
 export const isEmptyDay = ({ flow, symptoms, mood, notes, soaked, severePain }: DayLog): boolean =>
   flow === null && symptoms.length === 0 && mood === null && notes.trim() === '' && !soaked && !severePain
 
@@ -32,20 +32,20 @@ export const leftOutReasons = {
 } as const
 export type LeftOutReason = keyof typeof leftOutReasons
 
-/** A cycle that predictions do without, named by its first day. */
+/** A cycle that predictions ignore, identified by its first day. */
 export type LeftOutCycle = { readonly start: IsoDay; readonly reason: LeftOutReason }
 
 export type PastPregnancy = Pregnancy & { readonly ended: 'birth' | 'loss' }
 
-/** What was predicted for the cycle that began on `start`, as it stood when the next one began. */
+/** The last prediction that was made during the cycle that began on `start`. */
 export type PredictionRecord = { readonly start: IsoDay; readonly next: NextPeriod }
 
-/** What the person has told once, and what the app has kept of its own predictions. */
+/** The person's settings, and the recorded predictions. */
 export type CycleProfile = {
   readonly shape: CycleShape
-  /** In the first two years after the first period longer cycles are usual. */
+  /** Whether the person is in the first two years after their first period, when longer cycles are usual. */
   readonly firstYears: boolean
-  /** Whether the fertile window is the wider one of the longest-and-shortest rule. */
+  /** Whether to show the wider fertile window of the longest-and-shortest rule. */
   readonly widerWindow: boolean
   readonly premium: boolean
   readonly leftOut: readonly LeftOutCycle[]
@@ -65,5 +65,5 @@ export const newProfile: CycleProfile = {
   reminders: usualReminders,
 }
 
-/** All that is kept of a cycle: the days in order, and the profile. */
+/** The days in order, and the profile. */
 export type CycleLog = { readonly days: readonly DayLog[]; readonly profile: CycleProfile }

@@ -15,7 +15,7 @@ import {
 } from './phases'
 import { daysLate, estimateLength, nextPeriod, type LengthEstimate, type NextPeriod } from './prediction'
 
-/** Where the running cycle stands today. */
+/** The running cycle as of today. */
 export type RunningCycle = {
   readonly start: IsoDay
   /** 1 on the first day of bleeding. */
@@ -25,21 +25,21 @@ export type RunningCycle = {
   /** Whole days past the expected time; 0 while the period is not late. */
   readonly late: number
   readonly window: FertileWindow
-  /** By the longest-and-shortest rule, where the person asked for it and there are cycles to reckon with. */
+  /** By the longest-and-shortest rule; null unless it is enabled and there are eligible cycles. */
   readonly widerWindow: { readonly from: IsoDay; readonly to: IsoDay } | null
   readonly fertility: FertilityLevel | null
 }
 
-/** All that both faces show of a cycle. */
+/** Everything that both trackers show of a cycle. */
 export type Outlook = {
   readonly periods: readonly Period[]
   readonly between: readonly Period[]
   readonly cycles: readonly Cycle[]
   readonly eligible: readonly Cycle[]
   readonly estimate: LengthEstimate
-  /** What the running cycle is reckoned with: the person's settings, with the estimated length. */
+  /** The person's settings, with the estimated cycle length. */
   readonly shape: CycleShape
-  /** Null before the first logged period, and while pregnant: then predictions pause. */
+  /** Null before the first logged period and while pregnant, when predictions pause. */
   readonly running: RunningCycle | null
   readonly care: readonly WarningSign[]
 }
@@ -60,16 +60,14 @@ const runningCycle = (start: IsoDay, today: IsoDay, shape: CycleShape, estimate:
   }
 }
 
-/** The start of the last period by today; none when a pregnancy ended since: a cycle runs again from the next one. */
+/** The start of the latest period; null if a pregnancy has ended since, because cycles resume with the next period. */
 const lastStart = (periods: readonly Period[], pregnancies: readonly Pregnancy[], today: IsoDay): IsoDay | null => {
   const last = periods.findLast(({ start }) => start <= today)
   if (!last) return null
   return pregnancies.some(({ to }) => to >= last.start) ? null : last.start
 }
 
-/**
- * @param pregnantSince the first day that the running pregnancy is reckoned from, null while there is none
- */
+/** @param pregnantSince the start of the running pregnancy; null when there is none */
 export const outlookOf = ({ days, profile }: CycleLog, today: IsoDay, pregnantSince: IsoDay | null): Outlook => {
   const { periods, between } = periodsOf(days)
   const cycles = cyclesOf(periods)
@@ -101,6 +99,6 @@ export const outlookOf = ({ days, profile }: CycleLog, today: IsoDay, pregnantSi
   }
 }
 
-/** A sign noted longer ago than this, in days, is no longer brought up. */
+/** Warning signs from more days ago are ignored. */
 const recentDays = 60
 const betweenDays = 180

@@ -9,18 +9,18 @@ const today = addDays(start, 30)
 const log: CycleLog = logPeriod(start, addDays(start, 4))({ days: [], profile: newProfile })
 const on = (n: number) => periodActions(addDays(start, n), today, log)
 
-describe('what can be said of a day at one touch', () => {
-  it('is that a period started, where none is logged', () => {
+describe('the period actions of a day', () => {
+  it('offer a start where no period is logged', () => {
     expect(periodActions(start, today, { days: [], profile: newProfile })).toEqual({ start: true, end: false, remove: null })
     expect(on(20)).toEqual({ start: true, end: false, remove: null })
   })
 
-  it('is that it ended, or was none, on a day of it', () => {
+  it('offer an end or a removal within a period', () => {
     expect(on(2)).toEqual({ start: false, end: true, remove: start })
     expect(on(4)).toEqual({ start: false, end: false, remove: start })
   })
 
-  it('is that it ended, shortly after; not that another started', () => {
+  it('offer an end but no new start shortly after a period', () => {
     expect([on(5), on(11), on(12), on(14)]).toEqual([
       { start: false, end: true, remove: null },
       { start: false, end: true, remove: null },
@@ -30,12 +30,12 @@ describe('what can be said of a day at one touch', () => {
     expect(on(15).start).toBe(true)
   })
 
-  it('is that it started already, on a day before', () => {
+  it('offer a start before a period', () => {
     expect(on(-2)).toEqual({ start: true, end: false, remove: null })
     expect(on(-10).start).toBe(true)
   })
 
-  it('is nothing on a day to come', () => {
+  it('offer nothing in the future', () => {
     expect(periodActions(addDays(today, 1), today, log)).toEqual({ start: false, end: false, remove: null })
   })
 })

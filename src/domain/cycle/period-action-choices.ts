@@ -3,7 +3,7 @@ import { endPeriod, logPeriod } from './commands'
 import { periodsOf } from './history'
 import type { CycleLog } from './log'
 
-/** What can be said of a day at one touch. */
+/** The period actions that are offered for a day. */
 export type PeriodActionChoices = {
   readonly start: boolean
   readonly end: boolean
@@ -12,8 +12,8 @@ export type PeriodActionChoices = {
 }
 
 /**
- * A period starts only where bleeding would begin one: not while one runs, nor so soon after that it would be bleeding
- * between periods. It ends only where that changes something. Nothing is said of days to come.
+ * Offers a start only where bleeding would begin a new period: not within one, nor so soon after one that it would be
+ * bleeding between periods. Offers an end only where it changes something. Offers nothing for future days.
  */
 export const periodActions = (day: IsoDay, today: IsoDay, log: CycleLog): PeriodActionChoices => {
   if (day > today) return { start: false, end: false, remove: null }
@@ -22,9 +22,9 @@ export const periodActions = (day: IsoDay, today: IsoDay, log: CycleLog): Period
   const last = periods.findLast(({ start }) => start <= day)
   const endsHere = last !== undefined && last.end === day
   const canEnd = last !== undefined && !endsHere && daysBetween(last.end, day) <= soonAfter && endPeriod(day)(log) !== log
-  const starts = !inside && periodsOf(logPeriod(day, day)(log).days).periods.some(({ start }) => start === day)
-  return { start: starts, end: canEnd, remove: inside?.start ?? null }
+  const canStart = !inside && periodsOf(logPeriod(day, day)(log).days).periods.some(({ start }) => start === day)
+  return { start: canStart, end: canEnd, remove: inside?.start ?? null }
 }
 
-/** Later than this after the last bleeding, in days, nobody means that period any more. */
+/** No end is offered more than so many days after the last bleeding. */
 const soonAfter = 7

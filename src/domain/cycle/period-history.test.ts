@@ -14,7 +14,7 @@ describe('the period history', () => {
     expect(history(emptyLog)).toEqual([])
   })
 
-  it('has the newest first; the running cycle has no length yet', () => {
+  it('is sorted newest first, and the running cycle has no length', () => {
     const items = history(withCycles(first, 28, 30))
     expect(items.map(({ entry }) => [entry.period_start_date, entry.period_end_date, entry.cycle_length])).toEqual([
       ['2026-02-28', '2026-03-04', null],
@@ -24,7 +24,7 @@ describe('the period history', () => {
     expect(items.map((item) => item.kind === 'period' && item.status.kind)).toEqual(['running', 'counted', 'counted'])
   })
 
-  it('gathers what was noted on the days of the period, and on no other', () => {
+  it('collects notes from the days of the period only', () => {
     const log = [
       noting(first, first, { flow: 'heavy', symptoms: ['headache'], mood: 'tired', notes: ' Exam week ' }),
       noting(addDays(first, 1), addDays(first, 2), { symptoms: ['cramps'], mood: 'sad' }),
@@ -36,12 +36,12 @@ describe('the period history', () => {
     ])
   })
 
-  it('says which cycle is left out and why, and which one is of no use', () => {
+  it('shows which cycle is left out and why, and which one is unusable', () => {
     const status = history(leaveOutCycle(first, 'stress')(withCycles(first, 28, 120))).map((item) => item.kind === 'period' && item.status)
     expect(status).toEqual([{ kind: 'running' }, { kind: 'unusable' }, { kind: 'left-out', reason: 'stress' }])
   })
 
-  it('shows a past pregnancy as one, in its place', () => {
+  it('shows a past pregnancy in chronological order', () => {
     const log = addPastPregnancy({ from: addDays(first, 28), to: addDays(first, 28 + 7 * 39), ended: 'birth' })(withCycles(first, 28, 330))
     expect(history(log).map(({ kind }) => kind)).toEqual(['period', 'pregnancy', 'period', 'period'])
     expect(history(log).at(1)).toMatchObject({ ended: 'birth', entry: { is_pregnancy_mode: true, pregnancy_week: 39, due_date: '2026-11-05', cycle_length: null } })

@@ -5,15 +5,14 @@ import type { CycleLog, DayLog, LeftOutReason, PastPregnancy } from './log'
 import type { Outlook } from './outlook'
 import type { MoodId, SymptomId } from './symptoms'
 
-/** An entry of the period history. */
 type PeriodHistoryEntry = {
   readonly period_start_date: IsoDay
   readonly period_end_date: IsoDay
-  /** Null while the cycle still runs, and of a pregnancy. */
+  /** Null for the running cycle and for a pregnancy. */
   readonly cycle_length: number | null
-  /** The heaviest of the period's days. */
+  /** The heaviest flow of the period. */
   readonly flow_intensity: Flow | null
-  /** What was noted on the days of the period, the most frequent first. */
+  /** Noted on the days of the period, most frequent first. */
   readonly symptoms: readonly SymptomId[]
   readonly mood: MoodId | null
   readonly notes: string
@@ -22,7 +21,7 @@ type PeriodHistoryEntry = {
   readonly due_date: IsoDay | null
 }
 
-/** How predictions take the cycle that began with a period. */
+/** How predictions treat the cycle that began with a period. */
 export type CycleStatus =
   | { readonly kind: 'counted' | 'running' | 'unusable' }
   | { readonly kind: 'left-out'; readonly reason: LeftOutReason }
@@ -33,16 +32,16 @@ export type HistoryItem =
 
 const gestationDays = 280
 
-/** Each once, the most frequent first. */
-const byFrequency = <Id extends string>(noted: readonly Id[]): readonly Id[] => {
+/** The distinct values, most frequent first. */
+const byFrequency = <Id extends string>(ids: readonly Id[]): readonly Id[] => {
   const counts = new Map<Id, number>()
-  for (const id of noted) counts.set(id, (counts.get(id) ?? 0) + 1)
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1)
   return [...counts].toSorted(([, a], [, b]) => b - a).map(([id]) => id)
 }
 
 const heaviest = (days: readonly DayLog[]): Flow | null => flows.findLast((flow) => days.some((day) => day.flow === flow)) ?? null
 
-const noted = (days: readonly DayLog[]) => ({
+const notesOf = (days: readonly DayLog[]) => ({
   symptoms: byFrequency(days.flatMap(({ symptoms }) => symptoms)),
   mood: byFrequency(days.flatMap(({ mood }) => (mood === null ? [] : [mood]))).at(0) ?? null,
   notes: days
@@ -58,7 +57,7 @@ const periodEntry = ({ start, end }: Period, days: readonly DayLog[], cycleLengt
     period_end_date: end,
     cycle_length: cycleLength,
     flow_intensity: heaviest(own),
-    ...noted(own),
+    ...notesOf(own),
     is_pregnancy_mode: false,
     pregnancy_week: null,
     due_date: null,
@@ -83,7 +82,7 @@ const pregnancyItem = ({ from, to, ended }: PastPregnancy): HistoryItem => {
   return { kind: 'pregnancy', entry, ended }
 }
 
-/** All periods and past pregnancies of a log, the newest first. */
+/** All periods and past pregnancies of a log, newest first. */
 export const periodHistory = ({ days, profile }: CycleLog, { periods, cycles, eligible }: Outlook): readonly HistoryItem[] => {
   const counted = new Set(eligible.map(({ start }) => start))
   const statusOf = (start: IsoDay): CycleStatus => {

@@ -31,12 +31,12 @@ describe('a cycle of 28 days with a period of 5', () => {
     expect([ends('menstrual'), ends('follicular'), ends('ovulation'), ends('luteal')]).toEqual([[1, 5], [6, 13], [14, 16], [17, 28]])
   })
 
-  it('that starts on 10 March 2026 has the days of the health rules', () => {
+  it('that starts on 10 March 2026 matches the example in the health rules', () => {
     expect(nextStart(start, defaultShape)).toBe('2026-04-07')
     expect(fertileWindow(start, defaultShape)).toEqual({ from: '2026-03-18', ovulation: '2026-03-23', to: '2026-03-25' })
   })
 
-  it('is peak on the day of ovulation, high one day either side, else medium', () => {
+  it('has peak fertility on the day of ovulation, high one day either side, else medium', () => {
     const window = fertileWindow(start, defaultShape)
     expect(daysFrom(addDays(window.from, -1), addDays(window.to, 1)).map((day) => fertilityOn(day, window))).toEqual([
       null, 'medium', 'medium', 'medium', 'medium', 'high', 'peak', 'high', 'medium', null,
@@ -45,7 +45,7 @@ describe('a cycle of 28 days with a period of 5', () => {
 })
 
 describe('any cycle', () => {
-  it('is parted by its phases: each day has one, and they come in order', () => {
+  it('has exactly one phase on each day, and the phases come in order', () => {
     fc.assert(
       fc.property(shapes, (shape) => {
         const order: readonly Phase[] = ['menstrual', 'follicular', 'ovulation', 'luteal']
@@ -77,6 +77,6 @@ describe('any cycle', () => {
   })
 })
 
-it('the wider window reckons with the shortest and the longest of the last cycles', () => {
+it('the wider window uses the shortest and the longest of the last cycles', () => {
   expect(mergedFertileWindow(start, [26, 28, 31])).toEqual({ from: addDays(start, 7), to: addDays(start, 19) })
 })

@@ -1,12 +1,12 @@
 import { addDays, daysBetween, type IsoDay } from '../shared/day'
 
-/** What the reckoning of one cycle stands on, in days. */
+/** The lengths from which a cycle is calculated, in days. */
 export type CycleShape = {
-  /** From one start to the day before the next. */
+  /** From the first day of a period to the day before the next. */
   readonly length: number
-  /** How many days of it are bleeding. */
+  /** Days of bleeding. */
   readonly periodLength: number
-  /** From the day of ovulation to the end, the day itself not counted: 14 unless the person says 10 to 16. */
+  /** Days after the day of ovulation: 14 by default, 10 to 16 by choice. */
   readonly lutealLength: number
 }
 
@@ -24,7 +24,7 @@ export type Phase = 'menstrual' | 'follicular' | 'ovulation' | 'luteal'
 /** Day 1 is the first day of bleeding. @returns less than 1 for a day before the start */
 export const cycleDayOf = (start: IsoDay, day: IsoDay): number => daysBetween(start, day) + 1
 
-/** The cycle day on which ovulation is reckoned: length − luteal length, never before day 1. */
+/** The estimated cycle day of ovulation: length − luteal length, never before day 1. */
 export const ovulationCycleDay = ({ length, lutealLength }: CycleShape): number => Math.max(1, length - lutealLength)
 
 const ovulationDays = 3
@@ -46,7 +46,7 @@ export type FertileWindow = { readonly from: IsoDay; readonly ovulation: IsoDay;
 const daysBefore = 5
 const daysAfter = 2
 
-/** Five days before ovulation to two after; the two allow for the uncertainty of an estimate by calendar. */
+/** Five days before ovulation to two after it, which allow for the uncertainty of a calendar estimate. */
 export const fertileWindow = (start: IsoDay, shape: CycleShape): FertileWindow => {
   const ovulation = addDays(start, ovulationCycleDay(shape) - 1)
   return { from: addDays(ovulation, -daysBefore), ovulation, to: addDays(ovulation, daysAfter) }
@@ -63,8 +63,8 @@ export const fertilityOn = (day: IsoDay, { from, ovulation, to }: FertileWindow)
 export const nextStart = (start: IsoDay, { length }: CycleShape): IsoDay => addDays(start, length)
 
 /**
- * For the cautious: the longest-and-shortest rule of WHO's family-planning handbook, over the last cycles.
- * @param lengths in days, at least one
+ * The wider window, by the longest-and-shortest rule of WHO's family-planning handbook.
+ * @param lengths of the last cycles in days, at least one
  */
 export const mergedFertileWindow = (start: IsoDay, lengths: readonly number[]): { readonly from: IsoDay; readonly to: IsoDay } => ({
   from: addDays(start, Math.max(1, Math.min(...lengths) - 18) - 1),

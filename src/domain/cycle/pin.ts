@@ -1,16 +1,16 @@
 const pinLength = { min: 4, max: 64 } as const
 
-/** From so many characters on a PIN withstands who has a copy of the phone's files. */
+/** A PIN of this length also resists an attacker with a copy of the phone's files. */
 const strongLength = 16
 
-/** What is wrong with a new PIN, in plain words; null when it will do. Any characters may be used. */
+/** Why a new PIN is invalid; null when it is valid. Any characters are allowed. */
 export const pinProblem = (pin: string): string | null => {
   const { length } = [...pin]
   if (length < pinLength.min) return `At least ${pinLength.min} characters`
   return length > pinLength.max ? `At most ${pinLength.max} characters` : null
 }
 
-/** What a new PIN withstands, in plain words. Somebody with a copy and a large graphics card tries some 10,000 a second. */
+/** The strength of a new PIN. With a copy of the files and a large GPU, an attacker tries about 10,000 PINs per second. */
 export const pinStrength = (pin: string): string => {
   const { length } = [...pin]
   if (length >= strongLength) return 'Strong: also against somebody who copies the files of this phone.'
@@ -18,21 +18,18 @@ export const pinStrength = (pin: string): string => {
   return 'Good. Four words together are better still.'
 }
 
-const freeTries = 3
-const firstWait = 30_000
-const longestWait = 3_600_000
+const freeAttempts = 3
+const firstDelay = 30_000
+const maxDelay = 3_600_000
 
-/** How long a further try must wait after so many wrong ones, in milliseconds: three are free, then 30 s doubling to an hour. */
+/** The delay after failed attempts, in milliseconds: none before the third, then 30 s, doubling up to an hour. */
 export const waitAfter = (failed: number): number =>
-  failed < freeTries ? 0 : Math.min(longestWait, firstWait * 2 ** Math.min(failed - freeTries, 10))
+  failed < freeAttempts ? 0 : Math.min(maxDelay, firstDelay * 2 ** Math.min(failed - freeAttempts, 10))
 
-/**
- * When the next try may be made (milliseconds since the epoch). A clock that was set back never locks for longer
- * than the wait itself.
- */
+/** When the next attempt is allowed, in milliseconds since the epoch. A clock that was set back never extends the delay. */
 export const nextTryAt = (failed: number, lastTry: number, now: number): number => Math.min(lastTry, now) + waitAfter(failed)
 
-/** After how many idle minutes the log locks itself; 0: as soon as the app is left. */
+/** Idle minutes until the log is locked; 0: as soon as the app is hidden. */
 export const lockAfterMinutes = [0, 1, 5, 15, 60] as const
 export type LockAfter = (typeof lockAfterMinutes)[number]
 export const isLockAfter = (minutes: unknown): minutes is LockAfter => lockAfterMinutes.some((choice) => choice === minutes)

@@ -17,7 +17,7 @@ const bleeding = (start: string, days: number, flow: Flow = 'medium'): readonly 
   Array.from({ length: days }, (_, n) => ({ date: addDays(isoDay(start), n), flow }))
 
 describe('the length of the next cycle', () => {
-  it('is the median, which one long cycle does not move: 28, 28, 28, 28, 60 gives 28', () => {
+  it('is the median, which one long cycle does not change: 28, 28, 28, 28, 60 gives 28', () => {
     expect(estimateLength(cyclesWith(28, 28, 28, 28, 60), 30).length).toBe(28)
   })
 
@@ -32,7 +32,7 @@ describe('the length of the next cycle', () => {
     expect(estimateLength(cyclesWith(...lengths), 30)).toMatchObject({ length, confidence })
   })
 
-  it('is never confident when cycles are irregular', () => {
+  it('has low confidence when cycles are irregular', () => {
     expect(estimateLength(cyclesWith(21, 31, 28), 28)).toMatchObject({ irregular: true, confidence: 'low' })
     expect(estimateLength(cyclesWith(24, 33, 28), 28)).toMatchObject({ irregular: false, confidence: 'medium' })
   })
@@ -41,7 +41,7 @@ describe('the length of the next cycle', () => {
     expect([median([27, 30]), median([27, 28, 29, 30]), median([28])]).toEqual([29, 29, 28])
   })
 
-  it('lies between the shortest and the longest that it stands on', () => {
+  it('lies between the shortest and the longest cycle that it uses', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 15, max: 90 }), { minLength: 1, maxLength: 12 }), (lengths) => {
         const { length, basis } = estimateLength(cyclesWith(...lengths), 28)
@@ -54,7 +54,7 @@ describe('the length of the next cycle', () => {
 })
 
 describe('the next period', () => {
-  it('has a range when three cycles say how wide, at least one day and at most five', () => {
+  it('has a range from three cycles on, of one to five days either side', () => {
     const rangeOf = (...lengths: readonly number[]) => {
       const next = nextPeriod(first, estimateLength(cyclesWith(...lengths), 28))
       return [daysBetween(first, next.from), daysBetween(first, next.to)]
@@ -64,7 +64,7 @@ describe('the next period', () => {
     expect(rangeOf(26, 28, 31)).toEqual([25, 31])
   })
 
-  it('of irregular cycles is a window and no single day', () => {
+  it('is a window without a single day for irregular cycles', () => {
     expect(nextPeriod(first, estimateLength(cyclesWith(22, 35, 28), 28))).toEqual({ kind: 'window', from: addDays(first, 22), to: addDays(first, 35) })
   })
 
@@ -75,18 +75,18 @@ describe('the next period', () => {
 })
 
 describe('a log', () => {
-  it('tells of periods: a pause of two days does not end one, spotting alone begins none', () => {
+  it('has periods with pauses of up to two days, and none from spotting alone', () => {
     const log = [...bleeding('2026-01-01', 2), ...bleeding('2026-01-05', 1), ...bleeding('2026-01-12', 3, 'spotting'), ...bleeding('2026-01-30', 4)]
     expect(periodsOf(log).periods).toEqual([{ start: '2026-01-01', end: '2026-01-05' }, { start: '2026-01-30', end: '2026-02-02' }])
   })
 
-  it('tells of bleeding that comes too early to be a period', () => {
+  it('separates bleeding that comes too early to be a period', () => {
     const { periods, between } = periodsOf([...bleeding('2026-01-01', 4), ...bleeding('2026-01-11', 2), ...bleeding('2026-01-29', 4)])
     expect(periods.map(({ start }) => start)).toEqual(['2026-01-01', '2026-01-29'])
     expect(between).toEqual([{ start: '2026-01-11', end: '2026-01-12' }])
   })
 
-  it('gives cycles to predictions, but none that was left out, too long, or held a pregnancy', () => {
+  it('excludes cycles from predictions that were left out, are too long, or include a pregnancy', () => {
     const starts = ['2026-01-01', '2026-01-29', '2026-02-26', '2026-06-20', '2026-07-18', '2026-08-15']
     const { periods } = periodsOf(starts.flatMap((start) => bleeding(start, 5)))
     const cycles = cyclesOf(periods)
@@ -95,7 +95,7 @@ describe('a log', () => {
     expect(eligible.map(({ start }) => start)).toEqual(['2026-01-01', '2026-06-20'])
   })
 
-  it('written later never moves what was predicted before: a prediction knows only the cycles that had ended', () => {
+  it('that grows later never changes earlier predictions, which use only cycles completed by then', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 15, max: 90 }), { minLength: 2, maxLength: 10 }), fc.integer({ min: 15, max: 90 }), (lengths, later) => {
         const then = cyclesWith(...lengths)

@@ -1,17 +1,17 @@
 import { addDays, type IsoDay } from '../shared/day'
 import type { Cycle } from './history'
 
-/** As many as a prediction looks back on. */
-const looksBack = 6
+/** The number of latest cycles that a prediction uses. */
+const maxCycles = 6
 const irregularDifference = 9
 const irregularSpread = 5
 
 type Confidence = 'low' | 'medium' | 'high'
 
-/** How long the next cycle is taken to be, and why. All in days. */
+/** The estimated length of the next cycle, in days. */
 export type LengthEstimate = {
   readonly length: number
-  /** The lengths that it stands on, oldest first; none: the person's settings. */
+  /** The lengths that were used, oldest first; empty when the person's settings were used. */
   readonly basis: readonly number[]
   /** The sample standard deviation; null with fewer than three cycles. */
   readonly spread: number | null
@@ -19,7 +19,7 @@ export type LengthEstimate = {
   readonly confidence: Confidence
 }
 
-/** The middle one; of an even number the mean of the middle two, half a day rounded up. */
+/** Of an even number, the mean of the middle two, with half a day rounded up. */
 export const median = (numbers: readonly number[]): number => {
   const sorted = numbers.toSorted((a, b) => a - b)
   const upper = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
@@ -27,7 +27,7 @@ export const median = (numbers: readonly number[]): number => {
   return Math.floor((lower + upper) / 2 + 0.5)
 }
 
-/** @returns null with fewer than three numbers: two tell nothing of a spread */
+/** Null with fewer than three numbers, which are too few for a spread. */
 const sampleDeviation = (numbers: readonly number[]): number | null => {
   if (numbers.length < 3) return null
   const mean = numbers.reduce((sum, n) => sum + n, 0) / numbers.length
@@ -36,7 +36,7 @@ const sampleDeviation = (numbers: readonly number[]): number | null => {
 
 const confidenceOf = (count: number, spread: number | null, irregular: boolean): Confidence => {
   if (count < 3 || irregular) return 'low'
-  return count === looksBack && spread !== null && spread <= 2 ? 'high' : 'medium'
+  return count === maxCycles && spread !== null && spread <= 2 ? 'high' : 'medium'
 }
 
 /**
@@ -45,7 +45,7 @@ const confidenceOf = (count: number, spread: number | null, irregular: boolean):
  * @param settings the length that the person has set, in days
  */
 export const estimateLength = (eligible: readonly Cycle[], settings: number): LengthEstimate => {
-  const basis = eligible.slice(-looksBack).map(({ length }) => length)
+  const basis = eligible.slice(-maxCycles).map(({ length }) => length)
   const spread = sampleDeviation(basis)
   const difference = basis.length === 0 ? 0 : Math.max(...basis) - Math.min(...basis)
   const irregular = difference > irregularDifference || (spread ?? 0) > irregularSpread
@@ -58,19 +58,19 @@ export const estimateLength = (eligible: readonly Cycle[], settings: number): Le
   }
 }
 
-/** A single day with its range, or for irregular cycles only the window that the last ones span. */
+/** A day with its range, or, for irregular cycles, only the window that the last ones span. */
 export type NextPeriod =
   | { readonly kind: 'day'; readonly day: IsoDay; readonly from: IsoDay; readonly to: IsoDay }
   | { readonly kind: 'window'; readonly from: IsoDay; readonly to: IsoDay }
 
-const narrowest = 1
-const widest = 5
+const minMargin = 1
+const maxMargin = 5
 
 /** When the next period is expected after one that began on `start`. */
 export const nextPeriod = (start: IsoDay, { length, basis, spread, irregular }: LengthEstimate): NextPeriod => {
   if (irregular) return { kind: 'window', from: addDays(start, Math.min(...basis)), to: addDays(start, Math.max(...basis)) }
   const day = addDays(start, length)
-  const margin = spread === null ? 0 : Math.min(widest, Math.max(narrowest, Math.round(spread)))
+  const margin = spread === null ? 0 : Math.min(maxMargin, Math.max(minMargin, Math.round(spread)))
   return { kind: 'day', day, from: addDays(day, -margin), to: addDays(day, margin) }
 }
 

@@ -1,4 +1,4 @@
-/** What a person may be reminded of, in the order of the settings. */
+/** The kinds of reminders, in the order of the settings. */
 export const reminderKinds = {
   'period-soon': 'Before my period',
   'period-due': 'On the day it is expected',
@@ -12,12 +12,12 @@ export type ReminderKind = keyof typeof reminderKinds
 /** Hours are whole, 0 to 23, in Nairobi. */
 export type ReminderChoices = {
   readonly on: readonly ReminderKind[]
-  /** Days before the period, 1 to 7; 3 unless chosen. */
+  /** Days before the period, 1 to 7; 3 by default. */
   readonly daysBefore: number
   readonly hour: number
-  /** Nothing arrives from the first hour to before the second, over midnight if it is the later one. */
+  /** No reminders from `from` until before `to`, over midnight if `from` is later. */
   readonly quiet: { readonly from: number; readonly to: number }
-  /** Discreet words tell a person looking over the shoulder nothing. */
+  /** `discreet` reveals nothing to somebody who looks over the shoulder. */
   readonly words: 'discreet' | 'plain'
 }
 

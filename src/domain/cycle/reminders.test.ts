@@ -11,7 +11,7 @@ const on = (...kinds: ReminderKind[]): ReminderChoices => ({ ...usualReminders, 
 const noonOf = (day: string) => Date.parse(`${day}T09:00:00Z`)
 
 describe('wake-ups', () => {
-  it('are at the chosen hour in Nairobi: three days before, on the day, and twice when it is late', () => {
+  it('are at the chosen hour in Nairobi: three days before the period, on its day, and twice when it is late', () => {
     expect(wakeUps(facts, on('period-soon', 'period-due', 'period-late'), noonOf('2026-03-20'))).toEqual([
       '2026-04-04T05:00:00.000Z',
       '2026-04-07T05:00:00.000Z',
@@ -20,12 +20,12 @@ describe('wake-ups', () => {
     ])
   })
 
-  it.each([1, 2, 5, 7])('come %i days before the period when that is chosen', (daysBefore) => {
+  it.each([1, 2, 5, 7])('come %i days before the period when chosen', (daysBefore) => {
     const [first] = wakeUps(facts, { ...on('period-soon'), daysBefore }, noonOf('2026-03-20'))
     expect(first?.slice(0, 10)).toBe(addDays(next.day, -daysBefore))
   })
 
-  it('are before the first possible day when cycles are irregular, and late only after the last', () => {
+  it('come before the first possible day of an irregular cycle, and count it as late only after the last', () => {
     const window = { kind: 'window', from: isoDay('2026-04-03'), to: isoDay('2026-04-15') } as const
     expect(wakeUps({ ...facts, next: window }, on('period-soon', 'period-late'), noonOf('2026-03-20')).map((at) => at.slice(0, 10))).toEqual([
       '2026-03-31',
@@ -34,17 +34,17 @@ describe('wake-ups', () => {
     ])
   })
 
-  it('are one a day, however much there is to say', () => {
+  it('come at most once a day', () => {
     const busy: ReminderFacts = { ...facts, appointments: [isoDay('2026-04-08')] }
     expect(wakeUps(busy, on('log-today', 'period-due', 'appointment'), noonOf('2026-04-06')).filter((at) => at.startsWith('2026-04-07'))).toHaveLength(1)
   })
 
-  it('tell the server nothing when nothing is chosen, and nothing of a period while pregnant', () => {
+  it('are empty when nothing is chosen, and for periods while pregnant', () => {
     expect(wakeUps(facts, on(), noonOf('2026-03-20'))).toEqual([])
     expect(wakeUps({ ...facts, next: null, due: isoDay('2026-10-01') }, on('period-soon', 'period-due', 'period-late'), noonOf('2026-03-20'))).toEqual([])
   })
 
-  it('come with each new week of a pregnancy until the 42nd', () => {
+  it('come with each new week of a pregnancy before the 42nd', () => {
     const due = isoDay('2026-04-10')
     const weeks = wakeUps({ ...facts, next: null, due }, on('pregnancy-week'), noonOf('2026-04-01')).map((at) => at.slice(0, 10))
     expect(weeks).toEqual(['2026-04-03', '2026-04-10', '2026-04-17'])
@@ -75,11 +75,11 @@ describe('wake-ups', () => {
   })
 })
 
-describe('what a reminder says', () => {
+describe('the text of a reminder', () => {
   const everything: ReminderChoices = { ...on('period-soon', 'period-due', 'period-late', 'log-today', 'pregnancy-week', 'appointment'), words: 'plain' }
   const on4 = isoDay('2026-04-04')
 
-  it('is discreet unless plain words were chosen', () => {
+  it('is discreet unless plain text was chosen', () => {
     expect(noteFor(on4, facts, { ...everything, words: 'discreet' })).toEqual({ title: 'Comrade: a note for you', body: 'Open the app when you have a moment' })
   })
 
@@ -89,8 +89,8 @@ describe('what a reminder says', () => {
     ['2026-04-07', 'Your period may start today'],
     ['2026-04-09', 'Your period may be 2 days late'],
     ['2026-03-20', 'How was your day? It takes a moment to log it'],
-  ])('on %s is "%s"', (day, words) => {
-    expect(noteFor(isoDay(day), facts, everything)).toEqual({ title: 'Comrade', body: words })
+  ])('on %s is "%s"', (day, body) => {
+    expect(noteFor(isoDay(day), facts, everything)).toEqual({ title: 'Comrade', body })
   })
 
   it('names the window of irregular cycles, the week of a pregnancy and tomorrow’s appointment', () => {
@@ -100,17 +100,17 @@ describe('what a reminder says', () => {
     expect(reminderTitle(on4, { ...facts, appointments: [isoDay('2026-04-05')] }, everything)).toBe('You have an appointment tomorrow')
   })
 
-  it('is neutral when nothing is due any more: the period was logged, the day was logged', () => {
+  it('is neutral when nothing is due because the period and the day were logged', () => {
     const logged: ReminderFacts = { ...facts, next: { ...next, day: isoDay('2026-05-05') }, loggedToday: true }
     expect(noteFor(on4, logged, everything)).toEqual(discreetNote)
   })
 
-  it('is nothing that the person did not ask for', () => {
+  it('mentions only what the person chose', () => {
     expect(noteFor(on4, facts, { ...on('log-today'), words: 'plain' }).body).not.toMatch(/period/)
   })
 })
 
-it('quiet hours run over midnight', () => {
+it('quiet hours can span midnight', () => {
   expect([20, 21, 23, 0, 6, 7].map((hour) => isQuiet(hour, { from: 21, to: 7 }))).toEqual([false, true, true, true, true, false])
   expect(isQuiet(12, { from: 0, to: 0 })).toBe(false)
 })

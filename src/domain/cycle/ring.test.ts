@@ -4,7 +4,7 @@ import { defaultShape } from './phases'
 import { phaseArcs, pointOnRing } from './ring'
 
 describe('the ring of a cycle', () => {
-  it("shows each phase at its days", () => {
+  it('shows each phase on its days', () => {
     expect(phaseArcs(defaultShape)).toEqual([
       { phase: 'menstrual', from: 1, days: 5 },
       { phase: 'follicular', from: 6, days: 8 },
@@ -13,7 +13,7 @@ describe('the ring of a cycle', () => {
     ])
   })
 
-  it('is whole for every shape: each arc begins where the one before ends', () => {
+  it('has no gap or overlap for any shape', () => {
     const shapes = fc.record({ length: fc.integer({ min: 15, max: 90 }), periodLength: fc.integer({ min: 1, max: 15 }), lutealLength: fc.integer({ min: 10, max: 16 }) })
     fc.assert(
       fc.property(shapes, (shape) => {
@@ -27,7 +27,7 @@ describe('the ring of a cycle', () => {
     )
   })
 
-  it('has its first day at the beginning, and a late day still at the end', () => {
+  it('has the first day at the beginning, and late days at the end', () => {
     expect(pointOnRing(1, defaultShape)).toBeCloseTo(0.5 / 28)
     expect(pointOnRing(28, defaultShape)).toBeCloseTo(27.5 / 28)
     expect(pointOnRing(40, defaultShape)).toBe(pointOnRing(28, defaultShape))

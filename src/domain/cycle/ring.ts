@@ -1,6 +1,6 @@
 import { phaseOfCycleDay, type CycleShape, type Phase } from './phases'
 
-/** A stretch of one phase: its first cycle day and how many days it lasts. */
+/** The arc of a phase: its first cycle day and its length in days. */
 export type PhaseArc = { readonly phase: Phase; readonly from: number; readonly days: number }
 
 /** The phases of a whole cycle, in order. */
@@ -15,5 +15,5 @@ export const phaseArcs = (shape: CycleShape): readonly PhaseArc[] => {
   return arcs
 }
 
-/** Where a cycle day lies on the ring, as a share of the way round: the middle of its day, and the end once it is late. */
+/** The position of the middle of a cycle day on the ring, from 0 to 1. Late days stay at the last day of the cycle. */
 export const pointOnRing = (cycleDay: number, { length }: CycleShape): number => (Math.min(cycleDay, length) - 0.5) / length

@@ -1,10 +1,9 @@
-type Choice = { readonly label: string; /** Shown to everybody; the rest comes with premium. */ readonly free: boolean }
+type Choice = { readonly label: string; /** Available without premium. */ readonly free: boolean }
 type Symptom = Choice & { readonly group: SymptomGroup }
 
 export const symptomGroups = { physical: 'Physical', emotional: 'Emotional', other: 'Other' } as const
 export type SymptomGroup = keyof typeof symptomGroups
 
-/** The symptoms that a day may hold: 10 physical (6 free), 5 emotional (3 free), 4 others. */
 export const symptoms = {
   cramps: { label: 'Cramps', group: 'physical', free: true },
   headache: { label: 'Headache', group: 'physical', free: true },
@@ -28,7 +27,6 @@ export const symptoms = {
 } as const satisfies Record<string, Symptom>
 export type SymptomId = keyof typeof symptoms
 
-/** The ten moods, six of them free. */
 export const moods = {
   happy: { label: 'Happy', face: '😊', free: true },
   calm: { label: 'Calm', face: '😌', free: true },
@@ -49,11 +47,11 @@ export const isMood = (id: string): id is MoodId => Object.hasOwn(moods, id)
 const offered = <Id extends string>(choices: Readonly<Record<Id, Choice>>, isId: (id: string) => id is Id, premium: boolean, chosen: readonly Id[]): readonly Id[] =>
   Object.keys(choices).filter(isId).filter((id) => premium || choices[id].free || chosen.includes(id))
 
-/** What a person may choose from: what is free, what premium adds, and whatever the day already holds. */
+/** The free symptoms, all with premium, and those that the day already has. */
 export const offeredSymptoms = (group: SymptomGroup, premium: boolean, chosen: readonly SymptomId[] = []): readonly SymptomId[] =>
   offered(symptoms, isSymptom, premium, chosen).filter((id) => symptoms[id].group === group)
 export const offeredMoods = (premium: boolean, chosen: MoodId | null = null): readonly MoodId[] =>
   offered(moods, isMood, premium, chosen === null ? [] : [chosen])
 
-/** What premium costs, in whole shillings a year. */
+/** Whole shillings per year. */
 export const premiumPrice = 100

@@ -11,7 +11,7 @@ export const trackerTabs: Choices<TrackerTab> = [
   { value: 'education', label: 'Education' },
 ]
 
-/** What a day's log of the premium-style tracker is parted into. */
+/** The tabs of a day's log in the premium-style tracker. */
 export type LogTab = 'symptoms' | 'mood' | 'notes'
 export const logTabs: Choices<LogTab> = [
   { value: 'symptoms', label: 'Symptoms' },
@@ -20,10 +20,10 @@ export const logTabs: Choices<LogTab> = [
 ]
 
 const trackerViews = ['settings', 'insights', 'history'] as const
-/** What opens over a tracker; the second one has insights and history as tabs. */
+/** Overlays of a tracker. The second tracker has insights and history as tabs instead. */
 export type TrackerView = (typeof trackerViews)[number]
 
-/** Pregnancy mode is on by itself while there is a pregnancy, until the person looks at the cycle. */
+/** Pregnancy mode is the default during a pregnancy, until the person switches to the cycle. */
 export type TrackerMode = 'cycle' | 'pregnancy'
 const modes: readonly TrackerMode[] = ['cycle', 'pregnancy']
 
@@ -34,19 +34,19 @@ export type TrackerSearch<Tab extends string> = {
   mode?: TrackerMode | undefined
 }
 
-/** What changes of a tracker: what the URL keeps, and the day that is open; none is today. */
+/** A change of the URL parameters or of the open day; without a day it is today. */
 export type TrackerChange<Tab extends string> = Omit<TrackerSearch<Tab>, 'day'> & { readonly day?: IsoDay | undefined }
 
 /**
- * What a tracker keeps in the URL. Nonsense falls away, and so does the tab that is chosen at first. Days are not among it: the
- * browser's list of visited pages would tell when somebody had looked at which day.
+ * Parses the URL parameters of a tracker; drops invalid values and the default tab. The open day is never in the URL,
+ * because the browser's history would reveal which days somebody has looked at.
  */
 export const trackerSearch =
   <Tab extends string>(tabs: Choices<Tab>) =>
   ({ tab, view, mode }: Record<string, unknown>): TrackerSearch<Tab> => {
     const chosen = choiceOf(tabs, tab)
     return {
-      // A day in the address is ignored: it would stay in the browser's history. What is left out would stay in the address.
+      // Explicitly undefined, so that the router removes a day from the URL.
       day: undefined,
       tab: chosen === tabs[0].value ? undefined : chosen,
       view: trackerViews.find((known) => known === view),

@@ -1,7 +1,7 @@
 import { putDays, type LogChange } from './commands'
 import { emptyDay, type CycleLog, type DayLog } from './log'
 
-/** Takes back what a change did to the days, and leaves alone what has been written on others since. */
+/** Reverts the days that a change affects. Later changes of other days stay. */
 export const undoOf = (before: CycleLog, change: LogChange): LogChange => {
   const after = change(before)
   const [old, now] = [byDate(before.days), byDate(after.days)]

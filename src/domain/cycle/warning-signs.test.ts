@@ -17,8 +17,8 @@ const well: WarningSignFacts = {
 }
 const signs = (change: Partial<WarningSignFacts>) => warningSigns({ ...well, ...change }).map(({ id }) => id)
 
-describe('a doctor is suggested', () => {
-  it('for nothing when all is usual', () => {
+describe('a visit to a doctor is suggested', () => {
+  it('for no reason when all is usual', () => {
     expect(signs({})).toEqual([])
   })
 
@@ -55,7 +55,7 @@ describe('a doctor is suggested', () => {
     expect(signs({ between: [early, early], soaked: true, severePain: true })).toEqual(['heavy', 'between', 'pain'])
   })
 
-  it('in words that name no illness, with a source', () => {
+  it('in text that names no illness and has a source', () => {
     const all = warningSigns({ ...well, cycles: cycles(50, 50, 70), soaked: true, severePain: true, periods: [{ start, end: addDays(start, 9) }], today: addDays(start, 95), between: [{ start, end: start }, { start, end: start }] })
     for (const { reason, source } of all) {
       expect(reason).not.toMatch(/PCOS|endometriosis|anaemia|disorder|disease|syndrome/i)

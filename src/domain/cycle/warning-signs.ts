@@ -1,7 +1,7 @@
 import { daysBetween, type IsoDay } from '../shared/day'
 import type { Cycle, Period } from './history'
 
-/** A reason to see a doctor: soft words and a source, never the name of an illness. */
+/** A reason to see a doctor, in gentle text with a source. It never names an illness. */
 export type WarningSign = {
   readonly id: 'length' | 'variation' | 'long-bleeding' | 'none-for-long' | 'between' | 'heavy' | 'pain'
   readonly reason: string
@@ -16,32 +16,33 @@ export type WarningSignFacts = {
   /** Completed and eligible, oldest first. */
   readonly cycles: readonly Cycle[]
   readonly pregnant: boolean
-  /** In the first two years after the first period longer cycles are usual (ACOG: 21 to 45 days). */
+  /** In the first two years after the first period, cycles of 21 to 45 days are usual (ACOG). */
   readonly firstYears: boolean
-  /** Whether a pad or tampon was soaked every one or two hours, and whether there was severe pain, in the last cycles. */
+  /** A pad or tampon was soaked every one or two hours, within the last 60 days. */
   readonly soaked: boolean
+  /** Within the last 60 days. */
   readonly severePain: boolean
 }
 
-const inARow = 3
+const consecutiveCycles = 3
 const shortest = 21
 const longest = 35
 const longestInFirstYears = 45
-const widestVariation = 9
+const maxVariation = 9
 const longestBleeding = 7
-const longestWithout = 90
-const betweenTimes = 2
+const maxDaysWithoutPeriod = 90
+const minTimesBetween = 2
 
-const last = (cycles: readonly Cycle[]): readonly Cycle[] => cycles.slice(-inARow)
+const lastCycles = (cycles: readonly Cycle[]): readonly Cycle[] => cycles.slice(-consecutiveCycles)
 
 const oddLengths = ({ cycles, firstYears }: WarningSignFacts): boolean => {
   const limit = firstYears ? longestInFirstYears : longest
-  return last(cycles).length === inARow && last(cycles).every(({ length }) => length < shortest || length > limit)
+  return lastCycles(cycles).length === consecutiveCycles && lastCycles(cycles).every(({ length }) => length < shortest || length > limit)
 }
 
 const variation = ({ cycles }: WarningSignFacts): boolean => {
-  const lengths = last(cycles).map(({ length }) => length)
-  return lengths.length === inARow && Math.max(...lengths) - Math.min(...lengths) > widestVariation
+  const lengths = lastCycles(cycles).map(({ length }) => length)
+  return lengths.length === consecutiveCycles && Math.max(...lengths) - Math.min(...lengths) > maxVariation
 }
 
 const longBleeding = ({ periods }: WarningSignFacts): boolean => {
@@ -51,7 +52,7 @@ const longBleeding = ({ periods }: WarningSignFacts): boolean => {
 
 const noneForLong = ({ periods, pregnant, today }: WarningSignFacts): boolean => {
   const period = periods.at(-1)
-  return !pregnant && period !== undefined && daysBetween(period.start, today) >= longestWithout
+  return !pregnant && period !== undefined && daysBetween(period.start, today) >= maxDaysWithoutPeriod
 }
 
 const signs: readonly (WarningSign & { readonly shows: (facts: WarningSignFacts) => boolean })[] = [
@@ -72,13 +73,13 @@ const signs: readonly (WarningSign & { readonly shows: (facts: WarningSignFacts)
   },
   {
     id: 'between',
-    shows: ({ between }) => between.length >= betweenTimes,
+    shows: ({ between }) => between.length >= minTimesBetween,
     reason: 'There was bleeding between your periods more than once.',
     source: 'NHS, Vaginal bleeding between periods',
   },
   { id: 'pain', shows: ({ severePain }) => severePain, reason: 'You noted severe pain.', source: 'NHS, Period pain' },
 ]
 
-/** When to suggest seeing a doctor. */
+/** The warning signs that are present. */
 export const warningSigns = (facts: WarningSignFacts): readonly WarningSign[] =>
   signs.filter(({ shows }) => shows(facts)).map(({ id, reason, source }) => ({ id, reason, source }))

@@ -1,8 +1,8 @@
 import type { Choices } from '../shared/choice'
 
 /**
- * A directory's chips in order, the first one 'all'. Apart from the rest of it: a route reads its URL before the
- * directory is loaded.
+ * The chips of each directory in order; the first is 'all'. In their own file because a route parses its URL before
+ * the directory is loaded.
  */
 export const directoryChoices = {
   transport: [

@@ -4,7 +4,7 @@ import { byRating, sectionsOf } from './directory-spec'
 import { directories } from './registry'
 import { providerMessage } from './service-providers'
 
-const person: DirectoryEntry = {
+const provider: DirectoryEntry = {
   id: 'asha',
   name: 'Mama Asha',
   speciality: 'Hand washing',
@@ -29,35 +29,35 @@ describe('the chat with a provider', () => {
   })
 })
 
-describe('the order', () => {
-  it('is by rating, the unrated last, equals by name', () => {
-    const rated = (name: string, rating: number | null) => ({ ...person, id: name, name, rating })
-    const people = [rated('Zuhura', 4.1), rated('Ali', null), rated('Wanjiku', 4.9), rated('Brian', 4.1), rated('Otieno', 0)]
-    expect(byRating(people).map(({ name }) => name)).toEqual(['Wanjiku', 'Brian', 'Zuhura', 'Otieno', 'Ali'])
-    expect(people[0]?.name, 'what was given stays as it was').toBe('Zuhura')
+describe('the order of providers', () => {
+  it('is by rating, then by name, with unrated ones last', () => {
+    const rated = (name: string, rating: number | null) => ({ ...provider, id: name, name, rating })
+    const providers = [rated('Zuhura', 4.1), rated('Ali', null), rated('Wanjiku', 4.9), rated('Brian', 4.1), rated('Otieno', 0)]
+    expect(byRating(providers).map(({ name }) => name)).toEqual(['Wanjiku', 'Brian', 'Zuhura', 'Otieno', 'Ali'])
+    expect(providers[0]?.name, 'the input is not modified').toBe('Zuhura')
   })
 })
 
 describe('the sections', () => {
   const { categories } = directories.transport
-  const juma = { ...person, id: 'juma', name: 'Juma', category: 'boda-boda', speciality: 'Parcels', location: 'Likoni', description: '' }
-  const agnes = { ...person, id: 'agnes', name: 'Agnes', category: 'tuk-tuk', speciality: 'Night rides', rating: 4.9, description: 'Music' }
-  const everybody = [juma, agnes]
+  const juma = { ...provider, id: 'juma', name: 'Juma', category: 'boda-boda', speciality: 'Parcels', location: 'Likoni', description: '' }
+  const agnes = { ...provider, id: 'agnes', name: 'Agnes', category: 'tuk-tuk', speciality: 'Night rides', rating: 4.9, description: 'Music' }
+  const providers = [juma, agnes]
   const shown = (inSections: boolean, category: string, query = '', opened: string | null = null) =>
-    sectionsOf({ categories, inSections }, everybody, { category, query, opened }).map(
-      ({ title, entries }) => `${title}: ${entries.map(({ name }) => name).join()}`,
+    sectionsOf({ categories, inSections }, providers, { category, query, opened }).map(
+      ({ title, providers }) => `${title}: ${providers.map(({ name }) => name).join()}`,
     )
 
-  it('are the categories, in the order of the chips, where the directory asks for them', () => {
+  it('are the categories in chip order, if the directory has sections', () => {
     expect(shown(true, 'all')).toEqual(['Boda Boda: Juma', 'Tuk Tuk: Agnes'])
   })
 
-  it('are one list otherwise, and under a chip', () => {
+  it('are a single list otherwise, and under a chip', () => {
     expect(shown(false, 'all')).toEqual(['null: Agnes,Juma'])
     expect(shown(true, 'tuk-tuk')).toEqual(['null: Agnes'])
   })
 
-  it('leave out what nobody is in', () => {
+  it('leave out empty categories', () => {
     expect(shown(true, 'all', 'agnes')).toEqual(['Tuk Tuk: Agnes'])
     expect(shown(true, 'boda-boda', 'agnes')).toEqual([])
   })
@@ -66,12 +66,12 @@ describe('the sections', () => {
     expect(shown(false, 'all', query)).toEqual(['null: Juma'])
   })
 
-  it('keep who is opened by a link, whatever the chip and the words', () => {
+  it('include the entry opened by a link, even if the chip or query excludes it', () => {
     expect(shown(false, 'boda-boda', 'submarine', 'agnes')).toEqual(['null: Agnes'])
     expect(shown(true, 'all', 'parcel', 'agnes')).toEqual(['Boda Boda: Juma', 'Tuk Tuk: Agnes'])
   })
 
-  it('find words of a description', () => {
+  it('find text in a description', () => {
     expect(shown(false, 'all', 'music')).toEqual(['null: Agnes'])
   })
 })

@@ -1,20 +1,20 @@
-/** Somebody to call or write to, whatever table or catalogue they came from. */
+/** Somebody to call or message, from any table or catalogue. */
 export type DirectoryEntry = {
   readonly id: string
   readonly name: string
-  /** What they do best; '' when they do not say. */
+  /** '' when unknown. */
   readonly speciality: string
-  /** The chip they belong to. */
+  /** The value of their chip. */
   readonly category: string
-  /** Out of five; null while nobody has rated them. */
+  /** 0 to 5; null when unrated. */
   readonly rating: number | null
   readonly location: string
   readonly availability: string
-  /** How many or how much they carry; '' where that means nothing. */
+  /** Passengers or load; '' when not applicable. */
   readonly capacity: string
   readonly description: string
   readonly image: string | null
-  /** As written in the data; `readPhone` decides whether it can be used. */
+  /** Unparsed; `readPhone` decides whether it can be used. */
   readonly phone: string | null
   readonly whatsapp: string | null
 }

@@ -3,38 +3,38 @@ import { shownWith } from '../shared/item-link'
 import { matchesText } from '../shared/text-match'
 import type { DirectoryEntry } from './directory-entry'
 
-/** One directory of people, declared: a new one is a declaration and its data, no new machinery. */
+/** The declaration of a directory. A new directory needs only a declaration and data. */
 export type DirectorySpec = {
   readonly title: string
   readonly intro: string
   readonly tint: 'lagoon' | 'mango' | 'coral'
-  /** Where the people come from; each name has a reader in the feature. */
+  /** The data source; the feature has a query for each. */
   readonly source: 'drivers' | 'service_providers'
   /** Chips in order; the first one is 'all'. */
   readonly categories: Choices
-  /** Under 'all': a section for each category, instead of one list. */
+  /** Under 'all': one section per category instead of one list. */
   readonly inSections: boolean
   readonly searchPlaceholder: string
   readonly loadingText: string
   readonly emptyText: string
-  /** What the back button is called; it goes back in history. */
+  /** The label of the back button, which goes back in history. */
   readonly backLabel: string
   readonly callLabel: string
-  /** Whether the card prints the number, for who calls from another phone. */
+  /** Whether the card shows the number, for calls from another phone. */
   readonly showsNumber: boolean
-  /** The chat button; null where people are only called. */
+  /** The chat button; null when only calls are offered. */
   readonly chat: { readonly label: string; readonly message: (entry: DirectoryEntry) => string } | null
 }
 
 export type DirectorySection = { readonly title: string | null; readonly entries: readonly DirectoryEntry[] }
 
-/** The best rated first; who has no rating comes last, and equals stand by name. */
+/** Best rated first, then by name; unrated entries last. */
 export const byRating = (entries: readonly DirectoryEntry[]): DirectoryEntry[] =>
   [...entries].sort((a, b) => (b.rating ?? -1) - (a.rating ?? -1) || a.name.localeCompare(b.name, 'en'))
 
 /**
- * What a directory shows for a chip and a query, in its order and parted into its sections; no section is empty.
- * Who is opened by a link shows in any case.
+ * The sections for a chip and a query, with the best rated first. Empty sections are left out.
+ * The entry opened by a link is always included.
  */
 export const sectionsOf = (
   { categories, inSections }: Pick<DirectorySpec, 'categories' | 'inSections'>,

@@ -3,7 +3,7 @@ import type { DirectoryEntry } from './directory-entry'
 import { directoryChoices } from './choices'
 import type { DirectorySpec } from './directory-spec'
 
-/** A greeting by provider name asking about the speciality. */
+/** The chat message: a greeting and a question about the speciality. */
 export const providerMessage = ({ name, speciality }: Pick<DirectoryEntry, 'name' | 'speciality'>): string => {
   const subject = oneLine(speciality) === '' ? 'your services' : `your services: ${oneLine(speciality)}`
   return `Hello ${oneLine(name)}! I would like to ask about ${subject}. Are you available?`

@@ -5,7 +5,7 @@ type ArticleCard = {
   readonly tint: 'lagoon' | 'mango' | 'coral'
 }
 
-/** The five articles, by the name of their file and the last part of their address. */
+/** The articles by id, which is also their file name and the last segment of their URL. */
 export const articles = {
   'menstrual-cycle': {
     title: 'Menstrual Cycle',
@@ -47,5 +47,5 @@ export const articleIds: readonly ArticleId[] = Object.keys(articles).filter(isA
 
 export const articleLink = <Id extends ArticleId>(id: Id): `/education/${Id}` => `/education/${id}`
 
-/** Every article as a card: for the home screen, the trackers and the end of another article. */
+/** All articles as cards, for the home screen, the trackers and the end of an article. */
 export const articleCards = articleIds.map((id) => ({ id, ...articles[id], link: articleLink(id) }))

@@ -3,7 +3,7 @@ import { readingMinutes } from './reading-time'
 
 const words = (count: number) => Array.from({ length: count }, () => 'unga').join(' ')
 
-describe('the time it takes to read', () => {
+describe('the reading time', () => {
   it.each([
     ['nothing', [], 1],
     ['one word', ['Habari'], 1],
@@ -16,7 +16,7 @@ describe('the time it takes to read', () => {
     expect(readingMinutes(texts)).toBe(minutes)
   })
 
-  it('counts what is read: no dashes and dots alone, a figure and a joined word once', () => {
+  it('ignores lone punctuation, and counts numbers and hyphenated words once', () => {
     expect(readingMinutes([`${words(199)} – … 14.8`])).toBe(1)
     expect(readingMinutes([`${words(199)} mid-cycle wa'u`])).toBe(2)
     expect(readingMinutes([words(150).replaceAll(' ', '\n\t ')])).toBe(1)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { findContact } from './contact-hint'
 
-describe('a phone number is seen', () => {
+describe('a phone number is detected', () => {
   test.each([
     '0712 345 678',
     '0712345678',
@@ -39,7 +39,7 @@ describe('a phone number is seen', () => {
   ])('%s', (text) => expect(findContact(text)).toMatchObject({ kind: 'phone' }))
 })
 
-describe('an e-mail address is seen', () => {
+describe('an e-mail address is detected', () => {
   test.each([
     'amina@students.tum.ac.ke',
     'Write to amina.juma+gossip@gmail.com today',
@@ -49,7 +49,7 @@ describe('an e-mail address is seen', () => {
   ])('%s', (text) => expect(findContact(text)).toMatchObject({ kind: 'email' }))
 })
 
-describe('a social account is seen', () => {
+describe('a social account is detected', () => {
   test.each([
     '@amina_j',
     'follow @aminaJuma',
@@ -72,7 +72,7 @@ describe('a social account is seen', () => {
   ])('%s', (text) => expect(findContact(text)?.kind).toMatch(/handle|phone/))
 })
 
-describe('what only looks like it is left alone', () => {
+describe('text that only looks like a contact is ignored', () => {
   test.each([
     'BIT 2201 was a massacre',
     'BIT2201, EEE 2304 na SMA 2101 zote kwa wiki moja',
@@ -119,26 +119,26 @@ describe('what only looks like it is left alone', () => {
   ])('%s', (text) => expect(findContact(text)).toBeNull())
 })
 
-test('what was found is told, so that the person sees it', () => {
+test('the detected text is returned', () => {
   expect(findContact('niko kwa 0712 345 678 sasa')).toEqual({ kind: 'phone', found: '0712 345 678' })
   expect(findContact('mail: amina@gmail.com.')).toEqual({ kind: 'email', found: 'amina@gmail.com' })
   expect(findContact('mimi ni @amina_j hapa')).toEqual({ kind: 'handle', found: '@amina_j' })
 })
 
-test('a Kenyan number is seen however it is parted, and whatever words stand around it', () => {
+test('a Kenyan number is detected with any separators and surrounding text', () => {
   const separator = fc.constantFrom('', ' ', '-', '.', ' - ', '\u00a0')
   const digits = fc.array(fc.tuple(fc.boolean(), fc.integer({ min: 1, max: 9 })), { minLength: 8, maxLength: 8 })
   const head = fc.constantFrom('07', '01', '2547', '+2541')
-  const words = fc.constantFrom('', 'Call ', 'niko poa, ', 'room 12: ')
+  const surroundingText = fc.constantFrom('', 'Call ', 'niko poa, ', 'room 12: ')
   fc.assert(
-    fc.property(words, head, separator, digits, words, (before, start, between, rest, after) => {
-      const written = start + rest.map(([parted, digit]) => `${parted ? between : ''}${digit}`).join('')
+    fc.property(surroundingText, head, separator, digits, surroundingText, (before, start, between, rest, after) => {
+      const written = start + rest.map(([separated, digit]) => `${separated ? between : ''}${digit}`).join('')
       expect(findContact(`${before}${written} ${after}`)?.kind).toBe('phone')
     }),
   )
 })
 
-test('no text takes long to read', () => {
+test('no text takes long to check', () => {
   for (const piece of ['1 ', '0.', '(1)', 'a@', '@a.', 'ig ', '7 1 2-', '+']) {
     const started = performance.now()
     findContact(piece.repeat(1000).slice(0, 1000))

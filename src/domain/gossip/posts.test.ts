@@ -5,19 +5,19 @@ import { gossipSearch } from './gossip-url'
 
 const id = '0e5d1f6a-2b3c-4d5e-8f90-a1b2c3d4e5f6'
 
-describe('what the URL holds', () => {
-  test('a tab that is not the first, the words that are looked for, and a post', () => {
+describe('the URL of the feed', () => {
+  test('holds a non-default tab, a query and a post', () => {
     expect(gossipSearch({ tab: 'love', q: 'lost id', item: id })).toEqual({ tab: 'love', q: 'lost id', item: id })
     expect(gossipSearch({ tab: 'trending' })).toEqual({ tab: undefined, item: undefined })
     expect(gossipSearch({ item: id.toUpperCase() }).item).toBe(id)
   })
 
   test.each([[{ tab: 'hate' }], [{ tab: 7, item: 'anonymous' }], [{ item: `${id}'` }], [{ tab: null, item: null }], [{ item: '' }], [{ q: '' }], [{ q: ['a'] }]])(
-    'nonsense falls away: %o',
+    'drops invalid values: %o',
     (search) => expect(gossipSearch(search)).toEqual({ tab: undefined, item: undefined }),
   )
 
-  test('is read the same when it is read twice', () => {
+  test('is parsed to the same result twice', () => {
     fc.assert(
       fc.property(fc.record({ tab: fc.anything(), q: fc.anything(), item: fc.anything() }), (search) => {
         const once = gossipSearch(search)
@@ -28,17 +28,17 @@ describe('what the URL holds', () => {
 })
 
 describe('a post', () => {
-  test.each(['', '  ', '\n\t ', '\u00a0'])('of blanks is none: %j', (text) => expect(isBlankPost(text)).toBe(true))
+  test.each(['', '  ', '\n\t ', '\u00a0'])('is blank without visible characters: %j', (text) => expect(isBlankPost(text)).toBe(true))
 
-  test('with a letter is one', () => expect(isBlankPost('  a ')).toBe(false))
+  test('is not blank with a letter', () => expect(isBlankPost('  a ')).toBe(false))
 
-  test('is short when it is one line of few words', () => {
+  test('is short when it is a single line of up to 90 characters', () => {
     expect(isShortPost('HELB imeingia!')).toBe(true)
     expect(isShortPost('a\nb')).toBe(false)
     expect(isShortPost('a'.repeat(91))).toBe(false)
   })
 
-  test('is named by its first words', () => {
+  test('has its first words as excerpt', () => {
     expect(excerptOf('  Wi-Fi ya hostel\nina mood swings  ')).toBe('Wi-Fi ya hostel ina mood swings')
     expect(excerptOf('Reminder: the clinic has free counselling. Nilienda, nikasikilizwa, nikalala vizuri.')).toBe(
       'Reminder: the clinic has free counselling. Nilienda,…',
@@ -47,7 +47,7 @@ describe('a post', () => {
   })
 })
 
-describe('likes on their way', () => {
+describe('pending likes', () => {
   test.each([
     [{ count: 5, stored: false, pending: undefined }, { liked: false, likes: 5 }],
     [{ count: 5, stored: true, pending: undefined }, { liked: true, likes: 5 }],
@@ -55,11 +55,11 @@ describe('likes on their way', () => {
     [{ count: 5, stored: true, pending: false }, { liked: false, likes: 4 }],
     [{ count: 5, stored: true, pending: true }, { liked: true, likes: 5 }],
     [{ count: 5, stored: false, pending: false }, { liked: false, likes: 5 }],
-    // The counter was read before the like that is known by now.
+    // The counter is older than the stored like.
     [{ count: 0, stored: true, pending: false }, { liked: false, likes: 0 }],
   ])('%o shows %o', (state, shown) => expect(shownLikes(state)).toEqual(shown))
 
-  test('show the choice at once, and once it is stored nothing moves', () => {
+  test('show the choice immediately, and nothing changes once it is stored', () => {
     fc.assert(
       fc.property(fc.nat(1000), fc.boolean(), fc.boolean(), (others, stored, pending) => {
         const before = shownLikes({ count: others + Number(stored), stored, pending })

@@ -1,23 +1,22 @@
-/** The gossip feed: its bounds, its rules of conduct, and what a like looks like while it is on its way. */
+/** The gossip feed: limits, guidelines, and how pending likes are shown. */
 
-/** Characters in a post; the database refuses more. */
+/** Maximum characters of a post, as in the database. */
 export const longestPost = 1000
 
-/** Posts an hour and person; the database takes no more. */
+/** Maximum posts per person and hour, as in the database. */
 export const postsAnHour = 10
 
-/** Below this many characters a post is shown in large type. */
+/** Posts of up to this many characters are shown in large type. */
 const shortPost = 90
 
-/** Whether there is anything to post: blanks are nothing. */
-/** When a post is read by others (`private.next_batch` in the database). */
+/** When a post is published (`private.next_batch` in the database). */
 export const publicationDelayText = 'Everybody sees it at six in the morning, with all posts of the day: nothing tells who wrote it.'
 
 export const isBlankPost = (text: string): boolean => text.trim() === ''
 
 export const isShortPost = (text: string): boolean => text.length <= shortPost && !text.includes('\n')
 
-/** The first words of a post, to name it by. */
+/** The first words of a post, at most 60 characters. */
 export const excerptOf = (text: string): string => {
   const line = text.trim().replace(/\s+/g, ' ')
   if (line.length <= 60) return line
@@ -26,25 +25,25 @@ export const excerptOf = (text: string): string => {
   return `${cut.replace(/\s+\S*$/, '')}…`
 }
 
-const masks = 8
+const maskCount = 8
 const tints = ['lagoon', 'mango', 'coral'] as const
 
-/** The face that an anonymous post wears: by the post alone, so that it says nothing of who wrote it. */
+/** The mask of an anonymous post, derived from the post's id alone so that it reveals nothing about the author. */
 export const maskOf = (id: string): { readonly mask: number; readonly tint: (typeof tints)[number] } => {
   const seed = Number.parseInt(id.slice(0, 8), 16) || 0
-  return { mask: seed % masks, tint: tints[Math.floor(seed / masks) % tints.length] ?? 'lagoon' }
+  return { mask: seed % maskCount, tint: tints[Math.floor(seed / maskCount) % tints.length] ?? 'lagoon' }
 }
 
 export type LikeState = {
-  /** The server's counter, as it is known here. */
+  /** The last known counter of the server. */
   readonly count: number
-  /** Whether that counter holds a like of this person. */
+  /** Whether the counter includes a like of this person. */
   readonly stored: boolean
-  /** What this person chose, until the server has it. */
+  /** This person's choice, until the server has it. */
   readonly pending: boolean | undefined
 }
 
-/** What to show of a post's likes: the pending at once, and the counter as it will be. */
+/** The like state to show: a pending choice counts immediately. */
 export const shownLikes = ({ count, stored, pending }: LikeState): { readonly liked: boolean; readonly likes: number } => {
   const liked = pending ?? stored
   return { liked, likes: Math.max(0, count + Number(liked) - Number(stored)) }

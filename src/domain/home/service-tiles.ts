@@ -1,4 +1,3 @@
-/** One of the tiles through which people find everything. */
 export type ServiceTile = {
   readonly title: string
   readonly description: string
@@ -108,7 +107,7 @@ export const serviceTiles = [
   },
 ] as const satisfies readonly ServiceTile[]
 
-/** The private side of campus life; the articles stand below. */
+/** Tiles of the health section, shown above the articles. */
 export const healthTiles = [
   {
     title: 'Cycle Tracker',

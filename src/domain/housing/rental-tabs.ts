@@ -1,6 +1,6 @@
 import type { Choices } from '../shared/choice'
 
-/** The tabs of the housing screen; apart from the rules of a rental, because a route reads its URL with them. */
+/** The tabs of the housing screen. In their own file because a route parses its URL with them. */
 export const rentalTabs = [
   { value: 'all', label: 'All' },
   { value: 'bedsitter', label: 'Bedsitter' },

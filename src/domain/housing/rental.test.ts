@@ -31,7 +31,7 @@ const record: RentalRecord = {
 }
 const photo = (name: string, is_primary = false) => ({ image_url: `/pictures/rooms.svg#${name}`, is_primary })
 
-describe('what a category says', () => {
+describe('a category', () => {
   it.each([
     ['1bedroom', 1, 1],
     ['2bedroom', 2, 1],
@@ -60,17 +60,17 @@ describe('what a category says', () => {
     expect(categoryText(category)).toBe(text)
   })
 
-  it('counts in words', () => {
+  it('formats counts', () => {
     expect([bedsText(1), bedsText(2), bathsText(1), bathsText(2)]).toEqual(['1 bed', '2 beds', '1 bath', '2 baths'])
   })
 })
 
 describe('the tabs', () => {
-  it('are these, in this order', () => {
+  it('have a fixed order', () => {
     expect(rentalTabs.map((tab) => tab.value)).toEqual(['all', 'bedsitter', 'hostel', '1bedroom', '2bedroom', 'airbnb'])
   })
 
-  it('show what belongs to them; a single room only shows under all', () => {
+  it('show their own category; a single room shows only under all', () => {
     const under = (category: string) => rentalTabs.map((tab) => tab.value).filter((tab) => inRentalTab({ category }, tab))
     expect(under('hostel')).toEqual(['all', 'hostel'])
     expect(under('1bedroom')).toEqual(['all', '1bedroom'])
@@ -91,7 +91,7 @@ describe('the phone of a listing', () => {
 })
 
 describe('the picture of a listing', () => {
-  it('is its own', () => {
+  it('is its own image', () => {
     expect(rentalImage('/own.jpg', [photo('bedroom-sand', true)])).toBe('/own.jpg')
   })
 
@@ -99,14 +99,14 @@ describe('the picture of a listing', () => {
     expect(rentalImage(own, [photo('balcony-sand'), photo('bedroom-sand', true)])).toBe('/pictures/rooms.svg#bedroom-sand')
   })
 
-  it('is left to the placeholder without either', () => {
+  it('is null without an image and a primary photo', () => {
     expect(rentalImage(null, [])).toBeNull()
     expect(rentalImage(null, [photo('balcony-sand')])).toBeNull()
   })
 })
 
 describe('a listing', () => {
-  it('is read from its record and its photos', () => {
+  it('is created from its record and its photos', () => {
     expect(rentalOf(record, [photo('bedroom-lagoon'), photo('living-lagoon', true), photo('exterior-lagoon')])).toEqual([
       {
         id: record.id,
@@ -130,14 +130,14 @@ describe('a listing', () => {
     ])
   })
 
-  it('names nothing twice', () => {
+  it('has no duplicate amenities or photos', () => {
     const twice = [photo('bedroom-sand'), photo('bedroom-sand'), photo('living-sand', true)]
     expect(rentalOf({ ...record, amenities: ['Wi-Fi', 'Parking', 'Wi-Fi'] }, twice)).toMatchObject([
       { amenities: ['Wi-Fi', 'Parking'], photos: ['/pictures/rooms.svg#living-sand', '/pictures/rooms.svg#bedroom-sand'] },
     ])
   })
 
-  it('need not say anything about itself', () => {
+  it('can lack a description, amenities and photos', () => {
     expect(rentalOf({ ...record, description: null, amenities: [] }, [])).toMatchObject([
       { description: '', amenities: [], photos: [] },
     ])
@@ -148,28 +148,28 @@ describe('a listing', () => {
   })
 })
 
-describe('the chats', () => {
+describe('the chat messages', () => {
   const rental = { title: 'Quiet Bedsitter, Tudor Four', monthlyPrice: kes(8500), location: 'Tudor Four' }
 
-  it('inquire like this', () => {
+  it('ask whether a listing is available', () => {
     expect(inquiryMessage(rental)).toBe(
       'Hello! I am interested in the listing "Quiet Bedsitter, Tudor Four" at KSh 8,500 per month in Tudor Four. Is it still available? Thank you!',
     )
   })
 
-  it('inquire without a place where none is given', () => {
+  it('leave out a blank location', () => {
     expect(inquiryMessage({ ...rental, location: ' ' })).toBe(
       'Hello! I am interested in the listing "Quiet Bedsitter, Tudor Four" at KSh 8,500 per month. Is it still available? Thank you!',
     )
   })
 
-  it('book like this', () => {
+  it('ask to book a listing', () => {
     expect(bookingMessage(rental)).toBe(
       'Hello! I would like to book "Quiet Bedsitter, Tudor Four" at KSh 8,500 per month. Please confirm the booking process. Thank you!',
     )
   })
 
-  it('stay on one line whatever a listing is called', () => {
+  it('stay on one line even if a listing has line breaks', () => {
     const odd = { title: 'Room\n\nKSh 1 per month', monthlyPrice: kes(8500), location: 'Tudor\r\nFour' }
     expect(inquiryMessage(odd)).toContain('"Room KSh 1 per month" at KSh 8,500 per month in Tudor Four.')
     expect(bookingMessage(odd)).not.toContain('\n')

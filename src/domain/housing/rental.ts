@@ -1,16 +1,16 @@
-/** Student housing: what a listing shows, and what its chats say. */
+/** Student housing: listings and their chat messages. */
 
 import { formatKes, parseKes, type Kes } from '../shared/money'
 import { oneLine } from '../cart/order-message'
 import { rentalTabs, type RentalTab } from './rental-tabs'
 import { site } from '../shared/site'
 
-/** A listing as the table holds it. */
+/** A row of `rentals`. */
 export type RentalRecord = {
   readonly id: string
   readonly title: string
   readonly description: string | null
-  /** Named so in the table; it is the price a month. */
+  /** The monthly price, despite the name of the column. */
   readonly price_per_day: unknown
   readonly location: string
   readonly category: string
@@ -30,16 +30,16 @@ export type Rental = {
   readonly monthlyPrice: Kes
   readonly location: string
   readonly category: string
-  /** Null where the category does not say. */
+  /** Null when the category does not say. */
   readonly bedrooms: number | null
   readonly bathrooms: number | null
   readonly available: true
   readonly amenities: readonly string[]
-  /** As written in the data; `readPhone` decides whether it can be used. */
+  /** Unparsed; `readPhone` decides whether it can be used. */
   readonly phone: string
-  /** Null: the placeholder stands in. */
+  /** Null: the placeholder is shown. */
   readonly image: string | null
-  /** Addresses, the primary one first. */
+  /** URLs, primary first. */
   readonly photos: readonly string[]
 }
 
@@ -60,7 +60,7 @@ export const bathroomsOf = (category: string): number | null => (namesBedrooms(c
 export const rentalPhone = ({ contact_phone, contact_whatsapp }: Pick<RentalRecord, 'contact_phone' | 'contact_whatsapp'>): string =>
   firstOf(contact_phone, contact_whatsapp) ?? site.supportPhone
 
-/** The listing's own picture, else its primary photo; null when it has neither. */
+/** The listing's own image, else its primary photo; null when it has neither. */
 export const rentalImage = (image: string | null, photos: readonly RentalPhotoRecord[]): string | null =>
   firstOf(image, photos.find((photo) => photo.is_primary)?.image_url)
 
@@ -69,7 +69,7 @@ const distinct = (texts: readonly string[]): string[] => [...new Set(texts)]
 const galleryOf = (photos: readonly RentalPhotoRecord[]): string[] =>
   distinct([...photos.filter((photo) => photo.is_primary), ...photos].map((photo) => photo.image_url))
 
-/** A listing whose price is no amount cannot be rented and is left out. */
+/** A row as a listing; empty when its price is invalid. */
 export const rentalOf = (record: RentalRecord, photos: readonly RentalPhotoRecord[]): Rental[] => {
   const monthlyPrice = parseKes(record.price_per_day)
   if (monthlyPrice === null) return []
@@ -96,7 +96,7 @@ export const rentalOf = (record: RentalRecord, photos: readonly RentalPhotoRecor
 export const inRentalTab = (rental: Pick<Rental, 'category'>, tab: RentalTab): boolean =>
   tab === 'all' || rental.category === tab
 
-/** The category in words. Single rooms have no tab of their own. */
+/** The display name of a category. Single rooms have no tab. */
 export const categoryText = (category: string): string =>
   category === 'single' ? 'Single Room' : (rentalTabs.find((tab) => tab.value === category)?.label ?? category)
 
@@ -108,12 +108,12 @@ export const bathsText = (bathrooms: number): string => counted(bathrooms, 'bath
 
 type Named = Pick<Rental, 'title' | 'monthlyPrice' | 'location'>
 
-/** The chat that Inquire opens with. */
+/** The chat message of the Inquire button. */
 export const inquiryMessage = ({ title, monthlyPrice, location }: Named): string => {
-  const place = oneLine(location)
-  return `Hello! I am interested in the listing "${oneLine(title)}" at ${formatKes(monthlyPrice)} per month${place && ` in ${place}`}. Is it still available? Thank you!`
+  const locationLine = oneLine(location)
+  return `Hello! I am interested in the listing "${oneLine(title)}" at ${formatKes(monthlyPrice)} per month${locationLine && ` in ${locationLine}`}. Is it still available? Thank you!`
 }
 
-/** The chat that Book Now opens with. */
+/** The chat message of the Book Now button. */
 export const bookingMessage = ({ title, monthlyPrice }: Pick<Named, 'title' | 'monthlyPrice'>): string =>
   `Hello! I would like to book "${oneLine(title)}" at ${formatKes(monthlyPrice)} per month. Please confirm the booking process. Thank you!`

@@ -1,6 +1,6 @@
 /**
- * What is new, for people, newest first: a line each, in their words. The worker of a new version carries them; a page
- * of the version before shows those that its own worker does not have (src/data/request-whats-new.ts).
+ * Release notes for users, newest first, one line each. They are bundled with the service worker of a new version; a page
+ * of the previous version shows the lines that its own version does not have (src/data/request-whats-new.ts).
  */
 export const whatsNew: readonly string[] = [
   'Share a photo from your gallery to Comrade, and it becomes a listing.',
@@ -8,9 +8,8 @@ export const whatsNew: readonly string[] = [
   'The icon shows how many things still wait to be sent.',
 ]
 
-/** As many as fit into a glance. */
-const mostNews = 3
+const maxLines = 3
 
-/** What a version says that the one in use does not. */
+/** The newest lines of a later version that the current one does not have, at most three. */
 export const newsBetween = (later: readonly string[], current: readonly string[]): readonly string[] =>
-  later.filter((line) => !current.includes(line)).slice(0, mostNews)
+  later.filter((line) => !current.includes(line)).slice(0, maxLines)

@@ -26,39 +26,39 @@ const listing = (title: string, change: Partial<Listing> = {}): Listing => ({
 })
 
 describe('the URL', () => {
-  it('keeps every choice, both ways', () => {
+  it('preserves every choice in both directions', () => {
     const search = { tab: 'mine', category: 'sports', q: 'boots', condition: 'used', min: 100, max: 900.5, sort: 'price-up', sold: true, item: id, form: 'new' }
     expect(searchOf(readView('marketplace', search))).toEqual(search)
   })
 
-  it('leaves out what is chosen anyway', () => {
+  it('leaves out defaults', () => {
     expect(Object.values(searchOf(readView('secondHand', {}))).every((value) => value === undefined)).toBe(true)
   })
 
   it.each([
     { tab: 'theirs', category: 'boats', q: ['x'], condition: 'mint', min: -1, max: 'much', sort: 'random', sold: 'yes', item: 'anonymous', form: 'old' },
     { tab: 7, category: null, q: null, condition: {}, min: null, max: Number.NaN, sort: 1, sold: 1, item: 4, form: {} },
-  ])('falls back from %j', (search) => {
+  ])('falls back to the defaults for %j', (search) => {
     expect(readView('marketplace', search)).toEqual(readView('marketplace', {}))
   })
 
-  it('reads a search for a number', () => {
+  it('accepts a numeric query', () => {
     expect(readView('marketplace', { q: 991 }).query).toBe('991')
   })
 
-  it('knows what each variant has', () => {
+  it('accepts only values of the variant', () => {
     expect(readView('secondHand', { tab: 'mine', category: 'sports', condition: 'fair' })).toMatchObject({ tab: 'all', category: 'all', condition: 'fair' })
     expect(readView('marketplace', { tab: 'mine', category: 'sports', condition: 'fair' })).toMatchObject({ tab: 'mine', category: 'sports', condition: '' })
   })
 
-  it('counts the filters that are folded away', () => {
+  it('counts the active filters in the collapsed panel', () => {
     const view = readView('marketplace', { condition: 'new', min: 0, max: 5, sort: 'price-up', sold: true, q: 'x', category: 'books' })
     expect(filtersInUse(view)).toBe(5)
     expect(filtersInUse({ ...view, ...noFilters })).toBe(0)
   })
 })
 
-describe('what is listed', () => {
+describe('browsing listings', () => {
   const all = [
     listing('Fan', { status: 'sold', price: kes(1800) }),
     listing('Boots', { category: 'sports', condition: 'used', price: kes(1400), description: 'For the football pitch' }),
@@ -74,7 +74,7 @@ describe('what is listed', () => {
     ['marketplace', {}, ['Boots', 'Laptop', 'Coat', 'Shelf']],
     ['marketplace', { sold: true }, ['Fan', 'Boots', 'Laptop', 'Coat', 'Shelf', 'Radio']],
     ['marketplace', { category: 'sports' }, ['Boots']],
-    // The marketplace knows three conditions: Used takes all that was used.
+    // The marketplace has three conditions: Used covers every used one.
     ['marketplace', { condition: 'used' }, ['Boots', 'Shelf']],
     ['secondHand', { condition: 'used' }, ['Boots']],
     ['secondHand', { condition: 'fair' }, ['Shelf']],
@@ -91,15 +91,15 @@ describe('what is listed', () => {
     expect(titles(variant, search)).toEqual(expected)
   })
 
-  it('leaves the order of what it was given alone', () => {
+  it('does not reorder its input', () => {
     const view: MarketView = readView('marketplace', { sort: 'price-up' })
-    const given = [...all]
-    browse(given, variantOf('marketplace'), view)
-    expect(given).toEqual(all)
+    const input = [...all]
+    browse(input, variantOf('marketplace'), view)
+    expect(input).toEqual(all)
   })
 })
 
-it('has words for every value that the URL may hold', () => {
+it('every value of the URL has a label', () => {
   for (const name of Object.keys(marketVariants) as VariantId[]) {
     expect(variantOf(name).conditions.map((choice) => choice.value)).toEqual(variantValues[name].conditions)
     expect(variantOf(name).categories.map((choice) => choice.value)).toEqual(['all', ...variantValues[name].categories])

@@ -1,4 +1,4 @@
-/** What of the market is shown. */
+/** Filters and sorts the market. */
 
 import type { Choices } from '../shared/choice'
 import type { MarketVariant } from './variants'
@@ -11,50 +11,50 @@ export const sortings = [
   { value: 'price-down', label: 'Price: high to low' },
 ] as const satisfies Choices<Sorting>
 
-/** How many of the filters that are folded away are in use. */
+/** The number of active filters in the collapsed panel. */
 export const filtersInUse = ({ condition, min, max, sold, sort }: MarketView): number =>
   [condition !== '', min !== null, max !== null, sold, sort !== 'newest'].filter(Boolean).length
 
 export const noFilters = { condition: '', min: null, max: null, sold: false, sort: 'newest' } as const satisfies Partial<MarketView>
 
-/** What is chosen of all that is for sale. */
-type Choice = Omit<MarketView, 'item' | 'form'>
+/** The filters of a view. */
+type Filters = Omit<MarketView, 'item' | 'form'>
 
-const read = new WeakMap<Listing, string>()
+const searchTexts = new WeakMap<Listing, string>()
 
-/** Title and description as a search reads them, made once a listing: each letter that is typed looks through all of them. */
-const wordsOf = (listing: Listing): string => {
-  const known = read.get(listing)
-  if (known !== undefined) return known
-  const words = `${listing.title}\n${listing.description}`.toLowerCase()
-  read.set(listing, words)
-  return words
+/** Title and description in lower case, cached because every keystroke searches all listings. */
+const searchTextOf = (listing: Listing): string => {
+  const cached = searchTexts.get(listing)
+  if (cached !== undefined) return cached
+  const text = `${listing.title}\n${listing.description}`.toLowerCase()
+  searchTexts.set(listing, text)
+  return text
 }
 
-const isWanted = (listing: Listing, covered: readonly string[] | null, wanted: string, view: Choice): boolean =>
+const matchesFilters = (listing: Listing, covered: readonly string[] | null, query: string, view: Filters): boolean =>
   (view.category === 'all' || listing.category === view.category) &&
   (view.sold || listing.status !== 'sold') &&
   (covered === null || covered.includes(listing.condition)) &&
   (view.min === null || listing.price >= view.min) &&
   (view.max === null || listing.price <= view.max) &&
-  (wanted === '' || wordsOf(listing).includes(wanted))
+  (query === '' || searchTextOf(listing).includes(query))
 
-const orders: Readonly<Record<Exclude<Sorting, 'newest'>, (a: Listing, b: Listing) => number>> = {
+const comparators: Readonly<Record<Exclude<Sorting, 'newest'>, (a: Listing, b: Listing) => number>> = {
   'price-up': (a, b) => a.price - b.price,
   'price-down': (a, b) => b.price - a.price,
 }
 
 /**
- * What the screen lists. One's own listings are all there, sold ones too.
- * @param listings newest first, with what is not sent yet at the top
+ * The listings that a view shows. The tab of own listings shows all of them, including sold ones.
+ * @param listings newest first, with unsent ones at the top
  */
-export const browse = (listings: readonly Listing[], { conditions }: MarketVariant, view: Choice): readonly Listing[] => {
+export const browse = (listings: readonly Listing[], { conditions }: MarketVariant, view: Filters): readonly Listing[] => {
   if (view.tab === 'mine') return listings.filter((listing) => listing.own)
   const covered = view.condition === '' ? null : (conditions.find((choice) => choice.value === view.condition)?.covers ?? [])
-  const wanted = view.query.trim().toLowerCase()
-  const found = listings.filter((listing) => isWanted(listing, covered, wanted, view))
-  return view.sort === 'newest' ? found : found.sort(orders[view.sort])
+  const query = view.query.trim().toLowerCase()
+  const found = listings.filter((listing) => matchesFilters(listing, covered, query, view))
+  return view.sort === 'newest' ? found : found.sort(comparators[view.sort])
 }
 
-/** Whether the newest listings by themselves are what the screen would list first. */
-export const isNewestFirst = ({ sort, tab }: Pick<Choice, 'sort' | 'tab'>): boolean => sort === 'newest' && tab === 'all'
+/** True if the newest listings alone are enough for the top of a view. */
+export const isNewestFirst = ({ sort, tab }: Pick<Filters, 'sort' | 'tab'>): boolean => sort === 'newest' && tab === 'all'

@@ -26,7 +26,7 @@ const good: ListingDraft = {
   phone: '0700 000 001',
 }
 
-const read = (price: number, change: Partial<Record<string, unknown>> = {}): Listing => {
+const listingWith = (price: number, change: Partial<Record<string, unknown>> = {}): Listing => {
   const listing = listingOf(
     {
       id: '17e35000-0000-4000-8000-000000000001',
@@ -52,7 +52,7 @@ const read = (price: number, change: Partial<Record<string, unknown>> = {}): Lis
   return listing
 }
 
-/** The two variants in one table: what each asks for, offers and begins with. */
+/** The expected fields, choices and initial values of each variant. */
 const variants = {
   marketplace: {
     required: ['title', 'price', 'phone'],
@@ -60,7 +60,7 @@ const variants = {
     categories: ['electronics', 'clothing', 'books', 'furniture', 'sports', 'other'],
     conditions: ['new', 'used', 'like-new'],
     conditionLabels: ['New', 'Used', 'Like New'],
-    begins: { category: 'other', condition: 'used' },
+    initial: { category: 'other', condition: 'used' },
     chips: ['All', 'Electronics', 'Clothing', 'Books', 'Furniture', 'Sports', 'Other'],
     shelves: [],
     blankOriginal: null,
@@ -72,7 +72,7 @@ const variants = {
     categories: ['electronics', 'books', 'clothing', 'furniture'],
     conditions: ['new', 'like-new', 'excellent', 'good', 'fair'],
     conditionLabels: ['New', 'Like New', 'Excellent', 'Good', 'Fair'],
-    begins: { category: '', condition: '' },
+    initial: { category: '', condition: '' },
     chips: ['All', 'Electronics', 'Books', 'Clothing', 'Furniture'],
     shelves: ['Electronics', 'Textbooks', 'Furniture', 'Clothing'],
     blankOriginal: 2250,
@@ -85,20 +85,20 @@ describe.each(Object.keys(marketVariants) as VariantId[])('the form of %s', (id)
   const expected = variants[id]
   const fieldNamed = (name: ListingField) => variant.form.fields.find((field) => field.name === name)
 
-  it('asks, offers and begins as declared', () => {
+  it('has the declared fields, choices and initial values', () => {
     expect(variant.form.fields.map((field) => field.name)).toEqual(expected.fields)
     expect(variant.form.fields.filter((field) => isRequired(field, null)).map((field) => field.name)).toEqual(expected.required)
     expect(variant.form.categories.map((choice) => choice.value)).toEqual(expected.categories)
     expect(variant.form.conditions.map((choice) => choice.value)).toEqual(expected.conditions)
     expect(variant.form.conditions.map((choice) => choice.label)).toEqual(expected.conditionLabels)
-    expect(emptyDraft(variant, '0700 000 001')).toMatchObject({ ...expected.begins, title: '', phone: '0700 000 001' })
+    expect(emptyDraft(variant, '0700 000 001')).toMatchObject({ ...expected.initial, title: '', phone: '0700 000 001' })
     expect(variant.categories.map((choice) => choice.label)).toEqual(expected.chips)
     expect(variant.shelves.map((choice) => choice.label)).toEqual(expected.shelves)
     expect(variant.age('2026-11-21T08:00:00Z', Date.parse('2026-11-21T08:00:30Z'))).toBe(expected.kettleAge)
     expect(fieldNamed('phone')?.example).toMatch(/^\+254/)
   })
 
-  it('trims, and writes the number in full', () => {
+  it('trims text and normalizes the phone number', () => {
     expect(checkDraft(variant, good, null)).toEqual({
       ok: true,
       values: {
@@ -114,7 +114,7 @@ describe.each(Object.keys(marketVariants) as VariantId[])('the form of %s', (id)
     })
   })
 
-  it.each(expected.required)('does without no %s', (field) => {
+  it.each(expected.required)('requires the %s', (field) => {
     const checked = checkDraft(variant, { ...good, [field]: '   ' }, null)
     expect(checked).toMatchObject({ ok: false, problems: { [field]: 'Please fill this in.' } })
   })
@@ -128,25 +128,25 @@ describe.each(Object.keys(marketVariants) as VariantId[])('the form of %s', (id)
     ['condition', 'mint', 'Please fill this in.'],
     ['title', 'x'.repeat(lengthLimit('title') + 1), 'This is too long.'],
     ['description', 'x'.repeat(lengthLimit('description') + 1), 'This is too long.'],
-  ] as const)('%s %j is refused', (field, text, problem) => {
+  ] as const)('rejects %s %j', (field, text, problem) => {
     expect(checkDraft(variant, { ...good, [field]: text }, null)).toEqual({ ok: false, problems: { [field]: problem } })
   })
 
-  it('takes a price that has cents, and one of nothing', () => {
+  it('accepts a price with cents and a price of 0', () => {
     expect(checkDraft(variant, { ...good, price: '99.50' }, null)).toMatchObject({ values: { price: 99.5 } })
     expect(checkDraft(variant, { ...good, price: '0' }, null)).toMatchObject({ values: { price: 0 } })
   })
 
-  it('keeps what the other variant gave an edited listing, and its number when none is typed', () => {
-    const edited = read(1250)
+  it('keeps values of the other variant when editing, and the number when none is typed', () => {
+    const edited = listingWith(1250)
     expect(categoryChoices(variant, edited).map((choice) => choice.value)).toContain('sports')
     expect(conditionChoices(variant, edited).map((choice) => choice.label)).toContain('Good')
     const checked = checkDraft(variant, draftOf(edited), edited)
     expect(checked).toEqual({ ok: true, values: { ...columnsOf(edited), seller_phone: null } })
   })
 
-  it('still needs what it needs when a listing is edited', () => {
-    const edited = read(1250)
+  it('validates an edited listing, too', () => {
+    const edited = listingWith(1250)
     expect(checkDraft(variant, { ...draftOf(edited), title: '' }, edited)).toMatchObject({ ok: false, problems: { title: 'Please fill this in.' } })
     expect(checkDraft(variant, { ...draftOf(edited), phone: '1' }, edited)).toMatchObject({ ok: false })
   })
@@ -155,25 +155,25 @@ describe.each(Object.keys(marketVariants) as VariantId[])('the form of %s', (id)
 describe('the original price', () => {
   const board = variantOf('secondHand')
 
-  it('is taken as written', () => {
+  it('is taken as typed', () => {
     expect(checkDraft(board, { ...good, originalPrice: '3,000' }, null)).toMatchObject({ values: { original_price: 3000 } })
   })
 
-  it('is refused when it is none', () => {
+  it('is rejected when it is not an amount', () => {
     expect(checkDraft(board, { ...good, originalPrice: 'dear' }, null)).toMatchObject({ ok: false, problems: { originalPrice: expect.any(String) } })
   })
 
-  it('is not invented for a listing that was made without one', () => {
-    const edited = read(1250, { original_price: null })
+  it('is not added to a listing that was created without one', () => {
+    const edited = listingWith(1250, { original_price: null })
     expect(checkDraft(board, draftOf(edited), edited)).toMatchObject({ values: { original_price: null } })
   })
 
-  it('stays with the table at the dearest price', () => {
+  it('stays within the limit of the column at the highest price', () => {
     expect(checkDraft(board, { ...good, price: '99,000,000' }, null)).toMatchObject({ values: { original_price: 99_001_000 } })
   })
 })
 
-it('says how many photos, and how large', () => {
+it('the hint states the limits of photos', () => {
   expect(maxPhotos).toBe(5)
   expect(photoHint).toBe('PNG, JPG up to 10MB each')
 })

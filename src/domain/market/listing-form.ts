@@ -1,4 +1,4 @@
-/** The form that lists and edits an item, and its rules. One form for both variants. */
+/** The form to create and edit a listing, and its rules, for both variants. */
 
 import type { Choice } from '../shared/choice'
 import { kes, parseKes, type Kes } from '../shared/money'
@@ -13,22 +13,23 @@ import {
   type ListingCondition,
 } from './listing'
 
-/** What is typed, as it is typed. */
+/** As typed into the form. */
 export type ListingDraft = { readonly [Field in ListingField]: string }
 
 export const photoHint = 'PNG, JPG up to 10MB each'
 
-/** What the database takes; a price leaves room for the original price that is made from it. */
+/** Maximum characters, as in the database. */
 const maxLength = { title: 120, location: 200, description: 4000, phone: 32, price: 16, originalPrice: 16, category: 20, condition: 20 } as const satisfies Record<
   ListingField,
   number
 >
+/** Below the limit of the database, to leave room for an original price derived from it. */
 const highestPrice = 99_000_000
 const originalPriceGap = 1000
 
 export const lengthLimit = (field: ListingField): number => maxLength[field]
 
-/** @param phone the person's own number, where it is known */
+/** @param phone the person's own number, if known */
 export const emptyDraft = ({ form }: MarketVariant, phone = ''): ListingDraft => ({
   title: '',
   price: '',
@@ -40,7 +41,7 @@ export const emptyDraft = ({ form }: MarketVariant, phone = ''): ListingDraft =>
   phone,
 })
 
-/** A listing put back into the form. Its number is not told to this phone: left empty, it stays. */
+/** Fills the form from a listing. Phones never get the seller's number, so an empty field leaves it unchanged. */
 export const draftOf = (listing: Listing): ListingDraft => ({
   title: listing.title,
   price: String(listing.price),
@@ -52,20 +53,20 @@ export const draftOf = (listing: Listing): ListingDraft => ({
   phone: '',
 })
 
-const withOwn = <Value extends string>(
+const withCurrent = <Value extends string>(
   choices: readonly Choice<Value>[],
   labels: Readonly<Record<Value, string>>,
-  own: Value | undefined,
+  current: Value | undefined,
 ): readonly Choice<Value>[] =>
-  own === undefined || choices.some((choice) => choice.value === own) ? choices : [...choices, { value: own, label: labels[own] }]
+  current === undefined || choices.some((choice) => choice.value === current) ? choices : [...choices, { value: current, label: labels[current] }]
 
-/** What can be chosen; an edited listing keeps what the other variant gave it. */
+/** The choices of the form, plus the current value of an edited listing from the other variant. */
 export const categoryChoices = ({ form }: MarketVariant, edited: Listing | null): readonly Choice<ListingCategory>[] =>
-  withOwn(form.categories, categoryLabels, edited?.category)
+  withCurrent(form.categories, categoryLabels, edited?.category)
 export const conditionChoices = ({ form }: MarketVariant, edited: Listing | null): readonly Choice<ListingCondition>[] =>
-  withOwn(form.conditions, conditionLabels, edited?.condition)
+  withCurrent(form.conditions, conditionLabels, edited?.condition)
 
-/** What the form comes to, for the table. The number is null where it stays as it is. */
+/** The column values of a draft. `seller_phone` is null when it stays unchanged. */
 export type ListingValues = {
   readonly title: string
   readonly description: string | null
@@ -84,12 +85,12 @@ const missingText = 'Please fill this in.'
 const priceText = 'Write an amount in shillings, like 1,250.'
 const highText = 'This price is too high.'
 
-/** A number is asked for once: who edits may leave it as it is. */
+/** The phone number is optional when editing. */
 export const isRequired = ({ name, required }: FieldSpec, edited: Listing | null): boolean =>
   required && !(name === 'phone' && edited !== null)
 
 const problemOf = (field: FieldSpec, text: string, edited: Listing | null): string | null => {
-  // A select has a value of its table, or has not been used.
+  // A select without a known value has not been used.
   if (field.kind === 'category') return isOneOf(categoryLabels, text) ? null : missingText
   if (field.kind === 'condition') return isOneOf(conditionLabels, text) ? null : missingText
   if (text === '') return isRequired(field, edited) ? missingText : null
@@ -105,10 +106,10 @@ const problemOf = (field: FieldSpec, text: string, edited: Listing | null): stri
   return null
 }
 
-/** Blank on the second-hand board, an original price is the price and 1,000 more; a listing made without one stays so. */
+/** An empty original price becomes the price plus 1,000 on the second-hand board, unless the listing was created without one. */
 const originalPrice = (variant: MarketVariant, text: string, price: Kes, edited: Listing | null): Kes | null => {
-  const asked = variant.form.fields.some((field) => field.name === 'originalPrice')
-  if (!asked) return edited?.originalPrice ?? null
+  const isInForm = variant.form.fields.some((field) => field.name === 'originalPrice')
+  if (!isInForm) return edited?.originalPrice ?? null
   return parseKes(text) ?? (edited?.originalPrice === null ? null : kes(price + originalPriceGap))
 }
 
@@ -117,7 +118,7 @@ const phoneOf = (text: string): string | null => {
   return phone.ok ? phone.e164 : null
 }
 
-/** @param edited the listing that is changed; null for a new one */
+/** Converts a draft to column values, or returns a message per invalid field. @param edited null for a new listing */
 export const checkDraft = (variant: MarketVariant, draft: ListingDraft, edited: Listing | null): CheckedDraft => {
   const text = (field: ListingField): string => draft[field].trim()
   const problems = Object.fromEntries(
@@ -152,7 +153,7 @@ export const checkDraft = (variant: MarketVariant, draft: ListingDraft, edited: 
   }
 }
 
-/** Of a listing, what the table holds now under the columns that a form can change. */
+/** The current values of the columns that the form can change. */
 export const columnsOf = (listing: Listing): Omit<ListingValues, 'seller_phone'> => ({
   title: listing.title,
   description: listing.description || null,

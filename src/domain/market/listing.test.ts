@@ -20,8 +20,8 @@ const record: ItemRecord = {
 }
 const listing = (change: Partial<ItemRecord> = {}) => listingOf({ ...record, ...change }, 'sent', 'amina')
 
-describe('a record of the table', () => {
-  it('reads as a listing', () => {
+describe('a row of items', () => {
+  it('becomes a listing', () => {
     expect(listing()).toMatchObject({
       title: 'Study Desk',
       description: '',
@@ -39,7 +39,7 @@ describe('a record of the table', () => {
     expect(listing({ price })).toBeNull()
   })
 
-  it('falls back where it names what we do not know', () => {
+  it('falls back for unknown values', () => {
     const unknown = listing({ category: 'boats', condition: 'toString', status: 'lost' })
     expect(unknown).toMatchObject({ category: 'other', condition: 'used', status: 'available' })
   })
@@ -48,19 +48,19 @@ describe('a record of the table', () => {
     ['sent', 'hassan', true],
     ['sent', 'amina', false],
     ['sent', null, false],
-    // Written on this phone: the server has not said whose it is.
+    // Written on this phone, so it is the reader's.
     ['waiting', 'amina', true],
     ['rejected', 'amina', true],
   ] as const)('%s, read by %s: own is %s', (syncStatus, reader, own) => {
     expect(listingOf(record, syncStatus, reader)?.own).toBe(own)
   })
 
-  it('belongs to nobody when it is a sample, also for who is not signed in', () => {
+  it('has no owner when it is a sample, even for an anonymous reader', () => {
     expect(listingOf({ ...record, user_id: null }, 'sent', null)?.own).toBe(false)
   })
 })
 
-describe('words of a card', () => {
+describe('the card of a listing', () => {
   it('has a default location', () => {
     expect(locationText({ location: '' })).toBe('Location not specified')
     expect(locationText({ location: 'Nyali' })).toBe('Nyali')
@@ -94,7 +94,7 @@ describe('words of a card', () => {
     expect(conditionTone(condition)).toBe(tone)
   })
 
-  it('shows pictures in order, its own first, each once', () => {
+  it('shows distinct pictures in order, its own first', () => {
     const photos = [
       { image_url: 'c', position: 2 },
       { image_url: 'a', position: 0 },

@@ -1,4 +1,4 @@
-/** Second-hand things as students list them: what a record of `items` says, in words. */
+/** Second-hand listings, from rows of `items`. */
 
 import { parseKes, type Kes } from '../shared/money'
 import type { SyncStatus } from '../shared/sync-status'
@@ -21,7 +21,6 @@ export const conditionLabels = {
   used: 'Used',
 } as const
 
-/** As many as a listing has. */
 export const maxPhotos = 5
 
 export const statusLabels = { available: 'Available', reserved: 'Reserved', sold: 'Sold' } as const
@@ -30,8 +29,7 @@ export type ListingCategory = keyof typeof categoryLabels
 export type ListingCondition = keyof typeof conditionLabels
 export type ListingStatus = keyof typeof statusLabels
 
-
-/** A row of the table. */
+/** A row of `items`. */
 export type ItemRecord = {
   readonly id: string
   readonly rev: number
@@ -66,19 +64,19 @@ export type Listing = {
   /** ISO instant. */
   readonly listedAt: string
   readonly syncStatus: SyncStatus
-  /** Whether it is the reader's own. */
+  /** True for the reader's own listing. */
   readonly own: boolean
 }
 
-const oneOf = <Value extends string>(labels: Readonly<Record<Value, string>>, value: string, otherwise: Value): Value =>
-  isOneOf(labels, value) ? value : otherwise
+const oneOf = <Value extends string>(labels: Readonly<Record<Value, string>>, value: string, fallback: Value): Value =>
+  isOneOf(labels, value) ? value : fallback
 
 export const isOneOf = <Value extends string>(labels: Readonly<Record<Value, string>>, value: string): value is Value =>
   Object.hasOwn(labels, value)
 
 /**
- * A record as a listing; null when its price is no amount: it cannot be bought.
- * @param reader the id of who looks, or null when nobody is signed in
+ * A row as a listing; null when its price is invalid.
+ * @param reader the id of the signed-in reader, or null
  */
 export const listingOf = (record: ItemRecord, syncStatus: SyncStatus, reader: string | null): Listing | null => {
   const price = parseKes(record.price)
@@ -98,27 +96,26 @@ export const listingOf = (record: ItemRecord, syncStatus: SyncStatus, reader: st
     image: record.image_url,
     listedAt: record.created_at,
     syncStatus,
-    // Only its owner writes to a listing, so one with changes on their way is the reader's.
+    // Only the owner can write to a listing, so one with unsent changes is the reader's.
     own: syncStatus !== 'sent' || (reader !== null && record.user_id === reader),
   }
 }
 
 export const locationText = ({ location }: Pick<Listing, 'location'>): string => location || 'Location not specified'
 
-/** Who sells: 'You' for one's own things. */
+/** The seller's name, or 'You' for own listings. */
 export const sellerText = ({ own, seller }: Pick<Listing, 'own' | 'seller'>): string => (own ? 'You' : seller || 'A student')
 
-/** What it cost before; only where that says something. */
+/** The original price, if it is higher than the price. */
 export const strikeThrough = ({ price, originalPrice }: Pick<Listing, 'price' | 'originalPrice'>): Kes | null =>
   originalPrice !== null && originalPrice > price ? originalPrice : null
 
 export type ConditionTone = 'green' | 'blue' | 'yellow'
 
-/** Like New is green, Excellent blue, every other one yellow. */
 export const conditionTone = (condition: ListingCondition): ConditionTone =>
   condition === 'like-new' ? 'green' : condition === 'excellent' ? 'blue' : 'yellow'
 
-/** A photo of a listing, as the table holds it. */
+/** A row of `item_photos`. */
 export type PhotoRecord = { readonly id: string; readonly item_id: string; readonly image_url: string; readonly position: number }
 
 /** The pictures of one listing, its own picture first. */

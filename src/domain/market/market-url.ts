@@ -1,12 +1,9 @@
-/**
- * What the URL holds of the market. Apart from the rest of it, because a route reads its URL before the market itself is
- * loaded.
- */
+/** The URL of the market. In its own file because a route parses its URL before the market is loaded. */
 
 import { parseKes, type Kes } from '../shared/money'
 import type { ListingCategory, ListingCondition } from './listing'
 
-/** Which values each variant knows; its words for them are with the variant. */
+/** The values that each variant supports. Their labels are in variants.ts. */
 export const variantValues = {
   marketplace: {
     mine: true,
@@ -33,20 +30,20 @@ export type MarketView = {
   readonly tab: 'all' | 'mine'
   readonly category: 'all' | ListingCategory
   readonly query: string
-  /** '' is any. */
+  /** '' for any condition. */
   readonly condition: string
   readonly min: Kes | null
   readonly max: Kes | null
   readonly sort: Sorting
-  /** Whether sold things are shown, too. */
+  /** Whether sold listings are shown. */
   readonly sold: boolean
-  /** The listing that is open. */
+  /** The id of the open listing. */
   readonly item: string | null
-  /** The form that is open: 'new', 'shared' for one that takes up what another app handed over, or the listing that it edits. */
+  /** The open form: 'new', 'shared' for content shared from another app, or the id of the edited listing. */
   readonly form: string | null
 }
 
-/** As it stands in the URL: what is chosen anyway is left out. */
+/** The URL parameters. Defaults are left out. */
 export type MarketSearch = {
   tab?: 'mine' | undefined
   category?: ListingCategory | undefined
@@ -60,13 +57,13 @@ export type MarketSearch = {
   form?: string | undefined
 }
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-const idOf = (value: unknown): string | null => (typeof value === 'string' && uuid.test(value) ? value.toLowerCase() : null)
+const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const idOf = (value: unknown): string | null => (typeof value === 'string' && uuidPattern.test(value) ? value.toLowerCase() : null)
 
-/** A word that reads as a number reaches us as one. */
+/** The router parses a numeric query as a number. */
 const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 
-/** Reads what the URL says; a value that makes no sense falls back. */
+/** Parses the URL parameters. Invalid values fall back to the defaults. */
 export const readView = (id: VariantId, search: Readonly<Record<string, unknown>>): MarketView => {
   const { mine, categories, conditions } = variantValues[id]
   const { tab, category, q, condition, min, max, sort, sold, item, form } = search

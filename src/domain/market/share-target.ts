@@ -1,9 +1,9 @@
-/** How another app hands something over to be sold here: read by the manifest and by the worker that answers. */
+/** The web share target, used by the manifest and by the service worker. */
 
-/** Nothing is shown at it for such a request: the worker keeps what came and leads on. */
+/** A share request to this path never renders a page: the worker stores the content and redirects. */
 export const sharePath = '/second-hand'
 
 export const sharedFields = { title: 'title', text: 'text', url: 'url', photos: 'photos' } as const
 
-/** Where the form opens that takes up what was shared. */
+/** The URL of the form with the shared content. */
 export const sharedListingAddress = `${sharePath}?form=shared`

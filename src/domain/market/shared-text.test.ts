@@ -6,8 +6,8 @@ import { withSharedText } from './shared-text'
 const empty = emptyDraft(variantOf('secondHand'))
 const shared = { title: 'Desk lamp', text: 'Bends where it should not.', url: 'https://lamp.example/' }
 
-describe('what was shared, in the form', () => {
-  it('names the item and describes it', () => {
+describe('shared text in the form', () => {
+  it('fills the title and the description', () => {
     expect(withSharedText(empty, shared)).toEqual({
       ...empty,
       title: 'Desk lamp',
@@ -15,7 +15,7 @@ describe('what was shared, in the form', () => {
     })
   })
 
-  it('keeps what was typed, and stands below it', () => {
+  it('is appended to what was typed', () => {
     const typed = { ...empty, title: 'My lamp', description: 'As good as new', price: '500' }
     expect(withSharedText(typed, shared)).toEqual({
       ...typed,
@@ -28,7 +28,7 @@ describe('what was shared, in the form', () => {
     expect(withSharedText(once, shared)).toEqual(once)
   })
 
-  it('leaves the form as it was when there are no words', () => {
+  it('leaves the form unchanged when it is blank', () => {
     const typed = { ...empty, title: 'My lamp', description: 'As good as new' }
     expect(withSharedText(typed, { title: ' ', text: '', url: '' })).toEqual(typed)
   })

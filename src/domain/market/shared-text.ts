@@ -1,19 +1,19 @@
 import { lengthLimit, type ListingDraft } from './listing-form'
 
-/** The words that came with what was shared. */
+/** The text of a share request. */
 export type SharedText = { readonly title: string; readonly text: string; readonly url: string }
 
 /**
- * What the form says once something shared has been taken up: a title where there was none, the rest below what was
- * typed. Nothing typed is touched, and what is there already is not added twice.
+ * Fills an empty title and appends the rest to the description. Typed text is never changed, text that is already there
+ * is not added twice, and a description that would be too long stays as it is.
  */
 export const withSharedText = (draft: ListingDraft, { title, text, url }: SharedText): ListingDraft => {
-  const named = draft.title.trim() !== '' ? draft.title : title.trim().slice(0, lengthLimit('title'))
-  const added = [title, text, url].map((words) => words.trim()).filter((words) => words !== '' && !named.includes(words))
+  const newTitle = draft.title.trim() !== '' ? draft.title : title.trim().slice(0, lengthLimit('title'))
+  const added = [title, text, url].map((part) => part.trim()).filter((part) => part !== '' && !newTitle.includes(part))
   const description = added.reduce(
-    (written, words) => (written.includes(words) ? written : written === '' ? words : `${written}\n${words}`),
+    (joined, part) => (joined.includes(part) ? joined : joined === '' ? part : `${joined}\n${part}`),
     draft.description,
   )
   const fits = description.length <= lengthLimit('description')
-  return { ...draft, title: named, description: fits ? description : draft.description }
+  return { ...draft, title: newTitle, description: fits ? description : draft.description }
 }

@@ -1,6 +1,6 @@
 /**
- * The two variants of one market: the stored marketplace (`/marketplace`, Reading B) and the second-hand board
- * (`/second-hand`, Reading A). Both read and write the same listings; what differs is declared here.
+ * The two variants of the market: `/marketplace` and the second-hand board `/second-hand`. Both read and write the same
+ * listings; this file declares their differences.
  */
 
 import type { Choice, Choices } from '../shared/choice'
@@ -10,7 +10,7 @@ import { variantValues, type VariantId } from './market-url'
 
 export type ListingField = 'title' | 'price' | 'originalPrice' | 'category' | 'condition' | 'location' | 'description' | 'phone'
 
-/** One field of the form, in the order asked. */
+/** One field of the form. */
 export type FieldSpec = {
   readonly name: ListingField
   readonly label: string
@@ -19,7 +19,7 @@ export type FieldSpec = {
   readonly example: string
 }
 
-/** A condition to look for, and which of the stored ones it covers. */
+/** A condition filter, and the stored conditions that it covers. */
 export type ConditionChoice = Choice & { readonly covers: readonly ListingCondition[] }
 
 export type MarketVariant = {
@@ -31,15 +31,15 @@ export type MarketVariant = {
   readonly emptyText: string
   /** Chips; the first shows everything. */
   readonly categories: Choices<'all' | ListingCategory>
-  /** Null: the whole list is one. */
+  /** Null: no tabs. */
   readonly ownTab: { readonly all: string; readonly mine: string } | null
-  /** Category tabs, hidden while somebody searches. */
+  /** Category tabs, hidden during a search. */
   readonly shelves: readonly Choice<ListingCategory>[]
-  /** What stands above what a search has found; null: nothing. */
+  /** The heading of search results; null: none. */
   readonly resultsHeading: ((query: string) => string) | null
   readonly conditions: readonly ConditionChoice[]
   readonly age: (listedAt: string, now: number) => string
-  /** Cards with the seller, the former price and a heart. */
+  /** Whether cards show the seller, the original price and a heart. */
   readonly social: boolean
   readonly form: {
     readonly title: string
@@ -47,7 +47,7 @@ export type MarketVariant = {
     readonly fields: readonly FieldSpec[]
     readonly categories: readonly Choice<ListingCategory>[]
     readonly conditions: readonly Choice<ListingCondition>[]
-    /** What the selects begin with; '' has to be chosen. */
+    /** The initial values of the selects; '' must be chosen. */
     readonly category: ListingCategory | ''
     readonly condition: ListingCondition | ''
   }
@@ -59,7 +59,7 @@ const choices = <Value extends string>(labels: Readonly<Record<Value, string>>, 
 
 const categories = (...values: ListingCategory[]) => choices<ListingCategory>(categoryLabels, ...values)
 const conditions = (...values: ListingCondition[]) => choices<ListingCondition>(conditionLabels, ...values)
-const asWritten = (...values: ListingCondition[]): ConditionChoice[] => conditions(...values).map((choice) => ({ ...choice, covers: [choice.value] }))
+const exactConditions = (...values: ListingCondition[]): ConditionChoice[] => conditions(...values).map((choice) => ({ ...choice, covers: [choice.value] }))
 
 const phone = { name: 'phone', label: 'Phone Number', kind: 'phone', required: true, example: '+254 700 000 000' } as const
 
@@ -78,8 +78,8 @@ export const marketVariants = {
     ownTab: { all: 'All Items', mine: 'My Listings' },
     shelves: [],
     resultsHeading: null,
-    // Three kinds here, six on the table: whatever was used once is found under Used.
-    conditions: [...asWritten('new', 'like-new'), { value: 'used', label: 'Used', covers: ['used', 'excellent', 'good', 'fair'] }],
+    // Three filters for six stored conditions: Used covers every used one.
+    conditions: [...exactConditions('new', 'like-new'), { value: 'used', label: 'Used', covers: ['used', 'excellent', 'good', 'fair'] }],
     age: relativeAge,
     social: false,
     form: {
@@ -117,7 +117,7 @@ export const marketVariants = {
       { value: 'clothing', label: 'Clothing' },
     ],
     resultsHeading: (query) => `Search results for "${query}"`,
-    conditions: asWritten(...variantValues.secondHand.conditions),
+    conditions: exactConditions(...variantValues.secondHand.conditions),
     age: secondsAge,
     social: true,
     form: {
@@ -145,5 +145,5 @@ export const marketVariants = {
   },
 } as const satisfies Record<VariantId, MarketVariant>
 
-/** The registry's entry as any variant: code that serves both must not know which one it has. */
+/** Widened to `MarketVariant`, for code that serves both variants. */
 export const variantOf = (id: VariantId): MarketVariant => marketVariants[id]

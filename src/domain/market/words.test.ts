@@ -3,13 +3,13 @@ import { kes } from '../shared/money'
 import { marketVariants } from './variants'
 import { interestMessage } from './interest-message'
 
-it('opens a chat with interest in the item at its price, on one line', () => {
+it('the chat message names the item and its price on one line', () => {
   expect(interestMessage({ title: 'Study\n Desk', price: kes(4500) })).toBe(
     'Hello! I am interested in your item "Study Desk" listed at KSh 4,500. Is it still available?',
   )
 })
 
-it('says the specified words', () => {
+it('the variants have their texts', () => {
   const { marketplace, secondHand } = marketVariants
   expect(marketplace).toMatchObject({
     title: 'Marketplace',

@@ -6,8 +6,8 @@ import { toStored, parseKg, readAppointments, readSymptoms, readWeights, withEnt
 const visit = { id: 'a', date: isoDay('2026-12-01'), time: '09:30', place: 'Clinic', note: '' }
 const broken = { date: 'soon', what: ['kept', 'as it is'] }
 
-describe('the lists of a record', () => {
-  it('are read in order, and leave out what cannot be read', () => {
+describe('the lists of a pregnancy record', () => {
+  it('are sorted, and invalid entries are skipped', () => {
     const later = { ...visit, id: 'b', time: '14:00' }
     const next = { ...visit, id: 'c', date: '2026-11-30', time: 'noon' }
     const read = readAppointments([later, broken, visit, null, 'x', next])
@@ -17,7 +17,7 @@ describe('the lists of a record', () => {
     for (const none of [null, undefined, {}, 'x', 7]) expect(readAppointments(none)).toEqual([])
   })
 
-  it('keep what cannot be read through every change', () => {
+  it('preserve invalid entries through every change', () => {
     const list = [broken, { ...visit, colour: 'red' }, 7]
     const [known] = readAppointments(list)
     if (!known) throw new Error('no appointment')
@@ -27,7 +27,7 @@ describe('the lists of a record', () => {
     expect(withoutEntry(list, known)).toEqual([broken, 7])
   })
 
-  it('find an entry again when another one came before it, and add what has gone', () => {
+  it('find an entry that has moved, and append one that was removed', () => {
     const [known] = readAppointments([visit])
     if (!known) throw new Error('no appointment')
     expect(withoutEntry([7, visit], known)).toEqual([7])
@@ -35,7 +35,7 @@ describe('the lists of a record', () => {
     expect(withEntry([7], known, visit)).toEqual([7, visit])
   })
 
-  it('hold one weight a day', () => {
+  it('hold one weight per day', () => {
     const list = [{ date: '2026-11-01', kg: 60 }, { date: '2026-11-08', kg: 61 }]
     const [first] = readWeights(list)
     if (!first) throw new Error('no weight')
@@ -44,7 +44,7 @@ describe('the lists of a record', () => {
     expect(withWeight(list, first, { date: isoDay('2026-11-01'), kg: 59 })).toEqual([{ date: '2026-11-01', kg: 59 }, list[1]])
   })
 
-  it('are written as the database gives them back', () => {
+  it('are written in the key order of jsonb', () => {
     expect(JSON.stringify(toStored([{ time: '09:00', place: 'x', note: undefined, id: 'a', date: 'd' }]))).toBe('[{"id":"a","date":"d","time":"09:00","place":"x"}]')
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
@@ -54,7 +54,7 @@ describe('the lists of a record', () => {
   })
 })
 
-it('a weight is read in kilograms to a tenth, from 20 to 250', () => {
+it('a weight is parsed in kilograms to a tenth, from 20 to 250', () => {
   expect(['62.5', '62,5', ' 62.54 kg', '20', '250'].map(parseKg)).toEqual([62.5, 62.5, 62.5, 20, 250])
   expect(['19.9', '250.1', '', 'kg', '6o', '-60', '1e2', '60 70'].map(parseKg)).toEqual(Array(8).fill(null))
 })

@@ -1,28 +1,28 @@
 import * as v from 'valibot'
 import { compareDays, parseDay, type IsoDay } from '../shared/day'
 
-/** The lists that a pregnancy record keeps as JSON: what other apps and versions wrote is read as far as it can be, and kept as it is. */
+/** The JSON lists of a pregnancy record. Entries of other apps and versions are parsed as far as possible, and preserved. */
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 
 export type Appointment = { readonly id: string; readonly date: IsoDay; readonly time?: string | undefined; readonly place: string; readonly note: string }
-/** Without a day where only its words were kept. */
+/** `date` is null for an entry stored as plain text. */
 export type SymptomEntry = { readonly date: IsoDay | null; readonly text: string }
 export type Weight = { readonly date: IsoDay; readonly kg: number }
 
-/** What an entry was read from: it is found again by this, wherever it has moved to since. */
+/** The stored JSON of an entry, which identifies it even after its index has changed. */
 type Source = { readonly raw: string }
-/** An entry, and where it stands in the list that is kept. */
+/** An entry with its index in the stored list. */
 export type Listed<Entry> = Entry & Source & { readonly at: number }
 
 export const entryLimits = { place: 120, note: 500, symptom: 200 } as const
 export const kgBounds = { min: 20, max: 250 } as const
 
 const day = v.custom<IsoDay>((value) => parseDay(value) !== null)
-const words = v.fallback(v.string(), '')
-const clock = v.fallback(v.optional(v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))), undefined)
+const optionalText = v.fallback(v.string(), '')
+const optionalTime = v.fallback(v.optional(v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))), undefined)
 
-const appointmentSchema = v.object({ id: v.string(), date: day, time: clock, place: words, note: words })
+const appointmentSchema = v.object({ id: v.string(), date: day, time: optionalTime, place: optionalText, note: optionalText })
 const symptomSchema = v.union([
   v.pipe(v.object({ date: v.fallback(v.nullable(day), null), text: v.pipe(v.string(), v.minLength(1)) })),
   v.pipe(v.string(), v.minLength(1), v.transform((text): SymptomEntry => ({ date: null, text }))),
@@ -40,46 +40,46 @@ const readList =
 const byDay = (a: { readonly date: IsoDay | null }, b: { readonly date: IsoDay | null }): number =>
   a.date === null || b.date === null ? Number(a.date !== null) - Number(b.date !== null) : compareDays(a.date, b.date)
 
-/** In the order in which they come. */
+/** Sorted by date and time. */
 export const readAppointments = (list: unknown): readonly Listed<Appointment>[] =>
   readList(appointmentSchema)(list).toSorted((a, b) => byDay(a, b) || (a.time ?? '').localeCompare(b.time ?? ''))
 
-/** The latest first. */
+/** Latest first; undated entries last. */
 export const readSymptoms = (list: unknown): readonly Listed<SymptomEntry>[] => readList(symptomSchema)(list).toSorted((a, b) => byDay(b, a))
 
-/** In the order in which they were taken. */
+/** Sorted by date. */
 export const readWeights = (list: unknown): readonly Listed<Weight>[] => readList(weightSchema)(list).toSorted(byDay)
 
 const byKey = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => a.length - b.length || (a < b ? -1 : 1)
 
-/** As the database gives it back (jsonb orders keys by length, then by letter), so that what was kept is told from what was changed. */
+/** Orders keys as jsonb does (by length, then alphabetically), so that stored and edited values can be compared as text. */
 export const toStored = (value: unknown): Json => {
   if (Array.isArray(value)) return value.map(toStored)
   if (typeof value === 'object' && value !== null) {
-    const entries = Object.entries(value).filter(([, held]) => held !== undefined)
-    return Object.fromEntries(entries.toSorted(byKey).map(([key, held]) => [key, toStored(held)]))
+    const entries = Object.entries(value).filter(([, fieldValue]) => fieldValue !== undefined)
+    return Object.fromEntries(entries.toSorted(byKey).map(([key, fieldValue]) => [key, toStored(fieldValue)]))
   }
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null
 }
 
-const kept = (list: unknown): readonly Json[] => (Array.isArray(list) ? list.map(toStored) : [])
+const storedList = (list: unknown): readonly Json[] => (Array.isArray(list) ? list.map(toStored) : [])
 const partsOf = (raw: Json | undefined): object => (typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? raw : {})
 const indexOf = (all: readonly Json[], { raw }: Source): number => all.findIndex((entry) => JSON.stringify(entry) === raw)
 
-/** The list with an entry changed, or added at its end; everything else in it stays, also what this app cannot read. */
+/** Replaces `old`, or appends the entry when `old` is null or missing. All other entries stay, even those that cannot be parsed. */
 export const withEntry = (list: unknown, old: Source | null, entry: Appointment | SymptomEntry | Weight): readonly Json[] => {
-  const all = kept(list)
+  const all = storedList(list)
   const at = old ? indexOf(all, old) : -1
   return at === -1 ? [...all, toStored(entry)] : all.with(at, toStored({ ...partsOf(all[at]), ...entry }))
 }
 
 export const withoutEntry = (list: unknown, old: Source): readonly Json[] => {
-  const all = kept(list)
+  const all = storedList(list)
   const at = indexOf(all, old)
   return at === -1 ? all : all.toSpliced(at, 1)
 }
 
-/** One weight a day: another of that day takes its place. */
+/** Like `withEntry`, but replaces another weight of the same day. */
 export const withWeight = (list: unknown, old: Source | null, weight: Weight): readonly Json[] => {
   const other = readWeights(list).find(({ date, raw }) => date === weight.date && raw !== old?.raw)
   if (!other) return withEntry(list, old, weight)
@@ -87,7 +87,7 @@ export const withWeight = (list: unknown, old: Source | null, weight: Weight): r
   return old === null ? replaced : withoutEntry(replaced, old)
 }
 
-/** "62.5", "62,5 kg": kilograms to a tenth; null when it is no weight of a person. */
+/** Parses "62.5" or "62,5 kg" to kilograms, rounded to a tenth; null when invalid or outside `kgBounds`. */
 export const parseKg = (text: string): number | null => {
   const match = /^\s*(\d{1,3})(?:[.,](\d+))?\s*(?:kg)?\s*$/i.exec(text)
   if (!match) return null

@@ -5,12 +5,11 @@ import type { Appointment, SymptomEntry, Weight } from './entries'
 import { gestationNow, type PregnancyRecord } from './record'
 import { site } from '../shared/site'
 
-/** "12 weeks and 3 days", for the ear. */
+/** "12 weeks and 3 days" */
 export const gestationText = ({ weeks, days }: Gestation): string => `${countText(weeks, 'week')} and ${countText(days, 'day')}`
 
 export const trimesterText: Readonly<Record<Trimester, string>> = { 1: 'First trimester', 2: 'Second trimester', 3: 'Third trimester' }
 
-/** How far away the due date is. */
 export const daysToGoText = (today: IsoDay, due: IsoDay): string => {
   const days = daysBetween(today, due)
   if (days === 0) return 'Due today'
@@ -19,7 +18,7 @@ export const daysToGoText = (today: IsoDay, due: IsoDay): string => {
 
 export const kgText = (kg: number): string => `${kg.toFixed(1)} kg`
 
-/** What the chart of the weights says, in words; empty without two of them. @param weights in order */
+/** The weight chart as text; empty with fewer than two weights. @param weights sorted by date */
 export const weightText = (weights: readonly Weight[]): string => {
   const [first] = weights
   const last = weights.at(-1)
@@ -36,7 +35,7 @@ export const symptomText = ({ date, text }: SymptomEntry): string => (date === n
 
 const section = (title: string, lines: readonly string[]): readonly string[] => (lines.length === 0 ? [] : ['', title, ...lines.map((line) => `- ${line}`)])
 
-/** The whole record as a text to keep or to show to a nurse. */
+/** The whole record as text, to save or to show to a nurse. */
 export const recordText = ({ due, babyName, notes, appointments, symptoms, weights }: PregnancyRecord, today: IsoDay): string =>
   [
     `${site.name}: my pregnancy`,

@@ -8,13 +8,13 @@ const due = dueDate({ by: 'last-period', day: lastPeriod })
 const on = (day: number) => gestationOn(addDays(lastPeriod, day), due) ?? { weeks: Number.NaN, days: Number.NaN }
 
 describe('the due date', () => {
-  it('is 280 days after the last period, 266 after conception, or what the clinic says', () => {
+  it('is 280 days after the last period, 266 after conception, or the date given by the clinic', () => {
     expect(due).toBe('2026-12-15')
     expect(dueDate({ by: 'conception', day: addDays(lastPeriod, 14) })).toBe(due)
     expect(dueDate({ by: 'due-date', day: isoDay('2026-12-20') })).toBe('2026-12-20')
   })
 
-  it('moves the reckoning of the weeks with it', () => {
+  it('determines the day from which weeks are counted', () => {
     expect(gestationStart(isoDay('2026-12-20'))).toBe('2026-03-15')
   })
 })
@@ -25,11 +25,11 @@ describe('a pregnancy', () => {
     expect(gestationOn(addDays(lastPeriod, -1), due)).toBeNull()
   })
 
-  it('has its trimesters to 13w 6d, to 27w 6d, and from 28w 0d', () => {
+  it('has trimesters that end at 13w 6d and 27w 6d', () => {
     expect([13 * 7 + 6, 14 * 7, 27 * 7 + 6, 28 * 7].map((day) => trimesterOf(on(day)))).toEqual([1, 2, 2, 3])
   })
 
-  it('records weeks 1 to 42 and no others', () => {
+  it('records only weeks 1 to 42', () => {
     fc.assert(
       fc.property(fc.nat(400), (day) => {
         const week = recordedWeek(on(day))
@@ -40,16 +40,16 @@ describe('a pregnancy', () => {
     expect([0, 20, 293, 294, 400].map((day) => recordedWeek(on(day)))).toEqual([1, 2, 41, 42, 42])
   })
 
-  it('is past its term from 42 weeks on', () => {
+  it('is past term from 42 weeks', () => {
     expect([293, 294].map((day) => isPastTerm(on(day)))).toEqual([false, true])
   })
 
-  it('reaches its milestones one after the other', () => {
+  it('reaches its milestones in order', () => {
     expect([0, 1, 3, 4, 39, 40, 44].map(milestoneAt)).toEqual([null, 1, 1, 4, 36, 40, 40])
     expect(milestoneWeeks).toEqual([1, 4, 8, 12, 16, 20, 24, 28, 32, 36, 40])
   })
 
-  it('is never more than done', () => {
+  it('never has a progress above 1', () => {
     expect([progressOf(on(140)), progressOf(on(300))]).toEqual([0.5, 1])
   })
 })

@@ -1,24 +1,26 @@
 import { addDays, daysBetween, type IsoDay } from '../shared/day'
 
 /** Days from the last period, and from conception, to the due date (ACOG). */
-const fromLastPeriod = 280
-const fromConception = 266
+const daysFromLastPeriod = 280
+const daysFromConception = 266
 export const lastWeek = 42
 
-/** What a pregnancy is reckoned from. */
+/** What the due date is calculated from. */
 export type PregnancyStart =
   | { readonly by: 'last-period' | 'conception'; readonly day: IsoDay }
-  /** As a clinic said: it stands above every reckoning. */
+  /** Given by a clinic; overrides any calculation. */
   | { readonly by: 'due-date'; readonly day: IsoDay }
 
 export const dueDate = ({ by, day }: PregnancyStart): IsoDay =>
-  by === 'due-date' ? day : addDays(day, by === 'last-period' ? fromLastPeriod : fromConception)
+  by === 'due-date' ? day : addDays(day, by === 'last-period' ? daysFromLastPeriod : daysFromConception)
 
-/** The first day of the 280: of the last period, or what stands for it. */
-export const gestationStart = (due: IsoDay): IsoDay => addDays(due, -fromLastPeriod)
+/** The first of the 280 days: the first day of the last period, or its equivalent. */
+export const gestationStart = (due: IsoDay): IsoDay => addDays(due, -daysFromLastPeriod)
 
-/** Completed weeks and days on a day; null before the first. */
+/** Completed weeks and days. */
 export type Gestation = { readonly weeks: number; readonly days: number }
+
+/** Null before the first of the 280 days. */
 export const gestationOn = (today: IsoDay, due: IsoDay): Gestation | null => {
   const days = daysBetween(gestationStart(due), today)
   return days < 0 ? null : { weeks: Math.floor(days / 7), days: days % 7 }
@@ -27,10 +29,10 @@ export const gestationOn = (today: IsoDay, due: IsoDay): Gestation | null => {
 /** "12w 3d" */
 export const gestationLabel = ({ weeks, days }: Gestation): string => `${weeks}w ${days}d`
 
-/** From 42 weeks on the app asks whether the pregnancy has ended, and to see the clinic. */
+/** From 42 weeks the app asks whether the pregnancy has ended, and advises to see the clinic. */
 export const isPastTerm = ({ weeks }: Gestation): boolean => weeks >= lastWeek
 
-/** The week that the record holds: completed weeks, 1 to 42. */
+/** The week stored in the record: completed weeks, 1 to 42. */
 export const recordedWeek = ({ weeks }: Gestation): number => Math.min(lastWeek, Math.max(1, weeks))
 
 export type Trimester = 1 | 2 | 3
@@ -38,15 +40,15 @@ export type Trimester = 1 | 2 | 3
 export const trimesterOf = ({ weeks }: Gestation): Trimester => (weeks < 14 ? 1 : weeks < 28 ? 2 : 3)
 
 /** The share of the 280 days that has passed, 0 to 1. */
-export const progressOf = ({ weeks, days }: Gestation): number => Math.min(1, (weeks * 7 + days) / fromLastPeriod)
+export const progressOf = ({ weeks, days }: Gestation): number => Math.min(1, (weeks * 7 + days) / daysFromLastPeriod)
 
 export const milestoneWeeks = [1, 4, 8, 12, 16, 20, 24, 28, 32, 36, 40] as const
 export type MilestoneWeek = (typeof milestoneWeeks)[number]
 
-/** The milestone that a week has reached last; null before the first. */
+/** The latest milestone reached after so many completed weeks; null before the first. */
 export const milestoneAt = (weeks: number): MilestoneWeek | null => milestoneWeeks.findLast((week) => week <= weeks) ?? null
 
-/** When to call the clinic at once, whatever the week (WHO). */
+/** Reasons to call the clinic immediately, in any week (WHO). */
 export const dangerSigns = [
   'Bleeding from the vagina',
   'A severe headache, or blurred vision',

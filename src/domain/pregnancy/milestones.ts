@@ -1,7 +1,7 @@
 import { milestoneAt, milestoneWeeks, type MilestoneWeek } from './gestation'
 
 /**
- * What happens in a week, and what one can do. Sizes are rounded usual ones (NHS); visits and medicines follow the WHO
+ * What happens in a week, and what to do. Sizes are rounded averages (NHS); visits and medicines follow the WHO
  * recommendations on antenatal care (eight contacts: by week 12, then 20, 26, 30, 34, 36, 38, 40). No diagnosis.
  */
 type Milestone = { readonly title: string; readonly baby: string; readonly you: string }
@@ -69,7 +69,7 @@ export const milestoneStateText: Readonly<Record<MilestoneState, string>> = { pa
 
 export type ShownMilestone = Milestone & { readonly week: MilestoneWeek; readonly state: MilestoneState }
 
-/** All milestones, and how each stands in a week. @param weeks completed ones */
+/** All milestones with their state. @param weeks completed weeks */
 export const milestonesAt = (weeks: number): readonly ShownMilestone[] => {
   const now = milestoneAt(weeks)
   const next = milestoneWeeks.find((week) => week > weeks)

@@ -22,14 +22,14 @@ const row: PregnancyRow = {
   weight_tracking: [],
 }
 
-it('a new record holds the due date, 280 days before it, and the completed weeks', () => {
+it('a new record holds the due date, the start 280 days earlier, and the completed weeks', () => {
   expect(startValues(due, today)).toEqual({ pregnancy_start_date: start, due_date: due, current_week: 12 })
 })
 
-describe('a change of a record', () => {
+describe('changing a record', () => {
   const about = { due, babyName: '', notes: 'Ask about iron' }
 
-  it('names only the columns that change, with what they held', () => {
+  it('returns only the changed columns, with their previous values', () => {
     expect(recordChange(row, { about: { ...about, babyName: ' Zuri ' } }, today)).toEqual({
       values: { baby_name: 'Zuri', current_week: 12 },
       before: { baby_name: null, current_week: 11 },
@@ -37,23 +37,23 @@ describe('a change of a record', () => {
     expect(recordChange({ ...row, current_week: 12 }, { about }, today)).toBeNull()
   })
 
-  it('moves the reckoning with the clinic’s due date', () => {
+  it('moves the start with a due date given by the clinic', () => {
     const change = recordChange(row, { about: { ...about, due: addDays(due, 7) } }, today)
     expect(change?.values).toMatchObject({ due_date: addDays(due, 7), pregnancy_start_date: addDays(start, 7) })
   })
 
-  it('of a list touches nothing else, and sees no change in another order of keys', () => {
+  it('of one list leaves the rest alone and ignores the order of keys', () => {
     expect(recordChange(row, { symptoms: [] }, today)).toEqual({ values: { symptoms: [] }, before: { symptoms: [{ date: '2026-11-01', text: 'Nausea' }] } })
     expect(recordChange(row, { symptoms: [{ date: '2026-11-01', text: 'Nausea' }] }, today)).toBeNull()
   })
 })
 
-it('a row without sense in its dates is none, and one with a start alone is reckoned from that', () => {
+it('a row without valid dates is null, and a row with only a start gets its due date from it', () => {
   expect(recordOf({ ...row, due_date: 'x', pregnancy_start_date: 'y' })).toBeNull()
   expect(recordOf({ ...row, due_date: 'x' })?.due).toBe(due)
 })
 
-it('period predictions pause from the first day of the pregnancy on, until the record goes', () => {
+it('period predictions pause from the first day of the pregnancy until the record is removed', () => {
   expect([addDays(start, -1), start, addDays(due, 60)].map((day) => isPregnantOn(day, row))).toEqual([false, true, true])
   expect([null, undefined].map((none) => isPregnantOn(today, none))).toEqual([false, false])
 })
@@ -63,14 +63,14 @@ describe('a past pregnancy', () => {
     expect(pastPregnancy(due, null, today, 'birth')).toEqual({ from: start, to: today, ended: 'birth' })
   })
 
-  it('begins with the period that was logged, when a clinic’s date has moved it into the cycle before', () => {
+  it('starts with a logged period that is close to the calculated start', () => {
     expect(pastPregnancy(due, addDays(start, 5), today, 'loss').from).toBe(addDays(start, 5))
     expect(pastPregnancy(due, addDays(start, 40), today, 'loss').from).toBe(start)
     expect(pastPregnancy(due, addDays(start, 5), addDays(start, 3), 'loss').from).toBe(start)
   })
 })
 
-it('every milestone has its words, and one of them is now and one is next', () => {
+it('every milestone has texts, and at most one is now and one is next', () => {
   const states = (weeks: number) => milestonesAt(weeks).map(({ state }) => state)
   expect(states(12)).toEqual(['passed', 'passed', 'passed', 'now', 'next', ...Array(6).fill('later')])
   expect(states(0)).toEqual(['next', ...Array(10).fill('later')])
@@ -79,7 +79,7 @@ it('every milestone has its words, and one of them is now and one is next', () =
   for (const { title, baby, you } of milestonesAt(20)) expect(Math.min(title.length, baby.length, you.length)).toBeGreaterThan(5)
 })
 
-it('figures are put in words', () => {
+it('days and weights are formatted as text', () => {
   expect(shortDayWithYear(isoDay('2026-04-07'))).toBe('Tue 7 Apr 2026')
   expect([1, 0, -1, -3].map((days) => daysToGoText(today, addDays(today, days)))).toEqual(['1 day to go', 'Due today', '1 day past the due date', '3 days past the due date'])
   const weights = [60, 62.5].map((kg, n) => ({ date: addDays(today, n * 7), kg }))
@@ -87,7 +87,7 @@ it('figures are put in words', () => {
   expect(weightText(weights.slice(0, 1))).toBe('')
 })
 
-it('the copy of a record holds all that goes with it', () => {
+it('the text of a record contains all its data', () => {
   const record = recordOf({ ...row, baby_name: 'Zuri', weight_tracking: [{ date: '2026-11-02', kg: 61 }] })
   const text = record && recordText(record, today)
   for (const part of ['12w 3d', 'Zuri', shortDayWithYear(due), 'Tue 1 Dec 2026 · Clinic', 'Sun 1 Nov 2026 · Nausea', '61.0 kg', 'Ask about iron']) expect(text).toContain(part)

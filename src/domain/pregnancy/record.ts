@@ -3,7 +3,7 @@ import { daysBetween, parseDay, type IsoDay } from '../shared/day'
 import { dueDate, gestationOn, gestationStart, recordedWeek, type Gestation } from './gestation'
 import { toStored, readAppointments, readSymptoms, readWeights, type Appointment, type Json, type Listed, type SymptomEntry, type Weight } from './entries'
 
-/** A row of `pregnancy_tracking`, as far as it is read here. */
+/** The columns of `pregnancy_tracking` that are read here. */
 export type PregnancyRow = {
   readonly id: string
   readonly rev: number
@@ -33,7 +33,7 @@ const dueOf = (row: Pick<PregnancyRow, 'due_date' | 'pregnancy_start_date'>): Is
   return parseDay(row.due_date) ?? (start && dueDate({ by: 'last-period', day: start }))
 }
 
-/** What a row says; null when it tells no day to reckon from. */
+/** Parses a row; null when it has neither a valid due date nor a valid start. */
 export const recordOf = (row: PregnancyRow): PregnancyRecord | null => {
   const due = dueOf(row)
   if (due === null) return null
@@ -47,23 +47,22 @@ export const recordOf = (row: PregnancyRow): PregnancyRecord | null => {
   }
 }
 
-/** Weeks and days on a day; a due date that a clinic has moved far off counts from nothing. */
+/** Like `gestationOn`, but 0 weeks when a late due date puts the start into the future. */
 export const gestationNow = (today: IsoDay, due: IsoDay): Gestation => gestationOn(today, due) ?? { weeks: 0, days: 0 }
 
 type Columns = Readonly<Record<string, Json>>
 
-/** The columns that say when. */
-const datesFor = (due: IsoDay, today: IsoDay) => ({
+const dateColumns = (due: IsoDay, today: IsoDay) => ({
   pregnancy_start_date: gestationStart(due),
   due_date: due,
   current_week: recordedWeek(gestationNow(today, due)),
 })
 
-/** What a new record holds. */
-export const startValues = datesFor
+/** The columns of a new record. */
+export const startValues = dateColumns
 
 export type PregnancyPatch = {
-  /** As they are typed into the form. */
+  /** As typed into the form. */
   readonly about?: { readonly due: IsoDay; readonly babyName: string; readonly notes: string }
   readonly appointments?: readonly Json[]
   readonly symptoms?: readonly Json[]
@@ -73,11 +72,11 @@ export type PregnancyPatch = {
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim())
 
 const valuesOf = ({ about, ...lists }: PregnancyPatch, today: IsoDay): Columns => ({
-  ...(about ? { ...datesFor(about.due, today), baby_name: orNull(about.babyName), notes: orNull(about.notes) } : {}),
+  ...(about ? { ...dateColumns(about.due, today), baby_name: orNull(about.babyName), notes: orNull(about.notes) } : {}),
   ...lists,
 })
 
-/** What a patch changes of a row, and what was there before; null when it changes nothing. */
+/** The columns that a patch changes, with their previous values; null when it changes nothing. */
 export const recordChange = (row: PregnancyRow, patch: PregnancyPatch, today: IsoDay): { readonly values: Columns; readonly before: Columns } | null => {
   const old: Readonly<Record<string, unknown>> = row
   const changed = Object.entries(valuesOf(patch, today)).filter(([column, value]) => JSON.stringify(toStored(old[column])) !== JSON.stringify(value))
@@ -85,21 +84,21 @@ export const recordChange = (row: PregnancyRow, patch: PregnancyPatch, today: Is
   return { values: Object.fromEntries(changed), before: Object.fromEntries(changed.map(([column]) => [column, toStored(old[column])])) }
 }
 
-/** Whether a day falls into the pregnancy that is being tracked: then period predictions and reminders pause. */
+/** True if a day belongs to the tracked pregnancy. Period predictions and reminders pause then. */
 export const isPregnantOn = (day: IsoDay, row: Pick<PregnancyRow, 'due_date' | 'pregnancy_start_date'> | null | undefined): boolean => {
   const due = row ? dueOf(row) : null
   return due !== null && day >= gestationStart(due)
 }
 
-/** How far a clinic's reckoning may lie from the period that was logged, for that to be the one it began with. */
+/** A logged period within so many days of the calculated start counts as the start of the pregnancy. */
 const nearDays = 21
 
 /**
- * What is left of a pregnancy in the cycle log: the days on which no cycle ran. A clinic's date may put its beginning
- * into the cycle before; the period that was logged then says better where it began.
+ * The entry of a pregnancy in the cycle log: the days without a cycle. A clinic's due date can put the start into the
+ * previous cycle; a logged period nearby is then the better start.
  */
 export const pastPregnancy = (due: IsoDay, lastPeriod: IsoDay | null, to: IsoDay, ended: PastPregnancy['ended']): PastPregnancy => {
   const start = gestationStart(due)
-  const isFirst = lastPeriod !== null && lastPeriod <= to && Math.abs(daysBetween(start, lastPeriod)) <= nearDays
-  return { from: isFirst ? lastPeriod : start, to, ended }
+  const startsWithPeriod = lastPeriod !== null && lastPeriod <= to && Math.abs(daysBetween(start, lastPeriod)) <= nearDays
+  return { from: startsWithPeriod ? lastPeriod : start, to, ended }
 }

@@ -13,7 +13,7 @@ const dueOf = (part: Partial<StartDraft>) => {
 const ago = (days: number) => addDays(today, -days)
 
 describe('the start of a pregnancy', () => {
-  it('is one and the same by last period, conception, due date and week', () => {
+  it('gives the same due date by last period, conception, due date and week', () => {
     const due = addDays(today, 280 - 87)
     expect([
       dueOf({ day: ago(87) }),
@@ -23,7 +23,7 @@ describe('the start of a pregnancy', () => {
     ]).toEqual([due, due, due, due])
   })
 
-  it('takes every week from 1 to 42 as the week of today, and no other', () => {
+  it('accepts weeks 1 to 42 only', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 42 }), fc.integer({ min: 0, max: 6 }), (weeks, days) => {
         const reading = readStart(draft({ way: 'week', week: String(weeks), extraDays: String(days) }), today)
@@ -34,7 +34,7 @@ describe('the start of a pregnancy', () => {
     for (const extraDays of ['7', '-1', 'x']) expect(dueOf({ way: 'week', week: '12', extraDays })).toBe('extraDays: Write 0 to 6 days.')
   })
 
-  it('begins today at the latest, and not too long ago', () => {
+  it('is today at the latest, and not too long ago', () => {
     expect(dueOf({ day: today })).toBe(addDays(today, 280))
     expect(dueOf({ day: addDays(today, 1) })).toBe('day: That day is still to come. Choose the day on which your last period began.')
     expect(dueOf({ day: ago(44 * 7 + 6) })).toBe(addDays(today, -34))
@@ -43,13 +43,13 @@ describe('the start of a pregnancy', () => {
     expect(dueOf({ way: 'conception', day: ago(45 * 7 - 14) })).toContain('too long ago')
   })
 
-  it('is due within 40 weeks', () => {
+  it('gives a due date within 40 weeks', () => {
     expect(dueOf({ way: 'due-date', day: addDays(today, 280) })).toBe(addDays(today, 280))
     expect(dueOf({ way: 'due-date', day: addDays(today, 281) })).toBe('day: That is more than 40 weeks away. Please check the date.')
     expect(dueOf({ way: 'due-date', day: ago(35) })).toContain('too long past')
   })
 
-  it('asks for what is missing', () => {
+  it('asks for a missing date', () => {
     expect(['last-period', 'conception', 'due-date'].map((way) => dueOf({ way: way as StartDraft['way'], day: '2026-02-30' }))).toEqual([
       'day: Choose the first day of your last period.',
       'day: Choose the day of conception, or a day near it.',
@@ -58,7 +58,7 @@ describe('the start of a pregnancy', () => {
   })
 })
 
-it('a due date that stands already is no mistake, however long it has passed; another one is checked', () => {
+it('an unchanged due date is accepted even long after it has passed; a new one is checked', () => {
   const known = ago(90)
   expect(readClinicDate(known, known, today)).toEqual({ ok: true, due: known })
   expect(readClinicDate(ago(89), known, today).ok).toBe(false)

@@ -2,7 +2,7 @@ import type { Choices } from '../shared/choice'
 import { addDays, daysBetween, parseDay, type IsoDay } from '../shared/day'
 import { dueDate, gestationStart, lastWeek } from './gestation'
 
-/** What a pregnancy is reckoned from when it is first written down. */
+/** How a person enters the start of a pregnancy. */
 export type StartWay = 'last-period' | 'due-date' | 'conception' | 'week'
 
 export const startWays = [
@@ -12,7 +12,7 @@ export const startWays = [
   { value: 'week', label: 'I know my week' },
 ] as const satisfies Choices<StartWay>
 
-/** As it is typed into the form. */
+/** As typed into the form. */
 export type StartDraft = { readonly way: StartWay; readonly day: string; readonly week: string; readonly extraDays: string }
 
 type StartField = 'day' | 'week' | 'extraDays'
@@ -20,10 +20,10 @@ export type DueReading<Field extends string = StartField> =
   | { readonly ok: true; readonly due: IsoDay }
   | { readonly ok: false; readonly field: Field; readonly problem: string }
 
-/** Past this a date was mistyped, or a pregnancy has ended: nobody is left to be pregnant for so long. */
+/** A later week means a mistyped date, or a pregnancy that has ended. */
 const latestWeek = 44
 
-/** Between which days the due date of a pregnancy of today can lie. */
+/** The possible due dates of a pregnancy that is running today. */
 const dueBounds = (today: IsoDay) => ({ min: dueAtDays(today, latestWeek * 7 + 6), max: dueAtDays(today, 0) })
 
 const dueAtDays = (today: IsoDay, days: number): IsoDay => dueDate({ by: 'last-period', day: addDays(today, -days) })
@@ -47,16 +47,16 @@ const problems = {
 } as const
 
 const readDay = (by: keyof typeof problems, text: string, today: IsoDay): DueReading<'day'> => {
-  const wrong = (what: 'missing' | 'early' | 'late') => ({ ok: false, field: 'day', problem: problems[by][what] }) as const
+  const invalid = (what: 'missing' | 'early' | 'late') => ({ ok: false, field: 'day', problem: problems[by][what] }) as const
   const day = parseDay(text)
-  if (day === null) return wrong('missing')
-  if (by !== 'due-date' && day > today) return wrong('late')
+  if (day === null) return invalid('missing')
+  if (by !== 'due-date' && day > today) return invalid('late')
   const due = dueDate({ by, day })
   const { min, max } = dueBounds(today)
-  return due < min ? wrong('early') : by === 'due-date' && due > max ? wrong('late') : { ok: true, due }
+  return due < min ? invalid('early') : by === 'due-date' && due > max ? invalid('late') : { ok: true, due }
 }
 
-/** Whole numbers only: what else is typed is no week. */
+/** NaN for anything but a whole number. */
 const wholeNumber = (text: string): number => (/^\s*\d{1,3}\s*$/.test(text) ? Number(text) : Number.NaN)
 
 const readWeek = ({ week, extraDays }: StartDraft, today: IsoDay): DueReading => {
@@ -67,15 +67,15 @@ const readWeek = ({ week, extraDays }: StartDraft, today: IsoDay): DueReading =>
   return { ok: true, due: dueAtDays(today, weeks * 7 + days) }
 }
 
-/** The due date that a start form tells of, or what is wrong with it in plain words. */
+/** The due date from the form, or the invalid field with a message. */
 export const readStart = (draft: StartDraft, today: IsoDay): DueReading =>
   draft.way === 'week' ? readWeek(draft, today) : readDay(draft.way, draft.day, today)
 
-/** A due date that the clinic has given. @param known the one so far, which is never wrong by being kept */
+/** Parses a due date given by the clinic. @param known the current due date, which is always accepted */
 export const readClinicDate = (text: string, known: IsoDay, today: IsoDay): DueReading<'day'> =>
   text === known ? { ok: true, due: known } : readDay('due-date', text, today)
 
-/** The day on which a pregnancy ended, or what is wrong with it. */
+/** Parses the day on which a pregnancy ended; `day` is null when there is a problem. */
 export const readEnd = (text: string, due: IsoDay, today: IsoDay): { readonly day: IsoDay | null; readonly problem: string } => {
   const day = parseDay(text)
   if (day === null) return { day: null, problem: 'Choose a day. If you are not sure, one near it is fine.' }

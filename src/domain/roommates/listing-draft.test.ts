@@ -12,8 +12,8 @@ const full: ListingDraft = {
   description: 'I cook.\nI like a quiet room.',
 }
 
-describe('the chat that Submit opens', () => {
-  it('holds everything that was typed, a line a field', () => {
+describe('the chat message of Submit', () => {
+  it('contains everything that was typed, one line per field', () => {
     expect(postListingMessage(full)).toBe(
       [
         'Hello Comrade! I would like to post a roommate listing:',
@@ -30,7 +30,7 @@ describe('the chat that Submit opens', () => {
     )
   })
 
-  it('leaves out what was left empty', () => {
+  it('leaves out empty fields', () => {
     expect(postListingMessage({ ...emptyListing, name: ' Joy ', course: '   ' })).toBe(
       'Hello Comrade! I would like to post a roommate listing:\n\nName: Joy',
     )
@@ -49,7 +49,7 @@ describe('the chat that Submit opens', () => {
     expect(postListingMessage({ ...emptyListing, budget })).toContain(`Budget a month: ${text}`)
   })
 
-  it('asks for each field once', () => {
+  it('covers each field once', () => {
     expect(listingFields.map((field) => field.name).sort()).toEqual(Object.keys(emptyListing).sort())
   })
 })

@@ -2,7 +2,7 @@ import { formatKes, parseKes } from '../shared/money'
 import { oneLine } from '../cart/order-message'
 import { site } from '../shared/site'
 
-/** What a listing says, in the order asked and written. */
+/** The fields of a listing, in the order of the form and of the message. */
 export const listingFields = [
   { name: 'name', label: 'Name', example: 'Joy M.', maxLength: 80 },
   { name: 'course', label: 'Course', example: 'Bachelor of Commerce', maxLength: 120 },
@@ -28,16 +28,16 @@ export const emptyListing: ListingDraft = {
   description: '',
 }
 
-const written = (field: ListingField, value: string): string => {
+const fieldText = (field: ListingField, value: string): string => {
   const text = oneLine(value)
   const amount = field === 'budget' ? parseKes(text) : null
   return amount === null ? text : formatKes(amount)
 }
 
-/** What Submit opens the team's chat with: everything typed, so that nobody types it twice. */
+/** The chat message to the team, with everything that was typed. */
 export const postListingMessage = (draft: ListingDraft): string => {
   const lines = listingFields.flatMap(({ name, label }) => {
-    const value = written(name, draft[name])
+    const value = fieldText(name, draft[name])
     return value === '' ? [] : [`${label}: ${value}`]
   })
   const greeting = `Hello ${site.name}! I would like to post a roommate listing`

@@ -1,6 +1,5 @@
 import type { Choices } from '../shared/choice'
 
-/** The parts of the Roommate Finder. */
 export const roommateTabs = [
   { value: 'find', label: 'Find Roommate' },
   { value: 'requests', label: 'Room Requests' },

@@ -32,7 +32,7 @@ const request: RoomRequest = {
   contact: '0700000057',
 }
 
-it('has the four specified tabs', () => {
+it('the Roommate Finder has four tabs', () => {
   expect(roommateTabs.map((tab) => tab.label)).toEqual(['Find Roommate', 'Room Requests', 'Post Listing', 'Safety Tips'])
 })
 
@@ -41,20 +41,20 @@ describe('the search', () => {
     expect(matchesListing(query, listing)).toBe(true)
   })
 
-  it.each(['evenings', 'Non-smoker', 'Year 2', '5,000', 'Nyali'])('looks nowhere else: %j', (query) => {
+  it.each(['evenings', 'Non-smoker', 'Year 2', '5,000', 'Nyali'])('searches no other field: %j', (query) => {
     expect(matchesListing(query, listing)).toBe(false)
   })
 
-  it.each(['cynthia', 'bedsitter', 'nyali', ''])('finds a request by who asks, for what and where: %j', (query) => {
+  it.each(['cynthia', 'bedsitter', 'nyali', ''])('finds a request by person, title or location: %j', (query) => {
     expect(matchesRequest(query, request)).toBe(true)
   })
 
-  it('leaves out the other requests', () => {
+  it('does not match other requests', () => {
     expect(matchesRequest('Kizingo', request)).toBe(false)
   })
 })
 
-describe('the chats', () => {
+describe('the chat messages', () => {
   it('connect about a listing', () => {
     expect(connectMessage(listing)).toBe(
       'Hello Joy M.! I saw your roommate listing on Comrade (Tudor, KSh 5,000 a month) and would like to connect about it. Is the place still free?',

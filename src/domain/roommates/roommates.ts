@@ -1,7 +1,7 @@
 import { matchesText } from '../shared/text-match'
 import { site } from '../shared/site'
 
-/** Somebody with a place, or half of one, who looks for company. */
+/** Somebody who has a place and looks for a roommate. */
 export type RoommateListing = {
   readonly id: string
   readonly name: string
@@ -26,21 +26,21 @@ export type RoomRequest = {
   readonly contact: string
 }
 
-/** By name, course or location. */
+/** Searches the name, course and location. */
 export const matchesListing = (query: string, { name, course, location }: RoommateListing): boolean =>
   matchesText(query, name, course, location)
 
-/** A request names no course: what it looks for stands in its title, and who asks in its signature. */
+/** Searches the person, title and location. A request has no course. */
 export const matchesRequest = (query: string, { postedBy, title, location }: RoomRequest): boolean =>
   matchesText(query, postedBy, title, location)
 
-/** The chat that Connect opens. */
+/** The chat message of the Connect button. */
 export const connectMessage = ({ name, location, budget }: RoommateListing): string =>
   `Hello ${name}! I saw your roommate listing on ${site.name} (${location}, ${budget}) and would like to connect about it. Is the place still free?`
 
-/** The chat that Respond opens. */
+/** The chat message of the Respond button. */
 export const respondMessage = ({ title, location, budget }: RoomRequest): string =>
   `Hello! I am responding to your room request on ${site.name}: "${title}" (${location}, ${budget}). Are you still looking?`
 
-/** The chat that Get Help opens with the team. */
+/** The chat message of the Get Help button. */
 export const helpMessage = `Hello ${site.name}! I need help with finding a roommate.`

@@ -17,7 +17,7 @@ const index = emptyIndex()
 index.addAll(documents)
 const titles = (query: string) => searchSite(index, query, 10).map((hit) => hit.title)
 
-describe('the search of the whole app', () => {
+describe('the site search', () => {
   it.each([
     ['an exact word', 'panadol', 'Panadol'],
     ['the beginning of a word', 'bedsi', 'Bedsitter in Tudor'],
@@ -30,7 +30,7 @@ describe('the search of the whole app', () => {
     expect(titles(query)).toContain(title)
   })
 
-  it('finds both what is named so and what it means: unga', () => {
+  it('finds both the Swahili name and its English meaning: unga', () => {
     expect(titles('unga')).toEqual(expect.arrayContaining(['Unga wa Ngano', 'Pembe Wheat Flour 2 kg']))
   })
 
@@ -42,7 +42,7 @@ describe('the search of the whole app', () => {
     expect(titles(query)).toEqual([])
   })
 
-  it('answers no more than asked for', () => {
+  it('returns no more than the limit', () => {
     expect(searchSite(index, 'kg', 2)).toHaveLength(2)
   })
 })

@@ -1,7 +1,4 @@
-/**
- * What students type in Swahili and Sheng, and the English word that our data uses. A search for the first also finds
- * the second.
- */
+/** Words of Swahili and Sheng with the English word that the data uses. A search for the first also finds the second. */
 export const synonyms: Readonly<Record<string, string>> = {
   boda: 'motorcycle',
   bodaboda: 'boda',

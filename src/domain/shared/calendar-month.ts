@@ -5,13 +5,13 @@ const daysInWeek = 7
 
 export const firstOfMonth = (day: IsoDay): IsoDay => isoDay(`${day.slice(0, 7)}-01`)
 
-/** The same date in another month, or that month's last where it is shorter. */
+/** Adds months to a day, clamped to the last day of a shorter month. */
 export const monthsOn = (day: IsoDay, months: number): IsoDay => dayOf(addMonths(new Date(`${day}T00:00`), months))
 
-/** 0 for Monday, with which a week begins, to 6 for Sunday. */
+/** 0 (Monday) to 6 (Sunday). */
 const weekdayOf = (day: IsoDay): number => (new Date(day).getUTCDay() + 6) % daysInWeek
 
-/** The weeks of a month from Monday on; null where a week's day belongs to another month. */
+/** The weeks of a month, Monday first; null for days of other months. */
 export const weeksOfMonth = (day: IsoDay): readonly (readonly (IsoDay | null)[])[] => {
   const first = firstOfMonth(day)
   const days: (IsoDay | null)[] = [...Array.from({ length: weekdayOf(first) }, () => null), ...daysFrom(first, addDays(monthsOn(first, 1), -1))]
@@ -31,5 +31,5 @@ const moves: Readonly<Record<string, (day: IsoDay) => IsoDay>> = {
   PageDown: (day) => monthsOn(day, 1),
 }
 
-/** Where a key leads in a calendar; null for a key that moves nothing. */
+/** The day that an arrow, Home, End or Page key moves to; null for any other key. */
 export const movedByKey = (day: IsoDay, key: string): IsoDay | null => moves[key]?.(day) ?? null

@@ -6,10 +6,10 @@ const tabs = [
   { value: 'safety', label: 'Safety Tips' },
 ] as const
 
-it('keeps a choice that exists', () => {
+it('returns a choice that exists', () => {
   expect(choiceOf(tabs, 'safety')).toBe('safety')
 })
 
-it.each([undefined, null, '', 'SAFETY', 'nonsense', 7, ['safety'], {}])('falls back to the first one for %j', (value) => {
+it.each([undefined, null, '', 'SAFETY', 'nonsense', 7, ['safety'], {}])('falls back to the first choice for %j', (value) => {
   expect(choiceOf(tabs, value)).toBe('find')
 })

@@ -5,7 +5,7 @@ const months = [
   'January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December',
 ] as const
 
-/** The parts of a day's name, the same on every phone whatever its language. */
+/** English names, independent of the phone's locale. */
 const partsOf = (day: IsoDay) => {
   const date = new Date(day)
   return {
@@ -55,7 +55,7 @@ export const monthAndYear = (day: IsoDay): string => {
   return `${month} ${year}`
 }
 
-/** "5 to 9 April", "29 April to 3 May", or the one day that it is. */
+/** "5 to 9 April", "29 April to 3 May", or "5 April" for a single day. */
 export const dayRange = (from: IsoDay, to: IsoDay): string => {
   if (from === to) return dayAndMonth(from)
   const [first, last] = [partsOf(from), partsOf(to)]

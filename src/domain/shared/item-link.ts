@@ -1,13 +1,12 @@
-/** Links that open one item of a list: somebody shares it, somebody else finds it. */
+/** Shareable links that open one item of a list. */
 
-/** What names an item in an address: the id of its record, and nothing else. */
-const itemId = /^[\w-]{1,64}$/
+const itemIdPattern = /^[\w-]{1,64}$/
 
-/** The item that an address opens, read out of its `item` parameter. A value that can be no id falls away. */
+/** Parses the `item` parameter of a URL; undefined when it is not a valid id. */
 export const itemOf = (value: unknown): string | undefined =>
-  typeof value === 'string' && itemId.test(value) ? value : undefined
+  typeof value === 'string' && itemIdPattern.test(value) ? value : undefined
 
-/** The address that opens an item, from its screen's own. `view` is where the screen shows it: its tab, its shop. */
+/** The query string that opens an item on its screen. @param view further parameters, such as the tab or shop of the item */
 export const itemLink = (id: string, view: Readonly<Record<string, string>> = {}): `?${string}` =>
   `?${Object.entries({ ...view, item: id })
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
@@ -15,13 +14,13 @@ export const itemLink = (id: string, view: Readonly<Record<string, string>> = {}
 
 type Identified = { readonly id: string }
 
-/** What a list shows: whatever passes its filters, and the opened item, which no filter hides. */
+/** The items that pass the filters, plus the opened item, which filters never hide. */
 export const shownWith = <Item extends Identified>(
   items: readonly Item[],
   opened: string | null,
   passes: (item: Item) => boolean,
 ): Item[] => items.filter((item) => item.id === opened || passes(item))
 
-/** Whether an address names an item that a complete list does not hold. */
+/** True if the opened item is missing. @param items the complete list, before filtering */
 export const isGone = (items: readonly Identified[], opened: string | null): boolean =>
   opened !== null && items.every(({ id }) => id !== opened)

@@ -6,26 +6,26 @@ const cents = (max = 1_000_000_000) => fc.integer({ min: 0, max })
 const amount = (c: number): Kes => kes(c / 100)
 
 describe('an amount of shillings', () => {
-  it('is any number of whole cents from 0 up', () => {
+  it('accepts any whole number of cents from 0', () => {
     fc.assert(fc.property(cents(MAX_KES * 100), (c) => {
       expect(Math.round(amount(c) * 100)).toBe(c)
     }))
   })
 
-  it.each([-1, -0.01, 0.001, 1.005, 99.999, NaN, Infinity, -Infinity, MAX_KES + 1])('is never %d', (n) => {
+  it.each([-1, -0.01, 0.001, 1.005, 99.999, NaN, Infinity, -Infinity, MAX_KES + 1])('rejects %d', (n) => {
     expect(() => kes(n)).toThrow(InvalidAmountError)
   })
 
-  it('tells which number was refused', () => {
+  it('reports the rejected number', () => {
     expect(() => kes(-5)).toThrow(expect.objectContaining({ name: 'InvalidAmountError', amount: -5 }))
   })
 
-  it('has one zero', () => {
+  it('turns -0 into 0', () => {
     expect(Object.is(kes(-0), 0)).toBe(true)
   })
 })
 
-describe('reading an amount at a border', () => {
+describe('parsing an amount', () => {
   it.each([
     [1250, 1250],
     [99.5, 99.5],
@@ -35,20 +35,20 @@ describe('reading an amount at a border', () => {
     ['12,500.50', 12500.5],
     ['1250.000', 1250],
     [MAX_PRICE, MAX_PRICE],
-  ])('reads %j', (given, read) => {
-    expect(parseKes(given)).toBe(read)
+  ])('reads %j', (input, read) => {
+    expect(parseKes(input)).toBe(read)
   })
 
   it.each([-1, 1.234, NaN, MAX_PRICE + 1, '', ' ', '-5', '1e3', '0x10', '12,50', '1.234', 'KSh 5', '5/=', null, undefined, true, [5], {}])(
-    'refuses %j',
-    (given) => {
-      expect(parseKes(given)).toBeNull()
+    'rejects %j',
+    (input) => {
+      expect(parseKes(input)).toBeNull()
     },
   )
 
   it('never throws', () => {
-    fc.assert(fc.property(fc.anything(), (given) => {
-      const read = parseKes(given)
+    fc.assert(fc.property(fc.anything(), (input) => {
+      const read = parseKes(input)
       expect(read === null || read >= 0).toBe(true)
     }))
   })
@@ -62,7 +62,7 @@ describe('adding', () => {
     }))
   })
 
-  it('does not depend on order or grouping, and zero changes nothing', () => {
+  it('is commutative and associative, and zero is neutral', () => {
     fc.assert(
       fc.property(cents(), cents(), cents(), (x, y, z) => {
         const [a, b, c] = [amount(x), amount(y), amount(z)]
@@ -73,7 +73,7 @@ describe('adding', () => {
     )
   })
 
-  it('refuses a sum too large to be exact', () => {
+  it('rejects a sum too large to be exact', () => {
     expect(() => addKes(kes(MAX_KES), kes(0.01))).toThrow(InvalidAmountError)
   })
 })
@@ -88,7 +88,7 @@ describe('multiplying', () => {
     )
   })
 
-  it('is adding again and again', () => {
+  it('equals repeated addition', () => {
     fc.assert(
       fc.property(cents(), fc.integer({ min: 0, max: 30 }), (c, q) => {
         const sum = Array.from({ length: q }, () => amount(c)).reduce(addKes, ZERO_KES)
@@ -97,12 +97,12 @@ describe('multiplying', () => {
     )
   })
 
-  it.each([-1, 0.5, NaN, Infinity])('refuses a quantity of %d', (quantity) => {
+  it.each([-1, 0.5, NaN, Infinity])('rejects a quantity of %d', (quantity) => {
     expect(() => timesKes(kes(100), quantity)).toThrow(InvalidAmountError)
   })
 })
 
-describe('an amount as people read it', () => {
+describe('formatting an amount', () => {
   it.each([
     [0, 'KSh 0'],
     [5, 'KSh 5'],
@@ -116,7 +116,7 @@ describe('an amount as people read it', () => {
     expect(formatKes(kes(n))).toBe(text)
   })
 
-  it('reads back as the same amount', () => {
+  it('can be parsed back to the same amount', () => {
     fc.assert(fc.property(cents(), (c) => {
       expect(parseKes(formatKes(amount(c)).replace('KSh ', ''))).toBe(amount(c))
     }))

@@ -6,7 +6,7 @@ const digits = phoneDigits('254700000001')
 const anyText = fc.string({ unit: 'grapheme' })
 
 describe('a link to a phone number', () => {
-  it('opens a chat with the text written', () => {
+  it('opens a chat with prefilled text', () => {
     expect(whatsappLink(digits, 'Unga & maziwa: 50% #1?\nAsante 🙏')).toBe(
       'https://wa.me/254700000001?text=Unga%20%26%20maziwa%3A%2050%25%20%231%3F%0AAsante%20%F0%9F%99%8F',
     )
@@ -16,11 +16,11 @@ describe('a link to a phone number', () => {
     expect(telLink(digits)).toBe('tel:+254700000001')
   })
 
-  it('opens an SMS with the text written', () => {
+  it('opens an SMS with prefilled text', () => {
     expect(smsLink(digits, 'Bei & muda? +1')).toBe('sms:+254700000001?body=Bei%20%26%20muda%3F%20%2B1')
   })
 
-  it('carries any text unharmed, and nothing else', () => {
+  it('preserves any text and adds nothing else', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const chat = new URL(whatsappLink(digits, text))
@@ -32,7 +32,7 @@ describe('a link to a phone number', () => {
     )
   })
 
-  it('survives a text cut in the middle of an emoji', () => {
+  it('accepts text that was cut in the middle of an emoji', () => {
     const cut = '🙏'.slice(0, 1)
     expect(whatsappLink(digits, `a${cut}`)).toBe('https://wa.me/254700000001?text=a%EF%BF%BD')
     expect(smsLink(digits, `a${cut}`)).toBe('sms:+254700000001?body=a%EF%BF%BD')
@@ -40,12 +40,12 @@ describe('a link to a phone number', () => {
 })
 
 describe('the digits of a number', () => {
-  it.each(['254700000001', '12345678', '123456789012345'])('may be %s', (text) => {
+  it.each(['254700000001', '12345678', '123456789012345'])('can be %s', (text) => {
     expect(phoneDigits(text)).toBe(text)
   })
 
   it.each(['', '+254700000001', '0700000001', '1234567', '1234567890123456', '254 700 000 001', '254700000001\n'])(
-    'are never %j',
+    'cannot be %j',
     (text) => {
       expect(() => phoneDigits(text)).toThrow(InvalidPhoneDigitsError)
     },

@@ -1,11 +1,11 @@
-/** Links that open a chat, a call or an SMS. Small on purpose: needs none of the number-reading library. */
+/** Links that open a chat, a call or an SMS. Separate from phone.ts, which loads the phone number library. */
 
 declare const phoneDigitsBrand: unique symbol
 
-/** A phone number in international form, digits only, without the plus: `254700000001`. */
+/** The digits of an international phone number, without the plus: `254700000001`. */
 export type PhoneDigits = string & { readonly [phoneDigitsBrand]: true }
 
-/** Thrown when a text is not the digits of an international number. */
+/** Thrown for text that is not the digits of an international number. */
 export class InvalidPhoneDigitsError extends Error {
   override readonly name = 'InvalidPhoneDigitsError'
 
@@ -15,38 +15,28 @@ export class InvalidPhoneDigitsError extends Error {
 }
 
 /**
- * Whether a text can be an international number: 8 to 15 digits, the first not 0. ITU-T E.164 sets the 15; nobody
- * has a number of fewer than 8 with its country code.
+ * True for 8 to 15 digits, the first not 0. ITU-T E.164 allows at most 15; no number with its country code has fewer
+ * than 8.
  */
-export function isPhoneDigits(text: string): text is PhoneDigits {
-  return /^[1-9]\d{7,14}$/.test(text)
-}
+export const isPhoneDigits = (text: string): text is PhoneDigits => /^[1-9]\d{7,14}$/.test(text)
 
 /**
- * The constructor of `PhoneDigits`, for numbers known beforehand; what people typed goes through `readPhone`.
+ * Creates `PhoneDigits` from a known number. Use `readPhone` for user input.
  * @throws {InvalidPhoneDigitsError}
  */
-export function phoneDigits(text: string): PhoneDigits {
+export const phoneDigits = (text: string): PhoneDigits => {
   if (!isPhoneDigits(text)) throw new InvalidPhoneDigitsError(text)
   return text
 }
 
-/** A chat with the text already written. */
-export function whatsappLink(digits: PhoneDigits, text: string): string {
-  return `https://wa.me/${digits}?text=${encodeText(text)}`
-}
+/** A WhatsApp chat with prefilled text. */
+export const whatsappLink = (digits: PhoneDigits, text: string): string => `https://wa.me/${digits}?text=${encodeText(text)}`
 
 /** A call (RFC 3966). */
-export function telLink(digits: PhoneDigits): string {
-  return `tel:+${digits}`
-}
+export const telLink = (digits: PhoneDigits): string => `tel:+${digits}`
 
-/** An SMS with the text already written (RFC 5724). */
-export function smsLink(digits: PhoneDigits, text: string): string {
-  return `sms:+${digits}?body=${encodeText(text)}`
-}
+/** An SMS with prefilled text (RFC 5724). */
+export const smsLink = (digits: PhoneDigits, text: string): string => `sms:+${digits}?body=${encodeText(text)}`
 
-/** `encodeURIComponent` throws at half an emoji, which a name cut to a length can end in. */
-function encodeText(text: string): string {
-  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'))
-}
+/** Replaces lone surrogates first: a truncated name can end in half an emoji, for which `encodeURIComponent` throws. */
+const encodeText = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'))

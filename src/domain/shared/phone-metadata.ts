@@ -1,7 +1,6 @@
 /**
- * Numbering plans of Kenya and its neighbours, cut out of libphonenumber-js/metadata.min.json (78 kB, all countries).
- * The value is what this prints at the project's root; after an update of the library, the spec beside this file
- * says whether to run it again:
+ * Numbering plans of Kenya and its neighbours, extracted from libphonenumber-js/metadata.min.json (78 kB, all countries).
+ * This command prints the value. Run it in the project's root when phone.test.ts fails after a library update:
  *
  * node -p "const m = require('libphonenumber-js/metadata.min.json')
  * const keep = ['KE', 'UG', 'TZ', 'RW', 'ET', 'SS', 'SO']

@@ -25,7 +25,7 @@ describe('reading a Kenyan number', () => {
     ' 0700 000 001\n',
     '\u202A+254\u00A0700\u00A0000\u00A0001\u202C',
     '＋２５４７０００００００１',
-  ])('gives one form for %j', (written) => {
+  ])('normalizes %j', (written) => {
     expect(readPhone(written)).toEqual({
       ok: true,
       digits: '254700000001',
@@ -34,7 +34,7 @@ describe('reading a Kenyan number', () => {
     })
   })
 
-  it('gives one form however it is written', () => {
+  it('normalizes any way of writing a number', () => {
     fc.assert(
       fc.property(mobile, prefix, fc.array(punctuation, { minLength: 20, maxLength: 20 }), (nine, start, marks) => {
         const written = [...(start + nine)].map((c, i) => c + (marks[i] ?? '')).join('')
@@ -43,7 +43,7 @@ describe('reading a Kenyan number', () => {
     )
   })
 
-  it('reads its own answers back', () => {
+  it('reads its own output back', () => {
     fc.assert(
       fc.property(mobile, (nine) => {
         const first = readPhone(`0${nine}`)
@@ -60,7 +60,7 @@ describe('reading a Kenyan number', () => {
     expect(readPhone('041 231 1234')).toMatchObject({ digits: '254412311234' })
   })
 
-  it('takes every sample number', () => {
+  it('accepts every sample number', () => {
     for (let n = 0; n < 100; n++) {
       expect(readPhone(`+254 700 000 0${String(n).padStart(2, '0')}`)).toMatchObject({ ok: true })
     }
@@ -82,12 +82,12 @@ describe('reading a number from abroad', () => {
     expect(readPhone(written)).toEqual({ ok: true, digits, e164: `+${digits}`, display })
   })
 
-  it('holds a neighbour to its own numbering plan', () => {
+  it('checks numbers of neighbouring countries against their numbering plans', () => {
     expect(readPhone('+256 772 1234')).toEqual({ ok: false, reason: 'impossible' })
   })
 })
 
-describe('what is no number', () => {
+describe('an invalid number', () => {
   it.each([null, undefined, '', '   ', '\u202A', '-', '()'])('is missing: %j', (written) => {
     expect(readPhone(written)).toEqual({ ok: false, reason: 'missing' })
   })
@@ -100,17 +100,17 @@ describe('what is no number', () => {
     expect(readPhone(written)).toEqual({ ok: false, reason: 'impossible' })
   })
 
-  it('never throws, and what it accepts always makes a link', () => {
-    const scribble = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: fc.constantFrom(...'0123456789+-() ') }))
+  it('never throws, and accepted input always has valid digits', () => {
+    const randomText = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: fc.constantFrom(...'0123456789+-() ') }))
     fc.assert(
-      fc.property(scribble, (written) => {
+      fc.property(randomText, (written) => {
         const read = readPhone(written)
         expect(read.ok ? read.digits : '254700000001').toMatch(/^[1-9]\d{7,14}$/)
       }),
     )
   })
 
-  it('has its reason in words', () => {
+  it('has a message for each reason', () => {
     expect(phoneProblemText).toEqual({
       missing: 'There is no phone number.',
       impossible: 'This phone number is not complete or has a wrong digit.',
@@ -119,7 +119,7 @@ describe('what is no number', () => {
 })
 
 describe('the numbering plans', () => {
-  it('are those of the installed library: if not, generate phone-metadata.ts again', () => {
+  it('match the installed library; if not, regenerate phone-metadata.ts', () => {
     expect(PHONE_METADATA.version).toBe(metadata.version)
     expect(Object.keys(PHONE_METADATA.countries)).toEqual(['KE', 'UG', 'TZ', 'RW', 'ET', 'SS', 'SO'])
     expect(metadata.countries).toMatchObject(PHONE_METADATA.countries)

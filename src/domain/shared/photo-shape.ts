@@ -1,6 +1,6 @@
 export type Size = { readonly width: number; readonly height: number }
 
-/** What an anonymous picture is cut to. Every phone's pictures then have one of three sizes: a camera's own tell it apart. */
+/** Anonymous photos are cropped to one of these aspect ratios, because a camera's own size could identify the phone. */
 const anonymousShapes = [
   { width: 4, height: 3 },
   { width: 1, height: 1 },
@@ -9,13 +9,13 @@ const anonymousShapes = [
 
 const ratio = ({ width, height }: Size): number => width / height
 
-/** The size of a picture whose longer side is no longer than so many pixels; a small one stays as it is. */
+/** Scales a size down until its longer side has at most `longest` pixels. Never scales up. */
 export const scaledSize = (picture: Size, longest: number): Size => {
   const scale = Math.min(1, longest / Math.max(picture.width, picture.height))
   return { width: Math.max(1, Math.round(picture.width * scale)), height: Math.max(1, Math.round(picture.height * scale)) }
 }
 
-/** The fixed size that is nearest to a picture's shape, whatever the picture's own size. @param longest pixels of the longer side */
+/** The anonymous size closest to a picture's aspect ratio. @param longest pixels of the longer side */
 export const anonymousSize = (picture: Size, longest: number): Size => {
   const distance = (shape: Size) => Math.abs(Math.log(ratio(picture) / ratio(shape)))
   const shape = anonymousShapes.reduce((best, each) => (distance(each) < distance(best) ? each : best))
@@ -23,7 +23,7 @@ export const anonymousSize = (picture: Size, longest: number): Size => {
   return { width: Math.round(shape.width * unit), height: Math.round(shape.height * unit) }
 }
 
-/** The middle part of a picture that fills a size without distortion: left, top, width, height. */
+/** The centred part of a picture that fills `size` without distortion: left, top, width, height in pixels. */
 export const middlePart = (picture: Size, size: Size): readonly [number, number, number, number] => {
   const scale = Math.min(picture.width / size.width, picture.height / size.height)
   const [width, height] = [size.width * scale, size.height * scale]

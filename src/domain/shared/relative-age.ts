@@ -1,20 +1,20 @@
 /**
- * How long ago something was, in words. The clock is a parameter. A clock that went backwards gives the youngest
- * age, never a negative one; an instant that cannot be read gives an empty text, since no age is known.
+ * Formats how long ago something was. A clock that was set back gives the youngest age, never a negative one.
+ * An invalid instant gives an empty text.
  */
 
-const SECOND = 1000
-const MINUTE = 60 * SECOND
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+const day = 24 * hour
 
-/** Milliseconds from `then` to `now`, 0 or more; null when either cannot be read. */
-function elapsed(then: string, now: Date | number): number | null {
+/** Milliseconds from `then` to `now`, 0 or more; null when either is invalid. */
+const elapsed = (then: string, now: Date | number): number | null => {
   const age = Number(now) - Date.parse(then)
   return Number.isNaN(age) ? null : Math.max(0, age)
 }
 
-function ago(age: number, unit: number, name: string): string {
+const ago = (age: number, unit: number, name: string): string => {
   const count = Math.floor(age / unit)
   return `${count} ${name}${count === 1 ? '' : 's'} ago`
 }
@@ -24,11 +24,11 @@ function ago(age: number, unit: number, name: string): string {
  * @param then an ISO instant
  * @param now a Date, or milliseconds since the epoch
  */
-export function relativeAge(then: string, now: Date | number): string {
+export const relativeAge = (then: string, now: Date | number): string => {
   const age = elapsed(then, now)
   if (age === null) return ''
-  if (age < HOUR) return 'Just now'
-  return age < DAY ? `${Math.floor(age / HOUR)}h ago` : `${Math.floor(age / DAY)}d ago`
+  if (age < hour) return 'Just now'
+  return age < day ? `${Math.floor(age / hour)}h ago` : `${Math.floor(age / day)}d ago`
 }
 
 /**
@@ -36,24 +36,24 @@ export function relativeAge(then: string, now: Date | number): string {
  * @param then an ISO instant
  * @param now a Date, or milliseconds since the epoch
  */
-export function secondsAge(then: string, now: Date | number): string {
+export const secondsAge = (then: string, now: Date | number): string => {
   const age = elapsed(then, now)
   if (age === null) return ''
-  return age < MINUTE ? ago(age, SECOND, 'second') : minutesOrMore(age)
+  return age < minute ? ago(age, second, 'second') : minutesOrMore(age)
 }
 
 /**
- * How old saved data is, to follow the word "saved": 'just now' under a minute, then minutes, hours, days.
+ * The age of saved data, shown after the word "saved": 'just now' under a minute, then minutes, hours, days.
  * @param then an ISO instant
  * @param now a Date, or milliseconds since the epoch
  */
-export function savedAge(then: string, now: Date | number): string {
+export const savedAge = (then: string, now: Date | number): string => {
   const age = elapsed(then, now)
   if (age === null) return ''
-  return age < MINUTE ? 'just now' : minutesOrMore(age)
+  return age < minute ? 'just now' : minutesOrMore(age)
 }
 
-function minutesOrMore(age: number): string {
-  if (age < HOUR) return ago(age, MINUTE, 'minute')
-  return age < DAY ? ago(age, HOUR, 'hour') : ago(age, DAY, 'day')
+const minutesOrMore = (age: number): string => {
+  if (age < hour) return ago(age, minute, 'minute')
+  return age < day ? ago(age, hour, 'hour') : ago(age, day, 'day')
 }

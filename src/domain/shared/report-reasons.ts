@@ -1,6 +1,6 @@
 import type { Choices } from './choice'
 
-/** Why somebody reports a post or a listing; the database knows these names. The first one is chosen at first. */
+/** Reasons to report a post or a listing. The database uses the same values. The first one is the default. */
 export const reportReasons = [
   { value: 'scam', label: 'A scam or a false offer' },
   { value: 'spam', label: 'Spam or advertising' },
@@ -13,5 +13,4 @@ export const reportReasons = [
 
 export type ReportReason = (typeof reportReasons)[number]['value']
 
-/** What can be reported. */
 export type ReportKind = 'gossip_post' | 'item'

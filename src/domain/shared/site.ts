@@ -1,4 +1,4 @@
-/** Who runs this and how to reach them: the one place to change for another campus. */
+/** Operator and contact details: the only file to change for another campus. */
 export const site = {
   name: 'Comrade',
   tagline: 'Everything you need for university life',

@@ -1,2 +1,2 @@
-/** Whether the server has a row as it is shown: `rejected` when the server will not take it as it is. */
+/** Whether the server has the shown version of a row. `rejected`: the server will never accept it as it is. */
 export type SyncStatus = 'sent' | 'waiting' | 'rejected'

@@ -4,8 +4,8 @@ import { matchesText } from './text-match'
 
 const ascii = fc.string({ unit: 'grapheme-ascii' })
 
-describe('searching a text', () => {
-  it('finds any part of any field, in whatever case', () => {
+describe('matching text', () => {
+  it('finds any part of any field, ignoring case', () => {
     fc.assert(
       fc.property(ascii, ascii, ascii, ascii, (before, part, after, other) => {
         const field = before + part + after
@@ -16,26 +16,26 @@ describe('searching a text', () => {
     )
   })
 
-  it('does not mind spaces around the query', () => {
+  it('ignores spaces around the query', () => {
     expect(matchesText('  milk ', 'Fresh Milk 500ml')).toBe(true)
   })
 
-  it('minds a space inside it', () => {
+  it('does not ignore spaces inside the query', () => {
     expect(matchesText('fresh  milk', 'Fresh Milk')).toBe(false)
   })
 
-  it('finds everything with a blank query, even a record without texts', () => {
+  it('matches everything with a blank query, even a record without text', () => {
     expect(matchesText('', 'Milk')).toBe(true)
     expect(matchesText(' \t', null, undefined)).toBe(true)
     expect(matchesText('')).toBe(true)
   })
 
-  it('does not find what is not there, nor join two fields', () => {
+  it('does not match absent text or text across two fields', () => {
     expect(matchesText('bread', 'Milk', null, undefined)).toBe(false)
     expect(matchesText('milkb', 'Milk', 'Bread')).toBe(false)
   })
 
-  it('takes the query as text, never as a pattern', () => {
+  it('treats the query as text, not as a pattern', () => {
     expect(matchesText('.*', 'Milk')).toBe(false)
     expect(matchesText('(1kg', 'Sugar (1kg)')).toBe(true)
   })

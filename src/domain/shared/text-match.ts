@@ -1,9 +1,9 @@
-/** Whether a field contains the trimmed query, ignoring case. A blank query matches everything; an absent field matches only that. */
-export function matchesText(query: string, ...fields: readonly (string | null | undefined)[]): boolean {
-  const wanted = query.trim().toLowerCase()
-  if (wanted === '') return true
-  return fields.some((field) => field?.toLowerCase().includes(wanted) ?? false)
+/** True if a field contains the trimmed query, ignoring case. A blank query always matches. */
+export const matchesText = (query: string, ...fields: readonly (string | null | undefined)[]): boolean => {
+  const trimmed = query.trim().toLowerCase()
+  if (trimmed === '') return true
+  return fields.some((field) => field?.toLowerCase().includes(trimmed) ?? false)
 }
 
-/** The words that an address looks for, read out of its `q` parameter. What is no text, or an empty one, falls away. */
+/** Parses the `q` parameter of a URL; undefined when it is empty or not text. */
 export const searchWords = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)

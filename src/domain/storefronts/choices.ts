@@ -1,20 +1,20 @@
 import { choiceOf, type Choice } from '../shared/choice'
 
-/** What can be chosen on a storefront, apart from the rest of it: a route reads its URL before the storefront is loaded. */
+/** The choices of a storefront. In their own file because a route parses its URL before the storefront is loaded. */
 export type StorefrontChoices = {
-  /** Cards in one list, lists by provider, or shops that open into a list of their own. */
+  /** One list of cards, a list per provider, or shops that open into their own lists. */
   readonly layout: 'list' | 'groups' | 'shops'
-  /** Chips in order, the first chosen at first; 'all' shows everything. None: no chips. */
+  /** Chips in order; the first is the default, and 'all' shows everything. */
   readonly categories: readonly Choice[]
   /** Tabs above the list; one without a slot shows the offerings. */
   readonly tabs: readonly (Choice & { readonly slot: 'pharmacy-services' | 'emergency-contacts' | null })[]
 }
 
-const plain = { layout: 'list', categories: [], tabs: [] } as const satisfies StorefrontChoices
+const defaults = { layout: 'list', categories: [], tabs: [] } as const satisfies StorefrontChoices
 
 export const storefrontChoices = {
   food: {
-    ...plain,
+    ...defaults,
     categories: [
       { value: 'all', label: 'All' },
       { value: 'local', label: 'Local Kenyan' },
@@ -23,7 +23,7 @@ export const storefrontChoices = {
     ],
   },
   groceries: {
-    ...plain,
+    ...defaults,
     categories: [
       { value: 'all', label: 'All' },
       { value: 'produce', label: 'Fresh Produce' },
@@ -31,11 +31,11 @@ export const storefrontChoices = {
       { value: 'meat', label: 'Meat & Fish' },
     ],
   },
-  gas: { ...plain, layout: 'groups' },
-  laundry: { ...plain, layout: 'groups' },
-  salon: { ...plain, layout: 'groups' },
+  gas: { ...defaults, layout: 'groups' },
+  laundry: { ...defaults, layout: 'groups' },
+  salon: { ...defaults, layout: 'groups' },
   errands: {
-    ...plain,
+    ...defaults,
     layout: 'groups',
     categories: [
       { value: 'postoffice', label: 'Post Office' },
@@ -45,7 +45,7 @@ export const storefrontChoices = {
     ],
   },
   eShop: {
-    ...plain,
+    ...defaults,
     layout: 'shops',
     categories: [
       { value: 'all', label: 'All' },
@@ -56,7 +56,7 @@ export const storefrontChoices = {
     ],
   },
   chemist: {
-    ...plain,
+    ...defaults,
     tabs: [
       { value: 'medications', label: 'Medications', slot: null },
       { value: 'services', label: 'Services', slot: 'pharmacy-services' },
@@ -76,9 +76,9 @@ export const storefrontChoices = {
 
 export type StorefrontId = keyof typeof storefrontChoices
 
-/** A choice named in the URL, or the first one when there is no such choice; '' when there is nothing to choose. */
+/** The choice named in the URL, or the first one for an unknown value; '' without choices. */
 export const chosenOf = ([first, ...others]: readonly Choice[], value: unknown): string =>
   first ? choiceOf([first, ...others], value) : ''
 
-/** The table's entry as any storefront's: code that serves all of them must not know which one it has. */
+/** Widened to `StorefrontChoices`, for code that serves all storefronts. */
 export const choicesOf = (id: StorefrontId): StorefrontChoices => storefrontChoices[id]

@@ -16,7 +16,7 @@ export const gasMessage = ({ name, price, provider }: OrderLine): string =>
 export const bookingMessage = ({ name, price, provider }: OrderLine): string =>
   `${greeting(provider)} I would like to book ${oneLine(name)} (${formatKes(price)}). Please confirm availability. Thank you!`
 
-/** Errands: what is to be done, and when it can be. */
+/** Errands: the task, and when it can be done. */
 export const errandMessage = ({ name, price, provider }: OrderLine): string =>
   `${greeting(provider)} I would like help with ${oneLine(name)} (${formatKes(price)}). Please confirm when you can do it. Thank you!`
 
@@ -31,7 +31,7 @@ export const eShopMessage = (line: OrderLine): string =>
     `From: ${oneLine(line.provider)}`,
   ].join('\n')
 
-/** Chemist: what is asked for, and that a prescription can be shown. */
+/** Chemist: the order, and an offer to show a prescription. */
 export const medicineMessage = (line: OrderLine): string =>
   [
     `${greeting(line.provider)} I would like to order ${oneLine(line.name)}.`,

@@ -1,44 +1,44 @@
 import type { Kes } from '../shared/money'
 
-/** Anything a storefront sells, whatever table or catalogue it came from. */
+/** Anything a storefront sells, from any table or catalogue. */
 export type Offering = {
   readonly id: string
   readonly name: string
   readonly description: string
   readonly price: Kes
   readonly image: string | null
-  /** The chip it belongs to; '' when it has none. */
+  /** The value of its chip; '' when it has none. */
   readonly category: string
-  /** What the card says of its kind, where the storefront shows that. */
+  /** The category on the card, if the storefront shows it. */
   readonly categoryLabel: string
-  /** The id of the group it is sold by; '' where a storefront has no groups. */
+  /** The id of its group; '' in a storefront without groups. */
   readonly group: string
   /** The store, restaurant or provider that delivers it. */
   readonly provider: string
-  /** As written in the data; `readPhone` decides whether it can be used. */
+  /** Unparsed; `readPhone` decides whether it can be used. */
   readonly contact: string | null
-  /** Units left; null when the provider does not say. */
+  /** Units left; null when unknown. */
   readonly stock: number | null
   readonly needsPrescription: boolean
 }
 
-/** Who sells: a provider with its services, a salon, a shop. */
+/** A seller: a provider with its services, a salon or a shop. */
 export type OfferingGroup = {
   readonly id: string
   readonly name: string
   readonly description: string
   readonly image: string | null
-  /** The chip under which it shows; '' when it shows under all. */
+  /** The value of its chip; '' when it shows under all chips. */
   readonly category: string
   readonly rating: number | null
-  /** Where, when, how: short texts in the order shown. */
+  /** Short texts such as location and hours, in display order. */
   readonly facts: readonly string[]
-  /** One thing to stand out, such as free delivery. */
+  /** A highlight, such as free delivery. */
   readonly badge: string | null
 }
 
-/** Everything a storefront has to show. */
+/** Everything that a storefront shows. */
 export type Assortment = { readonly groups: readonly OfferingGroup[]; readonly offerings: readonly Offering[] }
 
-/** Whether none is left; a provider that does not say has some. */
+/** True if no unit is left. An unknown stock counts as available. */
 export const isSoldOut = (offering: Pick<Offering, 'stock'>): boolean => offering.stock === 0

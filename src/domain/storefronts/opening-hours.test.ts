@@ -13,7 +13,7 @@ describe('errands', () => {
     ['are closed on Saturday', '2026-11-21T09:00:00Z', false],
     ['are closed on Sunday', '2026-11-22T09:00:00Z', false],
     ['are open on Monday', '2026-11-23T09:00:00Z', true],
-    ['go by the day in Nairobi: late Sunday in UTC is Monday, still before 8', '2026-11-22T22:30:00Z', false],
+    ['use the day in Nairobi: late Sunday in UTC is Monday, still before 8', '2026-11-22T22:30:00Z', false],
   ])('%s', (_what, utc, open) => {
     expect(at(utc)).toBe(open)
   })

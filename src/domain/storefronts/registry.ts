@@ -20,5 +20,5 @@ export const storefronts = {
   chemist,
 } as const satisfies Record<StorefrontId, StorefrontSpec>
 
-/** The registry's entry as any storefront: code that serves all of them must not know which one it has. */
+/** Widened to `StorefrontSpec`, for code that serves all storefronts. */
 export const storefrontOf = (id: StorefrontId): StorefrontSpec => storefronts[id]

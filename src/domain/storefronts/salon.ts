@@ -8,7 +8,7 @@ export const salon = {
   title: 'Salon & Beauty',
   intro: 'Braids, cuts, nails and make-up near campus.',
   tint: 'coral',
-  // A chair is booked, not delivered: it never stands in the cart.
+  // Appointments are booked, not delivered, so they are never in the cart.
   cartCategory: null,
   stepper: null,
   back: { to: 'home', label: 'Back to Home' },

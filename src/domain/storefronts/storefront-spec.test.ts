@@ -6,11 +6,11 @@ import { inCategory, whereShown, type StorefrontSpec } from './storefront-spec'
 const specs: [string, StorefrontSpec][] = Object.entries(storefronts)
 
 describe.each(specs)('the %s storefront', (_id, spec) => {
-  it('names its texts', () => {
+  it('has all texts', () => {
     expect([spec.title, spec.intro, spec.loadingText, spec.emptyText, spec.orderLabel].every((text) => text !== '')).toBe(true)
   })
 
-  it('has chips and tabs that can be told apart', () => {
+  it('has distinct chips and tabs', () => {
     for (const choices of [spec.categories, spec.tabs]) {
       expect(new Set(choices.map((choice) => choice.value)).size).toBe(choices.length)
       expect(new Set(choices.map((choice) => choice.label)).size).toBe(choices.length)
@@ -25,20 +25,20 @@ describe.each(specs)('the %s storefront', (_id, spec) => {
 
 describe('a choice named in the URL', () => {
   it.each([
-    ['a chip of this storefront', 'dairy', 'dairy'],
-    ['one of another', 'electronics', 'all'],
-    ['no text at all', 7, 'all'],
-    ['nothing', undefined, 'all'],
+    ['is kept for a chip of this storefront', 'dairy', 'dairy'],
+    ['falls back for a chip of another storefront', 'electronics', 'all'],
+    ['falls back for a number', 7, 'all'],
+    ['falls back for a missing value', undefined, 'all'],
   ])('%s', (_what, value, chosen) => {
     expect(chosenOf(storefronts.groceries.categories, value)).toBe(chosen)
   })
 
-  it('is nothing where there is nothing to choose', () => {
+  it('is empty without choices', () => {
     expect(chosenOf(storefronts.food.tabs, 'services')).toBe('')
   })
 })
 
-describe('where an item shows', () => {
+describe('the view that shows an item', () => {
   it.each([
     ['errands', { category: 'helb', group: 'desk' }, { category: 'helb' }],
     ['eShop', { category: 'beauty', group: 's1' }, { shop: 's1' }],

@@ -3,7 +3,7 @@ import type { Kes } from '../shared/money'
 import type { StorefrontChoices } from './choices'
 import type { Offering } from './offering'
 
-/** What a chat message is made of. */
+/** The data of a chat message. */
 export type OrderLine = {
   readonly name: string
   readonly price: Kes
@@ -11,10 +11,10 @@ export type OrderLine = {
   readonly provider: string
 }
 
-/** What differs truly: a part with code of its own, loaded only by the storefront that names it. */
+/** A part with its own code, loaded only by the storefront that declares it. */
 export type SlotName = 'gas-steps' | 'errand-hours' | 'pharmacy-services' | 'emergency-contacts'
 
-/** One storefront, declared: a new one is a declaration and its data, no new machinery. */
+/** The declaration of a storefront. A new storefront needs only a declaration and data. */
 export type StorefrontSpec = StorefrontChoices & {
   readonly title: string
   readonly intro: string
@@ -23,26 +23,26 @@ export type StorefrontSpec = StorefrontChoices & {
   readonly searchPlaceholder: string | null
   readonly loadingText: string
   readonly emptyText: string
-  /** What to say when nothing is saved and nothing can be fetched, at all or of the products; null: the empty text says it. */
+  /** Shown when nothing is stored and loading fails, for everything or for the products only; null: `emptyText` is shown. */
   readonly failureTexts: { readonly all: string; readonly products: string } | null
   readonly back: { readonly to: 'history' | 'home'; readonly label: string }
   readonly viewCart: boolean
-  /** Null: it is booked over chat and never stands in the cart. */
+  /** Null: booked by chat, never in the cart. */
   readonly cartCategory: CartCategory | null
-  /** Null: one tap is one unit. */
+  /** Null: each tap adds one unit. */
   readonly stepper: { readonly min: number; readonly initial: number } | null
   readonly showsCategory: boolean
   readonly orderLabel: string
-  /** The chat message that the order button opens with. */
+  /** The chat message of the order button. */
   readonly message: (line: OrderLine) => string
-  /** Said where there is no number to write to; null: what is wrong with the number. */
+  /** Shown when there is no number; null: the problem with the number is shown. */
   readonly missingContactText: string | null
   /** Parts above and below the list. */
   readonly above: SlotName | null
   readonly below: SlotName | null
 }
 
-/** What most storefronts have in common; a declaration says what differs. */
+/** Defaults that a declaration overrides. */
 export const storefrontDefaults = {
   searchPlaceholder: null,
   failureTexts: null,
@@ -56,11 +56,11 @@ export const storefrontDefaults = {
   below: null,
 } as const satisfies Partial<StorefrontSpec>
 
-/** Shows what matches the chosen chip; 'all' shows everything. */
+/** True if an item belongs to the chosen chip; 'all' matches every item. */
 export const inCategory = (item: Pick<Offering, 'category'>, category: string): boolean =>
   category === 'all' || item.category === category
 
-/** Where a storefront shows an item without being told: its shop, or the tab of its provider. */
+/** The URL parameters of the view that shows an item: its shop, or the tab of its provider. */
 export const whereShown = (
   { layout, categories }: Pick<StorefrontSpec, 'layout' | 'categories'>,
   { group, category }: Pick<Offering, 'group' | 'category'>,

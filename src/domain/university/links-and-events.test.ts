@@ -3,7 +3,7 @@ import { dayInKenya, eventDayText, linkIconOf, specialLinksOf, upcoming } from '
 import { universitySearch } from './university-url'
 
 describe('the calendar', () => {
-  it('drops what is over, keeps today, and puts named days before what comes every week', () => {
+  it('drops past events, keeps today, and lists dated events before weekly ones', () => {
     const events = [
       { id: 'weekly' },
       { id: 'later', date: '2027-03-05' },
@@ -14,12 +14,12 @@ describe('the calendar', () => {
     expect(upcoming(events, '2026-12-11').map(({ id }) => id)).toEqual(['today', 'soon', 'later', 'weekly'])
   })
 
-  it('changes the day at midnight in Kenya, not in Greenwich', () => {
+  it('changes the day at midnight in Kenya, not in UTC', () => {
     expect(dayInKenya(Date.UTC(2026, 11, 10, 20, 59))).toBe('2026-12-10')
     expect(dayInKenya(new Date(Date.UTC(2026, 11, 10, 21, 0)))).toBe('2026-12-11')
   })
 
-  it('says a day in words', () => {
+  it('formats a day', () => {
     expect(eventDayText('2026-12-11')).toBe('Fri, 11 December 2026')
   })
 })
@@ -27,15 +27,15 @@ describe('the calendar', () => {
 describe('a special link', () => {
   const record = { id: '1', name: 'HELB', description: null, url: 'https://www.helb.co.ke', icon: 'CreditCard' }
 
-  it.each(['GraduationCap', 'Users', 'CreditCard', 'BookOpen', 'Library', 'HeartPulse'])('knows the icon %s', (icon) => {
+  it.each(['GraduationCap', 'Users', 'CreditCard', 'BookOpen', 'Library', 'HeartPulse'])('uses the icon %s', (icon) => {
     expect(linkIconOf(icon)).toBe(icon)
   })
 
-  it.each(['Rocket', '', 'toString', null])('has the fallback for the icon %j', (icon) => {
+  it.each(['Rocket', '', 'toString', null])('uses the fallback for the icon %j', (icon) => {
     expect(linkIconOf(icon)).toBe('other')
   })
 
-  it('comes from a record', () => {
+  it('is created from a record', () => {
     expect(specialLinksOf(record)).toEqual([{ ...record, description: '' }])
   })
 

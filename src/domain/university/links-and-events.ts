@@ -5,14 +5,14 @@ export const dayInKenya = (now: Date | number): string => new Date(Number(now) +
 
 type Dated = { readonly date?: string | undefined }
 
-/** What is still to come: first the days that are named, the nearest first, then what comes again every week. */
+/** Events from today on: dated events first, nearest first, then weekly ones. */
 export const upcoming = <Event extends Dated>(events: readonly Event[], today: string): Event[] => {
   const dated = events.filter(({ date }) => date !== undefined && date >= today)
   const weekly = events.filter(({ date }) => date === undefined)
   return [...dated.toSorted((a, b) => (a.date ?? '').localeCompare(b.date ?? '')), ...weekly]
 }
 
-/** A day for people: `Fri, 11 December 2026`. */
+/** `Fri, 11 December 2026` */
 export const eventDayText = (date: string): string =>
   new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${date}T00:00:00Z`),
@@ -21,7 +21,7 @@ export const eventDayText = (date: string): string =>
 const linkIcons = ['GraduationCap', 'Users', 'CreditCard', 'BookOpen', 'Library', 'HeartPulse'] as const
 export type LinkIcon = (typeof linkIcons)[number] | 'other'
 
-/** The icon that a record names; any other name has the fallback. */
+/** The icon named by a record, or 'other' for an unknown name. */
 export const linkIconOf = (name: string | null): LinkIcon => linkIcons.find((icon) => icon === name) ?? 'other'
 
 export type SpecialLink = {
@@ -40,6 +40,6 @@ type LinkRecord = {
   readonly icon: string | null
 }
 
-/** A record as a link. One that leads anywhere but to a safe web address is left out: it would run inside the app. */
+/** A record as a link; empty unless the URL is https, because a `javascript:` URL would run inside the app. */
 export const specialLinksOf = ({ id, name, description, url, icon }: LinkRecord): SpecialLink[] =>
   /^https:\/\/[^\s/]+/i.test(url) ? [{ id, name, description: description ?? '', url, icon: linkIconOf(icon) }] : []

@@ -1,7 +1,7 @@
 import { choiceOf, type Choices } from '../shared/choice'
 import { itemOf } from '../shared/item-link'
 
-/** What the URL holds of My University. Apart from the rest of it: a route reads its URL before the screen is loaded. */
+/** The URL of My University. In its own file because a route parses its URL before the screen is loaded. */
 
 export const universityTabs = [
   { value: 'announcements', label: 'Announcements' },
@@ -12,10 +12,9 @@ export const universityTabs = [
 
 export type UniversityTab = (typeof universityTabs)[number]['value']
 
-/** What the URL holds of the screen. */
 export type UniversitySearch = { tab?: UniversityTab | undefined; link?: string | undefined; item?: string | undefined }
 
-/** The screen's state from a URL that anybody may have typed: a value that makes no sense falls away. */
+/** Parses the URL parameters; drops invalid values and the default tab. */
 export const universitySearch = ({ tab, link, item }: Record<string, unknown>): UniversitySearch => {
   const chosen = choiceOf(universityTabs, tab)
   return {

@@ -11,37 +11,37 @@ import { Notice } from '@/ui/overlay/notice'
 import { showToast } from '@/ui/feedback/toast'
 import { useNow } from '@/ui/platform/use-now'
 
-const everyMinute = 60_000
+const tickMs = 60_000
 
-/** That an account is going to be deleted, or has been: on every screen but Profile, which says it itself. */
+/** Says that the account will be or has been deleted. Profile shows this itself. */
 export function AccountNotice() {
   const session = useSession()
   const onProfile = useLocation({ select: ({ pathname }) => pathname === '/profile' })
-  return session.status === 'in' && !onProfile ? <NoticeOf person={session.user.id} /> : null
+  return session.status === 'in' && !onProfile ? <DeletionNotice userId={session.user.id} /> : null
 }
 
-function NoticeOf({ person }: { person: UserId }) {
-  const known = useAccountStatus(person)
-  const now = useNow(everyMinute)
-  if (!known || known.notified || known.status.kind === 'kept') return null
-  const putAway = () => void markNotified(person, true)
-  if (known.status.kind === 'gone') {
+function DeletionNotice({ userId }: { userId: UserId }) {
+  const account = useAccountStatus(userId)
+  const now = useNow(tickMs)
+  if (!account || account.notified || account.status.kind === 'kept') return null
+  const dismiss = () => void markNotified(userId, true)
+  if (account.status.kind === 'gone') {
     return (
-      <Notice title="Your account has been deleted" onDismiss={putAway} actions={<Button renderRoot={(props) => <Link to="/profile" {...props} />}>Read more</Button>}>
+      <Notice title="Your account has been deleted" onDismiss={dismiss} actions={<Button renderRoot={(props) => <Link to="/profile" {...props} />}>Read more</Button>}>
         What is on this phone only is still here: your cart, your orders and your cycle log.
       </Notice>
     )
   }
-  const keep = async () => {
-    const answer = await cancelAccountDeletion(person, () => new Date())
+  const cancelDeletion = async () => {
+    const result = await cancelAccountDeletion(userId, () => new Date())
     showToast(
-      answer.ok
+      result.ok
         ? { title: 'Your account stays', description: 'Nothing of it is deleted.' }
-        : { title: 'Not done', description: accountDataProblemText[answer.problem], tone: 'destructive' },
+        : { title: 'Not done', description: accountDataProblemText[result.problem], tone: 'destructive' },
     )
   }
   return (
-    <Notice title={deletionText(known.status, new Date(now))} onDismiss={putAway} actions={<Button onClick={() => void keep()}>Keep my account</Button>}>
+    <Notice title={deletionText(account.status, new Date(now))} onDismiss={dismiss} actions={<Button onClick={() => void cancelDeletion()}>Keep my account</Button>}>
       Until then everything works as before.
     </Notice>
   )

@@ -24,7 +24,7 @@ const side = (
   </>
 )
 
-/** The way in to an account, beside what it is good for. */
+/** The card of the login and sign-up screens, beside the reasons to have an account. */
 export function AccountCard(props: { title: string; intro?: string; children: ReactNode }) {
   return <AuthCard {...props} side={side} />
 }

@@ -2,30 +2,30 @@ import { expect, test } from 'vitest'
 import { done, failed, ownProblem } from '@/data/session/account-answer'
 import { linkOutcome } from './link-outcome'
 
-test('a confirmation link signs in where it was asked for', () => {
+test('a confirmation link signs the user in when it is opened in the browser that requested it', () => {
   expect(linkOutcome('confirmation', done(true))).toEqual({ kind: 'confirmed', signedIn: true })
 })
 
-test('opened in another browser, or when the network goes just then, it has still confirmed the address', () => {
+test('a confirmation link that cannot sign in (other browser, offline) still confirms the address', () => {
   expect(linkOutcome('confirmation', failed(ownProblem('other-browser')))).toEqual({ kind: 'confirmed', signedIn: false })
   expect(linkOutcome('confirmation', failed(ownProblem('offline')))).toEqual({ kind: 'confirmed', signedIn: false })
 })
 
-test('an expired link has confirmed nothing', () => {
+test('an expired confirmation link is reported as a problem', () => {
   const problem = ownProblem('expired-link')
   expect(linkOutcome('confirmation', failed(problem))).toEqual({ kind: 'problem', problem })
 })
 
-test('an address that brought nobody says nothing', () => {
+test('there is no outcome when nobody was signed in', () => {
   expect(linkOutcome('confirmation', done(false))).toEqual({ kind: 'nothing' })
 })
 
-test('a recovery link leads to the new password, or says why not', () => {
+test('a recovery link leads to the new password or reports its problem', () => {
   expect(linkOutcome('recovery', done(true))).toEqual({ kind: 'new-password' })
   const problem = ownProblem('other-browser')
   expect(linkOutcome('recovery', failed(problem))).toEqual({ kind: 'problem', problem })
 })
 
-test('a provider that let somebody in is a welcome', () => {
+test('a sign-in by a provider leads to a welcome', () => {
   expect(linkOutcome('provider', done(true))).toEqual({ kind: 'welcome' })
 })

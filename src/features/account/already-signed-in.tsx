@@ -2,7 +2,7 @@ import { Anchor, Button, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import classes from './account.module.css'
 
-/** For who is signed in: there is nothing to do here, and these are the ways on. */
+/** Replaces the login and sign-up forms for a signed-in user. */
 export function AlreadySignedIn({ email }: { email: string }) {
   return (
     <>

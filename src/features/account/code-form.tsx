@@ -6,7 +6,6 @@ import classes from './account.module.css'
 import { ProblemCallout } from './problem-callout'
 import { useAccountRequest } from './use-account-request'
 
-/** Asks for the code that the person's authenticator app shows. */
 export function CodeForm({ factor, onConfirmed }: { factor: string; onConfirmed: () => void }) {
   const [code, setCode] = useState('')
   const { busy, problem, submit } = useAccountRequest(() => confirmCode(factor, code), onConfirmed)

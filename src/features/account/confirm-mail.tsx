@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import { ResendMail } from './resend-mail'
 import classes from './account.module.css'
 
-/** For whose confirmation link has expired: where shall a new one go? */
+/** Asks where to send a new confirmation link when the old one has expired. */
 export function ConfirmMail({ email, onEmail }: { email: string; onEmail: (email: string) => void }) {
   return (
     <div className={classes.form}>

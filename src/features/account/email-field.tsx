@@ -1,6 +1,5 @@
 import { TextInput } from '@mantine/core'
 
-/** The address that an account is known by. */
 export function EmailField({ value, onChange }: { value: string; onChange: (email: string) => void }) {
   return (
     <TextInput

@@ -14,7 +14,7 @@ import { ProviderButtons } from './provider-buttons'
 type LoginFormProps = {
   email: string
   onEmail: (email: string) => void
-  /** Signing in has begun, or has come to nothing. */
+  /** Called with true when a sign-in starts, with false when it fails. */
   onBusy: (busy: boolean) => void
   onSignedIn: (next: 'signed-in' | 'second-factor') => void
 }
@@ -25,19 +25,19 @@ export function LoginForm({ email, onEmail, onBusy, onSignedIn }: LoginFormProps
   const [problem, setProblem] = useState<AccountProblem | null>(null)
   const { providers } = useOffers()
 
-  const be = (working: boolean) => {
+  const updateBusy = (working: boolean) => {
     setBusy(working)
     onBusy(working)
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    be(true)
+    updateBusy(true)
     setProblem(null)
-    const answer = await signIn({ email: email.trim(), password })
-    if (answer.ok) return onSignedIn(answer.value)
-    be(false)
-    setProblem(answer.problem)
-    showToast({ title: 'Login Failed', description: answer.problem.message, tone: 'destructive' })
+    const result = await signIn({ email: email.trim(), password })
+    if (result.ok) return onSignedIn(result.value)
+    updateBusy(false)
+    setProblem(result.problem)
+    showToast({ title: 'Login Failed', description: result.problem.message, tone: 'destructive' })
   }
 
   return (

@@ -20,30 +20,30 @@ import { NewPassword } from './new-password'
 import { ProblemCallout } from './problem-callout'
 import { useLinkOutcome } from './use-link-outcome'
 
-const afterConfirmationMs = 100
+const clearUrlDelayMs = 100
 
-/** Getting in, and everything around it: a confirmed address, a forgotten password, a second factor. */
+/** Login, email confirmation, password recovery and the second factor. */
 export function LoginPage({ type, view }: LoginSearch) {
   const navigate = useNavigate()
   const session = useSession()
   const { secondFactor } = useOffers()
-  const [typed, setTyped] = useState<string | null>(null)
+  const [typedEmail, setTypedEmail] = useState<string | null>(null)
   const [signingIn, setSigningIn] = useState(false)
   const [factor, setFactor] = useState<string | null>(null)
 
   const welcome = () => {
     showToast({ title: 'Welcome back!', description: 'You have been successfully logged in.' })
-    // What another app shared before has waited for this.
+    // Opens the listing form if another app shared something before the user signed in.
     void readShared().then(
       (shared) => navigate(shared ? { to: '/second-hand', search: { form: 'shared' } } : { to: '/' }),
       () => navigate({ to: '/' }),
     )
   }
-  const news = useLinkOutcome(type, (told) => {
-    if (told.kind === 'welcome') return welcome()
-    // What the link brought is told here; a reload need not tell it again.
-    if (told.kind === 'confirmed') setTimeout(() => void navigate({ to: '/login', search: {}, replace: true }), afterConfirmationMs)
-    if (told.kind === 'problem') void navigate({ to: '/login', search: type === 'recovery' ? { view: 'forgot' } : {}, replace: true })
+  const outcome = useLinkOutcome(type, (received) => {
+    if (received.kind === 'welcome') return welcome()
+    // Removes the link's parameters, so that a reload does not show the result again.
+    if (received.kind === 'confirmed') setTimeout(() => void navigate({ to: '/login', search: {}, replace: true }), clearUrlDelayMs)
+    if (received.kind === 'problem') void navigate({ to: '/login', search: type === 'recovery' ? { view: 'forgot' } : {}, replace: true })
   })
 
   const signedIn = session.status === 'in' && !session.sessionExpired ? session.user : null
@@ -51,11 +51,11 @@ export function LoginPage({ type, view }: LoginSearch) {
     if (secondFactor && signedIn && !signingIn) void isSecondFactorDue().then(setFactor)
   }, [secondFactor, signedIn, signingIn])
 
-  const email = typed ?? (session.status === 'in' ? session.user.email : '')
+  const email = typedEmail ?? (session.status === 'in' ? session.user.email : '')
   const finish = async (next: 'signed-in' | 'second-factor') => {
-    const due = next === 'second-factor' ? await isSecondFactorDue() : null
-    if (due === null) return welcome()
-    setFactor(due)
+    const dueFactor = next === 'second-factor' ? await isSecondFactorDue() : null
+    if (dueFactor === null) return welcome()
+    setFactor(dueFactor)
     setSigningIn(false)
   }
   const confirmed = () => {
@@ -67,9 +67,9 @@ export function LoginPage({ type, view }: LoginSearch) {
     void navigate({ to: '/' })
   }
 
-  // The person is known a moment after the link has signed them in.
-  const arriving = !signedIn && (news?.kind === 'new-password' || (news?.kind === 'confirmed' && news.signedIn))
-  if (news === null || arriving) {
+  // The session is published shortly after the link has signed the user in.
+  const arriving = !signedIn && (outcome?.kind === 'new-password' || (outcome?.kind === 'confirmed' && outcome.signedIn))
+  if (outcome === null || arriving) {
     return (
       <AccountCard title="Opening your link…">
         <Skeleton height={44} radius="xl" />
@@ -91,20 +91,20 @@ export function LoginPage({ type, view }: LoginSearch) {
       </AccountCard>
     )
   }
-  const problem = news.kind === 'problem' && <ProblemCallout problem={news.problem} />
+  const problem = outcome.kind === 'problem' && <ProblemCallout problem={outcome.problem} />
   if (view === 'forgot' || type === 'recovery') {
     return (
       <AccountCard title="Forgot password?" intro="We send you a link to set a new one.">
         {problem}
-        <RequestRecovery email={email} onEmail={setTyped} />
+        <RequestRecovery email={email} onEmail={setTypedEmail} />
       </AccountCard>
     )
   }
   if (signedIn && !signingIn) {
-    const title = news.kind === 'confirmed' ? 'Email confirmed' : 'Login'
+    const title = outcome.kind === 'confirmed' ? 'Email confirmed' : 'Login'
     return (
       <AccountCard title={title}>
-        {news.kind === 'confirmed' && <Callout tone="good">Your email address is confirmed. Welcome to {site.name}!</Callout>}
+        {outcome.kind === 'confirmed' && <Callout tone="good">Your email address is confirmed. Welcome to {site.name}!</Callout>}
         {problem}
         <AlreadySignedIn email={signedIn.email} />
       </AccountCard>
@@ -113,10 +113,10 @@ export function LoginPage({ type, view }: LoginSearch) {
   return (
     <AccountCard title="Login" intro={`Welcome back to ${site.name}.`}>
       {problem}
-      {news.kind === 'problem' && news.problem.kind === 'expired-link' && <ConfirmMail email={email} onEmail={setTyped} />}
-      {news.kind === 'confirmed' && <Callout tone="good">Your email address is confirmed. Sign in now.</Callout>}
-      {session.status === 'in' && session.sessionExpired && !signingIn && <SessionExpiredNote person={session.user} />}
-      <LoginForm email={email} onEmail={setTyped} onBusy={setSigningIn} onSignedIn={(next) => void finish(next)} />
+      {outcome.kind === 'problem' && outcome.problem.kind === 'expired-link' && <ConfirmMail email={email} onEmail={setTypedEmail} />}
+      {outcome.kind === 'confirmed' && <Callout tone="good">Your email address is confirmed. Sign in now.</Callout>}
+      {session.status === 'in' && session.sessionExpired && !signingIn && <SessionExpiredNote user={session.user} />}
+      <LoginForm email={email} onEmail={setTypedEmail} onBusy={setSigningIn} onSignedIn={(next) => void finish(next)} />
     </AccountCard>
   )
 }

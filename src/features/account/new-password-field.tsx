@@ -4,7 +4,6 @@ import { PasswordField } from '@/ui/form/password-field'
 import classes from './account.module.css'
 import type { NewPasswordState } from './use-new-password'
 
-/** A password that is being chosen, with a quiet word on how good it is. */
 export function NewPasswordField({ label, state: { value, problem, change, field } }: { label: string; state: NewPasswordState }) {
   return (
     <div>

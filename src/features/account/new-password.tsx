@@ -7,7 +7,7 @@ import { ProblemCallout } from './problem-callout'
 import { useAccountRequest } from './use-account-request'
 import { useNewPassword } from './use-new-password'
 
-/** Sets a new password, for who came by the mailed link. */
+/** Sets a new password for a user who followed a recovery link. */
 export function NewPassword({ owner, onSet }: { owner: PasswordOwner; onSet: () => void }) {
   const { isAllowed, ...password } = useNewPassword()
   const { busy, problem, submit } = useAccountRequest(() => setPassword(password.value), onSet, () => isAllowed(owner))
@@ -16,7 +16,7 @@ export function NewPassword({ owner, onSet }: { owner: PasswordOwner; onSet: () 
     <>
       {problem && <ProblemCallout problem={problem} />}
       <form className={classes.form} onSubmit={(event) => void submit(event)}>
-        {/* For the phone's password keeper, which files a password under a name. */}
+        {/* Tells the password manager which account the password belongs to. */}
         <input type="email" name="email" autoComplete="username" value={owner.email} readOnly hidden />
         <NewPasswordField label="New password" state={password} />
         <Button type="submit" fullWidth disabled={busy}>

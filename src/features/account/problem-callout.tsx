@@ -6,16 +6,16 @@ import { accountProblems } from '@/domain/account/account-problems'
 import { Callout } from '@/ui/feedback/callout'
 import { ResendMail } from './resend-mail'
 
-/** What is wrong stays in sight when the toast has gone, with what helps. Where the form itself is the way on, no more. */
+/** Keeps a problem visible after its toast has closed. Has a button only where the next step is outside the form. */
 export function ProblemCallout({ problem, email = '' }: { problem: AccountProblem; email?: string }) {
   return (
-    <Callout tone="problem" actions={wayOn(problem, email)}>
+    <Callout tone="problem" actions={actionFor(problem, email)}>
       {problem.sentence}
     </Callout>
   )
 }
 
-const wayOn = (problem: AccountProblem, email: string): ReactNode => {
+const actionFor = (problem: AccountProblem, email: string): ReactNode => {
   switch (accountProblems[problem.kind].wayOn) {
     case 'new-mail':
       return problem.kind === 'not-confirmed' && email !== '' && <ResendMail email={email} />

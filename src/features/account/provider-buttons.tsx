@@ -17,16 +17,15 @@ const icons = {
   linkedin_oidc: IconBrandLinkedin,
 } as const satisfies Record<SignInProvider, unknown>
 
-/** Signing in with an account elsewhere, where the server offers that. */
 export function ProviderButtons({ providers }: { providers: readonly SignInProvider[] }) {
-  const [leaving, setLeaving] = useState(false)
+  const [redirecting, setRedirecting] = useState(false)
   if (providers.length === 0) return null
-  const leaveFor = async (provider: SignInProvider) => {
-    setLeaving(true)
-    const answer = await signInWith(provider)
-    if (answer.ok) return
-    setLeaving(false)
-    showToast({ title: 'Login Failed', description: answer.problem.message, tone: 'destructive' })
+  const redirectTo = async (provider: SignInProvider) => {
+    setRedirecting(true)
+    const result = await signInWith(provider)
+    if (result.ok) return
+    setRedirecting(false)
+    showToast({ title: 'Login Failed', description: result.problem.message, tone: 'destructive' })
   }
   return (
     <div className={classes.providers}>
@@ -34,7 +33,7 @@ export function ProviderButtons({ providers }: { providers: readonly SignInProvi
       {providers.map((provider) => {
         const Icon = icons[provider]
         return (
-          <Button key={provider} variant="default" px="sm" disabled={leaving} leftSection={<Icon size={20} aria-hidden />} onClick={() => void leaveFor(provider)}>
+          <Button key={provider} variant="default" px="sm" disabled={redirecting} leftSection={<Icon size={20} aria-hidden />} onClick={() => void redirectTo(provider)}>
             Continue with {providerNames[provider]}
           </Button>
         )

@@ -8,7 +8,7 @@ import classes from './account.module.css'
 import { EmailField } from './email-field'
 import { ProblemCallout } from './problem-callout'
 
-/** Asks for a mail with a link to set a new password. */
+/** Form that requests a mail with a link to set a new password. */
 export function RequestRecovery({ email, onEmail }: { email: string; onEmail: (email: string) => void }) {
   const [busy, setBusy] = useState(false)
   const [sentTo, setSentTo] = useState<string | null>(null)
@@ -19,10 +19,10 @@ export function RequestRecovery({ email, onEmail }: { email: string; onEmail: (e
     setBusy(true)
     setProblem(null)
     const address = email.trim()
-    const answer = await requestRecovery(address)
+    const result = await requestRecovery(address)
     setBusy(false)
-    if (answer.ok) setSentTo(address)
-    else setProblem(answer.problem)
+    if (result.ok) setSentTo(address)
+    else setProblem(result.problem)
   }
 
   return (

@@ -4,14 +4,14 @@ import { unsentCount } from '@/data/session/account'
 import type { User } from '@/data/session/session-state'
 import { Callout } from '@/ui/feedback/callout'
 
-/** For whose session the server has ended: nothing is lost, and what waits goes out after signing in. */
-export function SessionExpiredNote({ person: { id, email } }: { person: User }) {
-  const isGone = useAccountStatus(id)?.status.kind === 'gone'
+/** Shown when the session has expired or the account was deleted. Unsent changes are sent after the next sign-in. */
+export function SessionExpiredNote({ user: { id, email } }: { user: User }) {
+  const isDeleted = useAccountStatus(id)?.status.kind === 'gone'
   const [count, setCount] = useState(0)
   useEffect(() => {
     unsentCount().then(setCount, () => {})
   }, [])
-  if (isGone) {
+  if (isDeleted) {
     return (
       <Callout tone="info" title="Your account has been deleted">
         {email} cannot sign in any more. You can sign in with another account, or make a new one.

@@ -19,43 +19,43 @@ import { ProblemCallout } from './problem-callout'
 import { ProviderButtons } from './provider-buttons'
 import { useNewPassword } from './use-new-password'
 
-const toLoginAfterMs = 2000
+const redirectDelayMs = 2000
 
-const empty = { fullName: '', email: '' }
+const emptyForm = { fullName: '', email: '' }
 
 export function SignupPage() {
   const navigate = useNavigate()
   const session = useSession()
   const { providers, signUps } = useOffers()
-  const [values, setValues] = useState(empty)
+  const [values, setValues] = useState(emptyForm)
   const { isAllowed, ...password } = useNewPassword()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<AccountProblem | null>(null)
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(leaving.current), [])
+  const redirectTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(redirectTimer.current), [])
 
-  const fill = (field: keyof typeof empty) => (value: string) => setValues((current) => ({ ...current, [field]: value }))
+  const fill = (field: keyof typeof emptyForm) => (value: string) => setValues((current) => ({ ...current, [field]: value }))
 
-  const refuse = (why: AccountProblem) => {
-    setProblem(why)
-    if (why.kind !== 'taken') return showToast({ title: 'Sign Up Failed', description: why.message, tone: 'destructive' })
+  const showProblem = (refused: AccountProblem) => {
+    setProblem(refused)
+    if (refused.kind !== 'taken') return showToast({ title: 'Sign Up Failed', description: refused.message, tone: 'destructive' })
     showToast({ title: 'Account Already Exists', description: 'This account already exists. Redirecting to login page...', tone: 'destructive' })
-    leaving.current = setTimeout(() => void navigate({ to: '/login' }), toLoginAfterMs)
+    redirectTimer.current = setTimeout(() => void navigate({ to: '/login' }), redirectDelayMs)
   }
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const person = { email: values.email.trim(), fullName: values.fullName.trim() }
+    const owner = { email: values.email.trim(), fullName: values.fullName.trim() }
     setProblem(null)
     setBusy(true)
-    if (!(await isAllowed(person))) return setBusy(false)
-    const answer = await signUp({ ...person, password: password.value })
-    if (!answer.ok) {
+    if (!(await isAllowed(owner))) return setBusy(false)
+    const result = await signUp({ ...owner, password: password.value })
+    if (!result.ok) {
       setBusy(false)
-      return refuse(answer.problem)
+      return showProblem(result.problem)
     }
-    const check = answer.value === 'confirm' ? ' Please check your email to verify your account.' : ''
-    showToast({ title: 'Account Created!', description: `Welcome to ${site.name}!${check}` })
+    const confirmText = result.value === 'confirm' ? ' Please check your email to verify your account.' : ''
+    showToast({ title: 'Account Created!', description: `Welcome to ${site.name}!${confirmText}` })
     await navigate({ to: '/' })
   }
 
@@ -78,7 +78,7 @@ export function SignupPage() {
           autoCapitalize="words"
           placeholder="Amina Juma"
           maxLength={fullNameLimit}
-          // Blanks are no name: the browser says so where it says the rest.
+          // Makes the browser's validation reject a blank name.
           pattern=".*\S.*"
           value={values.fullName}
           onChange={(event) => fill('fullName')(event.currentTarget.value)}

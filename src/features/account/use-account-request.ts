@@ -4,10 +4,10 @@ import type { AccountAnswer, AccountProblem } from '@/data/session/account-answe
 const always = () => Promise.resolve(true)
 
 /**
- * A form that asks the server for one thing: whether it is busy, and why it was told no.
- * @param mayAsk what the form itself has to say first
+ * State of a form that sends one account request.
+ * @param validate runs first; the request is sent only if it resolves to true
  */
-export const useAccountRequest = (ask: () => Promise<AccountAnswer<unknown>>, onDone: () => void, mayAsk: () => Promise<boolean> = always) => {
+export const useAccountRequest = (send: () => Promise<AccountAnswer<unknown>>, onDone: () => void, validate: () => Promise<boolean> = always) => {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<AccountProblem | null>(null)
 
@@ -15,11 +15,11 @@ export const useAccountRequest = (ask: () => Promise<AccountAnswer<unknown>>, on
     event.preventDefault()
     setBusy(true)
     setProblem(null)
-    if (!(await mayAsk())) return setBusy(false)
-    const answer = await ask()
+    if (!(await validate())) return setBusy(false)
+    const result = await send()
     setBusy(false)
-    if (answer.ok) onDone()
-    else setProblem(answer.problem)
+    if (result.ok) onDone()
+    else setProblem(result.problem)
   }
   return { busy, problem, submit }
 }

@@ -4,23 +4,23 @@ import { bringsSignIn } from '@/data/session/sign-in-address'
 import type { LoginSearch } from '@/domain/account/login-search'
 import { linkOutcome, type LinkOutcome } from './link-outcome'
 
-/** Reads what the address brought, once for each visit by a link; null while it is being read. */
-export const useLinkOutcome = (type: LoginSearch['type'], onNews: (news: LinkOutcome) => void): LinkOutcome | null => {
-  // The library takes its code out of the address when it is done, perhaps before this screen shows: `type` tells, too.
-  const [asked] = useState(() => type !== undefined || bringsSignIn(location.href))
-  const [news, setNews] = useState<LinkOutcome | null>(asked ? null : { kind: 'nothing' })
+/** The outcome of the sign-in that the URL carries, read once per mount; null until it has been read. */
+export const useLinkOutcome = (type: LoginSearch['type'], onOutcome: (outcome: LinkOutcome) => void): LinkOutcome | null => {
+  // auth-js may remove its code from the URL before this screen mounts, so `type` counts as a link too.
+  const [hasLink] = useState(() => type !== undefined || bringsSignIn(location.href))
+  const [outcome, setOutcome] = useState<LinkOutcome | null>(hasLink ? null : { kind: 'nothing' })
   useEffect(() => {
-    if (!asked) return undefined
-    let gone = false
-    void readSignInFromAddress().then((answer) => {
-      if (gone) return
-      const told = linkOutcome(type, answer)
-      setNews(told)
-      onNews(told)
+    if (!hasLink) return undefined
+    let cancelled = false
+    void readSignInFromAddress().then((result) => {
+      if (cancelled) return
+      const received = linkOutcome(type, result)
+      setOutcome(received)
+      onOutcome(received)
     })
-    return () => void (gone = true)
-    // What was asked at the start is answered once, whatever the address says by then.
+    return () => void (cancelled = true)
+    // Only the URL at mount matters; later changes must not read it again.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
-  return news
+  return outcome
 }

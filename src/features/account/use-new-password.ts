@@ -4,29 +4,29 @@ import { passwordProblem, type PasswordOwner, type PasswordProblem } from '@/dom
 
 export type NewPasswordState = {
   readonly value: string
-  /** Why it was refused; until it is changed. */
+  /** Why the value was refused; null after the next change. */
   readonly problem: PasswordProblem | null
   readonly change: (value: string) => void
   readonly field: RefObject<HTMLInputElement | null>
 }
 
-/** Where the list cannot be had, what is known of the person still counts. */
-const commonOrNone = (): Promise<ReadonlySet<string>> => loadCommonPasswords().catch(() => new Set<string>())
+/** Without the list, the check against the owner's name and email still applies. */
+const loadCommonOrEmpty = (): Promise<ReadonlySet<string>> => loadCommonPasswords().catch(() => new Set<string>())
 
-/** A password that is being chosen, and the check that nobody would guess it first. */
+/** State of a new password, and its check against common passwords and the owner's name and email. */
 export const useNewPassword = (): NewPasswordState & { readonly isAllowed: (owner: PasswordOwner) => Promise<boolean> } => {
   const [value, setValue] = useState('')
   const [problem, setProblem] = useState<PasswordProblem | null>(null)
   const field = useRef<HTMLInputElement>(null)
-  // On the phone by the time that it is wanted.
-  useEffect(() => void commonOrNone(), [])
+  // Preloads the list, so that submitting does not wait for it.
+  useEffect(() => void loadCommonOrEmpty(), [])
 
   const change = (next: string) => {
     setValue(next)
     setProblem(null)
   }
   const isAllowed = async (owner: PasswordOwner) => {
-    const found = passwordProblem(value, await commonOrNone(), owner)
+    const found = passwordProblem(value, await loadCommonOrEmpty(), owner)
     setProblem(found)
     if (found) field.current?.focus()
     return found === null

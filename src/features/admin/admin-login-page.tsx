@@ -10,35 +10,36 @@ import { PasswordField } from '@/ui/form/password-field'
 import { showToast } from '@/ui/feedback/toast'
 import classes from './admin.module.css'
 import { savedLocation } from './tab-storage'
+import { reportError } from '@/data/error-log/error-log'
 
 type AdminLoginPageProps = {
-  /** Asks for the code of an authenticator app, where the account has one. */
+  /** Asks for the code of the account's authenticator app. */
   CodeForm: ComponentType<{ factor: string; onConfirmed: () => void }>
 }
 
 export function AdminLoginPage({ CodeForm }: AdminLoginPageProps) {
   const navigate = useNavigate()
   const session = useSession()
-  const [typed, setTyped] = useState<string | null>(null)
+  const [typedEmail, setTypedEmail] = useState<string | null>(null)
   const [password, setPassword] = useState('')
   const [busy, setBusy] = useState(false)
   const [factor, setFactor] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
 
-  const email = typed ?? (session.status === 'in' ? session.user.email : '')
+  const email = typedEmail ?? (session.status === 'in' ? session.user.email : '')
   const enter = () => {
     showToast({ title: 'Login Successful', description: 'Redirecting to admin panel...' })
     void navigate({ to: '/admin', search: savedLocation() })
   }
   const signInNow = async () => {
-    const answer = await signIn({ email: email.trim(), password })
-    if (!answer.ok) {
-      setProblem(answer.problem.sentence)
-      return showToast({ title: 'Login Failed', description: answer.problem.message, tone: 'destructive' })
+    const result = await signIn({ email: email.trim(), password })
+    if (!result.ok) {
+      setProblem(result.problem.sentence)
+      return showToast({ title: 'Login Failed', description: result.problem.message, tone: 'destructive' })
     }
-    const due = answer.value === 'second-factor' ? await isSecondFactorDue() : null
-    if (due === null) enter()
-    else setFactor(due)
+    const dueFactor = result.value === 'second-factor' ? await isSecondFactorDue() : null
+    if (dueFactor === null) enter()
+    else setFactor(dueFactor)
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -46,8 +47,9 @@ export function AdminLoginPage({ CodeForm }: AdminLoginPageProps) {
     setProblem(null)
     try {
       await signInNow()
-    } catch {
-      // This browser keeps nothing, say: no answer of the server's.
+    } catch (error) {
+      void reportError('session', error)
+      // Not a server response: the browser may block storage, for example.
       setProblem('An unexpected error occurred')
       showToast({ title: 'Error', description: 'An unexpected error occurred', tone: 'destructive' })
     }
@@ -65,7 +67,7 @@ export function AdminLoginPage({ CodeForm }: AdminLoginPageProps) {
     <AuthCard title="Admin Login" intro="For who manages what Comrade shows.">
       {problem !== null && <Callout tone="problem">{problem}</Callout>}
       <form className={classes.form} onSubmit={(event) => void submit(event)}>
-        <TextInput label="Email" type="email" inputMode="email" autoComplete="email" required value={email} onChange={(event) => setTyped(event.currentTarget.value)} />
+        <TextInput label="Email" type="email" inputMode="email" autoComplete="email" required value={email} onChange={(event) => setTypedEmail(event.currentTarget.value)} />
         <PasswordField label="Password" autoComplete="current-password" value={password} onChange={setPassword} />
         <Button type="submit" fullWidth disabled={busy}>
           {busy ? 'Signing in...' : 'Sign In'}

@@ -8,8 +8,8 @@ import { useAccess } from './use-access'
 
 type AdminPageProps = { place: AdminLocation; onPlace: (change: Partial<AdminLocation>) => void; onHome: () => void }
 
-/** The panel, for admins; for everybody else, the word on why not. */
-export function AdminPage(props: AdminPageProps) {
+/** Shows the panel to admins, and why access is denied to everyone else. */
+export function AdminPage({ place, onPlace, onHome }: AdminPageProps) {
   const access = useAccess()
   switch (access.status) {
     case 'checking':
@@ -31,10 +31,10 @@ export function AdminPage(props: AdminPageProps) {
     case 'unreachable':
       return (
         <AuthCard title="Admin Panel">
-          <Failure problem={access.problem} onRetry={access.again} />
+          <Failure problem={access.problem} onRetry={access.refetch} />
         </AuthCard>
       )
     case 'in':
-      return <Panel person={access.person} sessionExpired={access.sessionExpired} {...props} />
+      return <Panel userId={access.userId} sessionExpired={access.sessionExpired} location={place} onLocation={onPlace} onHome={onHome} />
   }
 }

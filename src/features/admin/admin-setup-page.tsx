@@ -14,16 +14,16 @@ import { useSetup } from './use-setup'
 
 /** The one-shot setup of the first admin. */
 export function AdminSetupPage() {
-  const { answer, again } = useAdminQuery(setupOpen)
+  const { result, refetch } = useAdminQuery(setupOpen)
   const session = useSession()
-  return <AuthCard title="Admin Setup">{body()}</AuthCard>
 
-  function body(): ReactNode {
-    if (answer === null || session.status === 'unknown') return <Skeleton height={44} radius="xl" />
-    if (!answer.ok) return <Failure problem={answer.problem} onRetry={again} />
-    if (!answer.value) return <Closed />
-    return <SetupForm person={session.status === 'in' && !session.sessionExpired ? session.user : null} />
+  const body = (): ReactNode => {
+    if (result === null || session.status === 'unknown') return <Skeleton height={44} radius="xl" />
+    if (!result.ok) return <Failure problem={result.problem} onRetry={refetch} />
+    if (!result.value) return <Closed />
+    return <SetupForm user={session.status === 'in' && !session.sessionExpired ? session.user : null} />
   }
+  return <AuthCard title="Admin Setup">{body()}</AuthCard>
 }
 
 function Closed() {
@@ -39,14 +39,14 @@ function Closed() {
   )
 }
 
-type Person = Extract<ReturnType<typeof useSession>, { status: 'in' }>['user']
+type User = Extract<ReturnType<typeof useSession>, { status: 'in' }>['user']
 
-function SetupForm({ person }: { person: Person | null }) {
-  const { draft, write, password, setPassword, busy, verify, problem, submit } = useSetup(person?.id ?? null)
+function SetupForm({ user }: { user: User | null }) {
+  const { draft, update, password, setPassword, busy, verify, problem, submit } = useSetup(user?.id ?? null)
   return (
     <>
       {problem !== null && <Callout tone="problem">{problem}</Callout>}
-      {verify && !person && (
+      {verify && !user && (
         <Callout
           tone="info"
           title="Verify your email first"
@@ -60,9 +60,9 @@ function SetupForm({ person }: { person: Person | null }) {
           finishes the setup.
         </Callout>
       )}
-      {person && (
+      {user && (
         <Text>
-          You are signed in as <strong>{person.email}</strong>. This account becomes the admin.
+          You are signed in as <strong>{user.email}</strong>. This account becomes the admin.
         </Text>
       )}
       <form
@@ -72,7 +72,7 @@ function SetupForm({ person }: { person: Person | null }) {
           void submit()
         }}
       >
-        {!person && (
+        {!user && (
           <>
             <TextInput
               label="Full Name"
@@ -81,9 +81,9 @@ function SetupForm({ person }: { person: Person | null }) {
               pattern=".*\S.*"
               maxLength={fullNameLimit}
               value={draft.fullName}
-              onChange={(event) => write({ fullName: event.currentTarget.value })}
+              onChange={(event) => update({ fullName: event.currentTarget.value })}
             />
-            <TextInput label="Email" type="email" inputMode="email" required autoComplete="email" value={draft.email} onChange={(event) => write({ email: event.currentTarget.value })} />
+            <TextInput label="Email" type="email" inputMode="email" required autoComplete="email" value={draft.email} onChange={(event) => update({ email: event.currentTarget.value })} />
             <PasswordField label="Password" autoComplete="new-password" hint={passwordHint} minLength={minPasswordLength} value={password} onChange={setPassword} />
           </>
         )}
@@ -96,7 +96,7 @@ function SetupForm({ person }: { person: Person | null }) {
           placeholder="1A2B-3C4D-5E6F-7A8B-9C0D"
           description="Shown in the terminal of npm start; on a hosted project, run select private.create_setup_code() in the SQL editor."
           value={draft.code}
-          onChange={(event) => write({ code: event.currentTarget.value })}
+          onChange={(event) => update({ code: event.currentTarget.value })}
         />
         <Button type="submit" fullWidth loading={busy}>
           Create Admin User

@@ -8,11 +8,11 @@ import { PagedList } from './paged-list'
 import { When } from './when'
 import records from './records.module.css'
 
-type AuditViewProps = { person: UserId; page: number; onPage: (page: number) => void }
+type AuditViewProps = { userId: UserId; page: number; onPage: (page: number) => void }
 
-/** The record of what admins did. Nobody can change it. */
-export function AuditView({ person, page, onPage }: AuditViewProps) {
-  const ask = useCallback(() => readAudit(person, page), [person, page])
+/** The audit log of admin actions. The database lets nobody change it. */
+export function AuditView({ userId, page, onPage }: AuditViewProps) {
+  const load = useCallback(() => readAudit(userId, page), [userId, page])
   return (
     <div className={classes.shelf}>
       <Title order={2} size="h3">
@@ -23,10 +23,10 @@ export function AuditView({ person, page, onPage }: AuditViewProps) {
         label="Audit"
         loadingText="Loading the record..."
         emptyText="Nothing is on record yet."
-        ask={ask}
+        load={load}
         onPage={onPage}
         render={(entry) => {
-          const { sentence, changes } = auditText(entry, person)
+          const { sentence, changes } = auditText(entry, userId)
           return (
             <li key={entry.id} className={records.record}>
               <Text size="sm" c="var(--ink-soft)">

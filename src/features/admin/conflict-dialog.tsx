@@ -10,16 +10,16 @@ type ConflictDialogProps = {
   spec: TabSpec
   shops: readonly Choice[]
   mine: ItemDraft
-  /** Null: it was deleted. */
+  /** Null if the item was deleted. */
   theirs: ItemDraft | null
   onKeepMine: () => void
   onTakeTheirs: () => void
   onClose: () => void
 }
 
-/** Two admins wrote one item: the second sees both versions and decides. Until then nothing is written. */
+/** Shown when another admin has changed the item. Nothing is saved until this admin picks a version. */
 export function ConflictDialog({ spec, shops, mine, theirs, onKeepMine, onTakeTheirs, onClose }: ConflictDialogProps) {
-  const shown = (kind: string, text: string) => {
+  const display = (kind: string, text: string) => {
     if (text === '') return 'Empty'
     if (kind === 'picture') return <Picture src={text} alt="Image" className={classes.thumb} />
     return kind === 'shop' ? (shops.find(({ value }) => value === text)?.label ?? text) : text
@@ -65,11 +65,11 @@ export function ConflictDialog({ spec, shops, mine, theirs, onKeepMine, onTakeTh
             <dl className={classes.versions}>
               <div>
                 <dt>Yours</dt>
-                <dd>{shown(field.kind, ours)}</dd>
+                <dd>{display(field.kind, ours)}</dd>
               </div>
               <div>
                 <dt>Theirs</dt>
-                <dd>{shown(field.kind, other)}</dd>
+                <dd>{display(field.kind, other)}</dd>
               </div>
             </dl>
           </li>

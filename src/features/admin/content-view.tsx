@@ -14,74 +14,74 @@ import { ItemForm } from './item-form'
 import { ItemList } from './item-list'
 import { useAdminQuery } from './use-admin-query'
 
-type ContentViewProps = { person: UserId; place: AdminLocation; onPlace: (change: Partial<AdminLocation>) => void }
+type ContentViewProps = { userId: UserId; location: AdminLocation; onLocation: (change: Partial<AdminLocation>) => void }
 
-/** The five tabs: on the left what is written, on the right what there is. */
-export function ContentView({ person, place, onPlace }: ContentViewProps) {
-  const { tab, query, page, item } = place
+/** The five content tabs: the form on the left, the items on the right. */
+export function ContentView({ userId, location, onLocation }: ContentViewProps) {
+  const { tab, query, page, item } = location
   const spec = tabSpec(tab)
-  // A form that has done its work gives way to an empty one.
-  const [round, setRound] = useState(0)
-  const { answer, again } = useAdminQuery(useCallback(() => readItems(person, spec, query, page), [person, spec, query, page]))
-  const asksShops = spec.fields.some(({ kind }) => kind === 'shop')
-  const shops = useAdminQuery(useCallback(() => (asksShops ? readShops(person) : Promise.resolve(done([]))), [person, asksShops]))
-  useFailureToast(answer?.ok === false, 'Failed to fetch data')
+  // Part of the form's key, so that a finished form is replaced by an empty one.
+  const [formRound, setFormRound] = useState(0)
+  const { result, refetch } = useAdminQuery(useCallback(() => readItems(userId, spec, query, page), [userId, spec, query, page]))
+  const needsShops = spec.fields.some(({ kind }) => kind === 'shop')
+  const shops = useAdminQuery(useCallback(() => (needsShops ? readShops(userId) : Promise.resolve(done([]))), [userId, needsShops]))
+  useFailureToast(result?.ok === false, 'Failed to fetch data')
 
   const changed = () => {
-    again()
-    // What students see of it on this phone is brought up to date, too.
+    refetch()
+    // Updates the public copies on this phone, too.
     void pullNow()
   }
-  /** While the server was asked the person may have opened another one, or left. */
-  const latest = useRef<Pick<ContentViewProps, 'place' | 'onPlace'> | null>(null)
+  /** The latest props, or null after unmount: the user may have navigated before a request ends. */
+  const latest = useRef<Pick<ContentViewProps, 'location' | 'onLocation'> | null>(null)
   useEffect(() => {
-    latest.current = { place, onPlace }
+    latest.current = { location, onLocation }
     return () => {
       latest.current = null
     }
-  }, [place, onPlace])
+  }, [location, onLocation])
   const close = (id: string | null) => {
-    if (id !== null && latest.current?.place.item === id) latest.current.onPlace({ item: null })
+    if (id !== null && latest.current?.location.item === id) latest.current.onLocation({ item: null })
   }
   const form = {
-    person,
+    userId,
     tab,
     spec,
-    shops: shops.answer?.ok ? shops.answer.value.map(({ id, shop_name }) => ({ value: id, label: shop_name })) : [],
-    takesFocus: round > 0,
+    shops: shops.result?.ok ? shops.result.value.map(({ id, shop_name }) => ({ value: id, label: shop_name })) : [],
+    takesFocus: formRound > 0,
     onSaved: () => {
-      setRound((before) => before + 1)
+      setFormRound((before) => before + 1)
       close(item)
       changed()
     },
     onCancel: () => {
-      setRound((before) => before + 1)
+      setFormRound((before) => before + 1)
       close(item)
     },
   }
   return (
     <div className={classes.content}>
-      {item === null ? <ItemForm key={`${tab}/new/${round}`} {...form} item={null} row={null} /> : <EditedItem key={`${tab}/${item}/${round}`} {...form} item={item} />}
+      {item === null ? <ItemForm key={`${tab}/new/${formRound}`} {...form} item={null} row={null} /> : <EditedItem key={`${tab}/${item}/${formRound}`} {...form} item={item} />}
       <section className={classes.manage} aria-labelledby="manage-content">
         <Title order={2} size="h3" id="manage-content" mb="xs">
           Manage Content
         </Title>
-        <ScreenTabs label="Kinds of content" tabs={adminTabs} value={tab} columns={3} onChange={(chosen) => onPlace({ tab: chosen, page: 1, query: '', item: null })}>
+        <ScreenTabs label="Kinds of content" tabs={adminTabs} value={tab} columns={3} onChange={(chosen) => onLocation({ tab: chosen, page: 1, query: '', item: null })}>
           <ItemList
-            person={person}
+            userId={userId}
             tab={tab}
             spec={spec}
-            answer={answer}
+            result={result}
             query={query}
             edited={item}
-            onQuery={(words) => onPlace({ query: words, page: 1 })}
-            onPage={(wanted) => onPlace({ page: wanted })}
-            onEdit={(id) => onPlace({ item: id })}
+            onQuery={(text) => onLocation({ query: text, page: 1 })}
+            onPage={(wanted) => onLocation({ page: wanted })}
+            onEdit={(id) => onLocation({ item: id })}
             onDeleted={(id) => {
               close(id)
               changed()
             }}
-            onRetry={again}
+            onRetry={refetch}
           />
         </ScreenTabs>
       </section>

@@ -11,28 +11,28 @@ import { ResponsiveDialog } from '@/ui/overlay/responsive-dialog'
 import { Failure } from './failure'
 import { showFailure, showSuccess } from './toasts'
 
-type DeleteDialogProps = { person: UserId; spec: TabSpec; row: ItemRow; onDeleted: () => void; onClose: () => void }
+type DeleteDialogProps = { userId: UserId; spec: TabSpec; row: ItemRow; onDeleted: () => void; onClose: () => void }
 
-/** Asks once more; what was changed meanwhile is shown, and asked about again. */
-export function DeleteRecordDialog({ person, spec, row, onDeleted, onClose }: DeleteDialogProps) {
-  const [asked, setAsked] = useState(row)
+/** Asks for confirmation. If the item was changed meanwhile, shows the changes and asks again. */
+export function DeleteRecordDialog({ userId, spec, row, onDeleted, onClose }: DeleteDialogProps) {
+  const [current, setCurrent] = useState(row)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<AdminProblem | null>(null)
 
   const remove = async () => {
     setBusy(true)
     setProblem(null)
-    const answer = await deleteItem(person, spec, asked)
+    const result = await deleteItem(userId, spec, current)
     setBusy(false)
-    switch (answer.kind) {
+    switch (result.kind) {
       case 'deleted':
         showSuccess('Item deleted successfully')
         return onDeleted()
       case 'changed':
-        return setAsked(answer.now)
+        return setCurrent(result.now)
       case 'failed':
-        setProblem(answer.problem)
-        return showFailure(answer.problem)
+        setProblem(result.problem)
+        return showFailure(result.problem)
     }
   }
 
@@ -53,16 +53,16 @@ export function DeleteRecordDialog({ person, spec, row, onDeleted, onClose }: De
       }
     >
       <Text fw={600} mb="xs">
-        {textIn(asked.values, spec.title)}
+        {textIn(current.values, spec.title)}
       </Text>
-      {asked !== row && <Meanwhile spec={spec} before={row} now={asked} />}
+      {current !== row && <Changes spec={spec} before={row} now={current} />}
       {problem && <Failure problem={problem} />}
       <Text>Are you sure you want to delete this item?</Text>
     </ResponsiveDialog>
   )
 }
 
-function Meanwhile({ spec, before, now }: { spec: TabSpec; before: ItemRow; now: ItemRow }) {
+function Changes({ spec, before, now }: { spec: TabSpec; before: ItemRow; now: ItemRow }) {
   const changes = differences(spec, draftOf(spec, before), draftOf(spec, now))
   return (
     <Callout tone="problem" title="It was changed meanwhile">

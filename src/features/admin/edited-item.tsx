@@ -10,27 +10,26 @@ import { hasDraft } from './use-item-draft'
 
 type EditedItemProps = Omit<ItemFormProps, 'item' | 'row'> & { item: string }
 
-/** The form of an item that there is: as it is now, or as it was typed before a reload. */
+/** The form of an existing item, filled from the unsaved draft or from the server. */
 export function EditedItem({ item, ...form }: EditedItemProps) {
-  const { person, tab, spec } = form
-  const { answer, again } = useAdminQuery(useCallback(() => readItem(person, spec, item), [person, spec, item]))
-  const drafted = hasDraft(tab, item)
-  if (drafted) return <ItemForm {...form} item={item} row={answer?.ok ? answer.value : null} />
-  if (answer === null) {
+  const { userId, tab, spec } = form
+  const { result, refetch } = useAdminQuery(useCallback(() => readItem(userId, spec, item), [userId, spec, item]))
+  if (hasDraft(tab, item)) return <ItemForm {...form} item={item} row={result?.ok ? result.value : null} />
+  if (result === null) {
     return (
       <section className={classes.panel} aria-label="Edit Item" aria-busy>
         <Skeleton h={420} radius="lg" />
       </section>
     )
   }
-  if (!answer.ok) {
+  if (!result.ok) {
     return (
       <section className={classes.panel} aria-label="Edit Item">
-        <Failure problem={answer.problem} onRetry={again} />
+        <Failure problem={result.problem} onRetry={refetch} />
       </section>
     )
   }
-  if (answer.value) return <ItemForm {...form} item={item} row={answer.value} />
+  if (result.value) return <ItemForm {...form} item={item} row={result.value} />
   return (
     <div>
       <NotFoundNote gone />

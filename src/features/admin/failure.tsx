@@ -5,12 +5,12 @@ import { Callout } from '@/ui/feedback/callout'
 
 type FailureProps = {
   problem: AdminProblem
-  /** What becomes of what the person was doing. */
+  /** What happened to the user's input. */
   note?: string
   onRetry?: () => void
 }
 
-/** Why something did not go through, in the place that it is about, with the way on. */
+/** Why a request failed, with a button to sign in or to try again. */
 export function Failure({ problem, note = '', onRetry }: FailureProps) {
   const signIn = problem.kind === 'sign-in'
   return (

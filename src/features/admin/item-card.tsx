@@ -9,7 +9,6 @@ import classes from './admin.module.css'
 
 type ItemCardProps = { spec: TabSpec; row: ItemRow; edited: boolean; onEdit: () => void; onDelete: () => void }
 
-/** One item of a list, with what can be done about it. */
 export function ItemCard({ spec, row, edited, onEdit, onDelete }: ItemCardProps) {
   const name = textIn(row.values, spec.title)
   const description = textIn(row.values, 'description')

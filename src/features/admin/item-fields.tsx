@@ -5,11 +5,11 @@ import type { Choice } from '@/domain/shared/choice'
 import type { UserId } from '@/domain/shared/ids'
 import { PicturesField } from './pictures-field'
 
-/** What the form becomes by a change of one field, by what it is then. */
+/** Changes one field. `next` receives the draft as it is then, which may be newer than the rendered one. */
 export type DraftChange = (column: string, next: (draft: ItemDraft) => { values: Record<string, string>; photos: string[] }) => void
 
 type ItemFieldsProps = {
-  person: UserId
+  userId: UserId
   spec: TabSpec
   shops: readonly Choice[]
   draft: ItemDraft
@@ -18,19 +18,19 @@ type ItemFieldsProps = {
   onUploading: (uploading: boolean) => void
 }
 
-/** The fields that a tab declares, in its order. */
+/** The fields that a tab declares, in order. */
 export function ItemFields({ spec, ...rest }: ItemFieldsProps) {
   return spec.fields.map((field) => <Field key={field.column} field={field} spec={spec} {...rest} />)
 }
 
-type Typing = Pick<TextInputProps, 'inputMode' | 'type'>
-const typing: Partial<Record<FieldKind, Typing>> = {
+type InputProps = Pick<TextInputProps, 'inputMode' | 'type'>
+const inputProps: Partial<Record<FieldKind, InputProps>> = {
   whole: { inputMode: 'numeric' },
   rating: { inputMode: 'decimal' },
   phone: { type: 'tel', inputMode: 'tel' },
 }
 
-function Field({ field, spec, person, shops, draft, problems, onChange, onUploading }: ItemFieldsProps & { field: FieldSpec }) {
+function Field({ field, spec, userId, shops, draft, problems, onChange, onUploading }: ItemFieldsProps & { field: FieldSpec }) {
   const { column, label, kind, hint, placeholder } = field
   const value = sanitizeInput(draft, column)
   const write = (text: string) => onChange(column, ({ values, photos }) => ({ values: { ...values, [column]: text }, photos: [...photos] }))
@@ -49,7 +49,7 @@ function Field({ field, spec, person, shops, draft, problems, onChange, onUpload
     case 'gallery':
       return (
         <PicturesField
-          person={person}
+          userId={userId}
           bucket={spec.bucket}
           field={field}
           draft={draft}
@@ -63,7 +63,7 @@ function Field({ field, spec, person, shops, draft, problems, onChange, onUpload
     case 'category':
       return <NativeSelect {...shared} radius="xl" data={[...(value === '' ? [choose] : []), ...choicesOf(field, value).map((choice) => ({ ...choice }))]} />
     case 'shop':
-      return <NativeSelect {...shared} radius="xl" data={[{ value: '', label: 'No shop' }, ...withOwn(shops, value)]} />
+      return <NativeSelect {...shared} radius="xl" data={[{ value: '', label: 'No shop' }, ...withChosen(shops, value)]} />
     case 'text':
       return <Textarea {...shared} placeholder={placeholder} maxLength={field.max} radius="lg" rows={4} />
     case 'line':
@@ -71,12 +71,12 @@ function Field({ field, spec, person, shops, draft, problems, onChange, onUpload
     case 'whole':
     case 'rating':
     case 'list':
-      return <TextInput {...shared} {...typing[kind]} placeholder={placeholder} maxLength={kind === 'line' || kind === 'phone' ? field.max : undefined} />
+      return <TextInput {...shared} {...inputProps[kind]} placeholder={placeholder} maxLength={kind === 'line' || kind === 'phone' ? field.max : undefined} />
   }
 }
 
 const choose = { value: '', label: 'Choose one' }
 
-/** Before the shops are known, the one that is chosen must not seem to be another. */
-const withOwn = (shops: readonly Choice[], own: string): { value: string; label: string }[] =>
-  own === '' || shops.some(({ value }) => value === own) ? shops.map((shop) => ({ ...shop })) : [{ value: own, label: 'The shop it has' }, ...shops.map((shop) => ({ ...shop }))]
+/** Until the shops have loaded, adds the chosen one, because the select would show the first option instead. */
+const withChosen = (shops: readonly Choice[], chosen: string): { value: string; label: string }[] =>
+  chosen === '' || shops.some(({ value }) => value === chosen) ? shops.map((shop) => ({ ...shop })) : [{ value: chosen, label: 'The shop it has' }, ...shops.map((shop) => ({ ...shop }))]

@@ -18,21 +18,21 @@ import { showFailure, showSuccess } from './toasts'
 import { useItemDraft } from './use-item-draft'
 
 export type ItemFormProps = {
-  person: UserId
+  userId: UserId
   tab: AdminTab
   spec: TabSpec
   shops: readonly Choice[]
-  /** What is edited; null for a new item. */
+  /** The id of the edited item; null for a new one. */
   item: string | null
   row: ItemRow | null
-  /** Whether it comes in the place of a form that had the focus. */
+  /** Whether it replaces a form that had the focus. */
   takesFocus: boolean
   onSaved: () => void
   onCancel: () => void
 }
 
 /** Adds an item or edits one; one form for all tabs. */
-export function ItemForm({ person, tab, spec, shops, item, row, takesFocus, onSaved, onCancel }: ItemFormProps) {
+export function ItemForm({ userId, tab, spec, shops, item, row, takesFocus, onSaved, onCancel }: ItemFormProps) {
   const { form, change, startFrom, isChanged } = useItemDraft(tab, spec, item, row)
   const [problems, setProblems] = useState<Problems>({})
   const [failure, setFailure] = useState<{ readonly problem: AdminProblem; readonly half: boolean } | null>(null)
@@ -43,14 +43,14 @@ export function ItemForm({ person, tab, spec, shops, item, row, takesFocus, onSa
   const element = useRef<HTMLFormElement>(null)
   const gallery = spec.fields.find(({ kind }) => kind === 'gallery')
 
-  // On a phone the form is above the list, out of sight of who chose an item there.
+  // On a phone the form is above the list, out of view when an item is chosen there.
   useEffect(() => {
     if (item === null && !takesFocus) return
     heading.current?.focus({ preventScroll: true })
     if (item !== null) heading.current?.scrollIntoView({ block: 'start' })
   }, [item, takesFocus])
 
-  const requestOf = ({ id, rev, values: typed, photos, known }: StoredForm, values: Values) => ({
+  const saveRequest = ({ id, rev, values: typed, photos, known }: StoredForm, values: Values) => ({
     id,
     rev,
     values,
@@ -66,7 +66,7 @@ export function ItemForm({ person, tab, spec, shops, item, row, takesFocus, onSa
     }
     setSaving(true)
     setFailure(null)
-    const saved = await saveItem(person, spec, requestOf(now, checked.values))
+    const saved = await saveItem(userId, spec, saveRequest(now, checked.values))
     setSaving(false)
     if (saved.kind === 'changed') return setConflict({ theirs: saved.theirs })
     if (saved.kind === 'saved') {
@@ -74,7 +74,7 @@ export function ItemForm({ person, tab, spec, shops, item, row, takesFocus, onSa
       showSuccess(now.rev === null ? spec.savedTexts.created : spec.savedTexts.updated)
       return onSaved()
     }
-    // What is written has a new revision; the rest of it goes on from there.
+    // The row has a new revision, which the next save must start from.
     if (saved.kind === 'half') change((before) => ({ ...before, rev: saved.row.rev }))
     setFailure({ problem: saved.problem, half: saved.kind === 'half' })
     showFailure(saved.problem)
@@ -85,7 +85,7 @@ export function ItemForm({ person, tab, spec, shops, item, row, takesFocus, onSa
   }
   const keepMine = (theirs: ItemRow | null) => {
     setConflict(null)
-    // Deleted meanwhile: it is added once more, as a new one, because phones know that the old one is gone.
+    // A deleted item needs a new id, because phones already have a tombstone for the old one.
     const next: StoredForm = theirs
       ? { ...form, rev: theirs.rev, known: theirs.photos.map(({ id }) => id) }
       : { ...form, id: crypto.randomUUID(), rev: null, known: [] }
@@ -117,14 +117,14 @@ export function ItemForm({ person, tab, spec, shops, item, row, takesFocus, onSa
       )}
       <form ref={element} className={classes.form} noValidate onSubmit={submit}>
         <ItemFields
-          person={person}
+          userId={userId}
           spec={spec}
           shops={shops}
           draft={form}
           problems={problems}
           onChange={(column, next) => {
             change((before) => ({ ...before, ...next(before) }))
-            setProblems((known) => ({ ...known, [column]: undefined }))
+            setProblems((before) => ({ ...before, [column]: undefined }))
           }}
           onUploading={setUploading}
         />

@@ -17,49 +17,49 @@ import { Pager } from './pager'
 import { useDebouncedInput } from './use-debounced-input'
 
 type ItemListProps = {
-  person: UserId
+  userId: UserId
   tab: AdminTab
   spec: TabSpec
-  /** Null while it is on its way. */
-  answer: AdminAnswer<PageOf<ItemRow>> | null
+  /** Null while loading. */
+  result: AdminAnswer<PageOf<ItemRow>> | null
   query: string
   /** The id of the item in the form. */
   edited: string | null
-  onQuery: (words: string) => void
+  onQuery: (query: string) => void
   onPage: (page: number) => void
   onEdit: (id: string) => void
   onDeleted: (id: string) => void
   onRetry: () => void
 }
 
-/** What a tab has, a page at a time. */
-export function ItemList({ person, tab, spec, answer, query, edited, onQuery, onPage, onEdit, onDeleted, onRetry }: ItemListProps) {
+/** The items of a tab, one page at a time. */
+export function ItemList({ userId, tab, spec, result, query, edited, onQuery, onPage, onEdit, onDeleted, onRetry }: ItemListProps) {
   const [deleting, setDeleting] = useState<ItemRow | null>(null)
   const search = useDebouncedInput(query, onQuery)
   return (
     <div className={classes.shelf}>
-      <SearchBox key={tab} label={spec.searchLabel} value={search.words} onChange={search.write} />
-      {answer === null && <ListSkeleton text="Loading items..." />}
-      {answer?.ok === false && <Failure problem={answer.problem} onRetry={onRetry} />}
-      {answer?.ok && answer.value.total === 0 && (
+      <SearchBox key={tab} label={spec.searchLabel} value={search.value} onChange={search.setValue} />
+      {result === null && <ListSkeleton text="Loading items..." />}
+      {result?.ok === false && <Failure problem={result.problem} onRetry={onRetry} />}
+      {result?.ok && result.value.total === 0 && (
         <EmptyState image="/pictures/campus.svg#fallback" text={query === '' ? 'Nothing here yet. Add the first item with the form.' : `Nothing found for “${query}”.`} />
       )}
-      {answer?.ok && answer.value.total > 0 && (
+      {result?.ok && result.value.total > 0 && (
         <>
           <Text size="sm" c="var(--ink-soft)" role="status">
-            {answer.value.total === 1 ? '1 item' : `${answer.value.total.toLocaleString('en')} items`}, newest first
+            {result.value.total === 1 ? '1 item' : `${result.value.total.toLocaleString('en')} items`}, newest first
           </Text>
           <ul className={classes.list} aria-label="Items">
-            {answer.value.rows.map((row) => (
+            {result.value.rows.map((row) => (
               <ItemCard key={row.id} spec={spec} row={row} edited={row.id === edited} onEdit={() => onEdit(row.id)} onDelete={() => setDeleting(row)} />
             ))}
           </ul>
-          <Pager label="Pages of items" page={answer.value.page} total={answer.value.total} onPage={onPage} />
+          <Pager label="Pages of items" page={result.value.page} total={result.value.total} onPage={onPage} />
         </>
       )}
       {deleting && (
         <DeleteRecordDialog
-          person={person}
+          userId={userId}
           spec={spec}
           row={deleting}
           onClose={() => setDeleting(null)}

@@ -12,11 +12,10 @@ import records from './records.module.css'
 const replyLink = (email: string, subject: string): string =>
   `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?subject=${encodeURIComponent(`Re: ${subject} (${site.name})`)}`
 
-type MessagesViewProps = { person: UserId; page: number; onPage: (page: number) => void }
+type MessagesViewProps = { userId: UserId; page: number; onPage: (page: number) => void }
 
-/** What came in by the contact form. */
-export function MessagesView({ person, page, onPage }: MessagesViewProps) {
-  const ask = useCallback(() => readMessages(person, page), [person, page])
+export function MessagesView({ userId, page, onPage }: MessagesViewProps) {
+  const load = useCallback(() => readMessages(userId, page), [userId, page])
   return (
     <div className={classes.shelf}>
       <Title order={2} size="h3">
@@ -26,7 +25,7 @@ export function MessagesView({ person, page, onPage }: MessagesViewProps) {
         label="Messages"
         loadingText="Loading messages..."
         emptyText="No messages yet."
-        ask={ask}
+        load={load}
         onPage={onPage}
         render={({ id, name, email, subject, message, created_at }) => (
           <li key={id} className={records.record}>

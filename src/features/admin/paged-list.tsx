@@ -13,19 +13,19 @@ type PagedListProps<Row> = {
   label: string
   loadingText: string
   emptyText: string
-  /** The same function as long as it is the same page. */
-  ask: () => Promise<AdminAnswer<PageOf<Row>>>
+  /** Must be stable: a new function loads the page again. */
+  load: () => Promise<AdminAnswer<PageOf<Row>>>
   onPage: (page: number) => void
   render: (row: Row) => ReactNode
 }
 
-/** A record that is only read, a page at a time. */
-export function PagedList<Row>({ label, loadingText, emptyText, ask, onPage, render }: PagedListProps<Row>) {
-  const { answer, again } = useAdminQuery(ask)
-  useFailureToast(answer?.ok === false, 'Failed to fetch data')
-  if (answer === null) return <ListSkeleton text={loadingText} />
-  if (!answer.ok) return <Failure problem={answer.problem} onRetry={again} />
-  const { rows, total, page } = answer.value
+/** A read-only list, one page at a time. */
+export function PagedList<Row>({ label, loadingText, emptyText, load, onPage, render }: PagedListProps<Row>) {
+  const { result, refetch } = useAdminQuery(load)
+  useFailureToast(result?.ok === false, 'Failed to fetch data')
+  if (result === null) return <ListSkeleton text={loadingText} />
+  if (!result.ok) return <Failure problem={result.problem} onRetry={refetch} />
+  const { rows, total, page } = result.value
   if (rows.length === 0) return <EmptyState image="/pictures/campus.svg#fallback" text={emptyText} />
   return (
     <>

@@ -4,7 +4,6 @@ import classes from './admin.module.css'
 
 type PagerProps = { label: string; page: number; total: number; onPage: (page: number) => void }
 
-/** The way through a long list. */
 export function Pager({ label, page, total, onPage }: PagerProps) {
   const pages = pagesOf(total)
   if (pages === 1) return null

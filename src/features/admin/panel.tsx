@@ -11,30 +11,30 @@ import { Failure } from './failure'
 import { ListSkeleton } from './list-skeleton'
 import { saveLocation } from './tab-storage'
 
-const Away = () => <Failure problem={{ kind: 'offline' }} onRetry={() => globalThis.location.reload()} />
-const ReportsView = lazyPart(() => import('./reports-view').then((loaded) => loaded.ReportsView), Away)
-const MessagesView = lazyPart(() => import('./messages-view').then((loaded) => loaded.MessagesView), Away)
-const AuditView = lazyPart(() => import('./audit-view').then((loaded) => loaded.AuditView), Away)
+const LoadFailed = () => <Failure problem={{ kind: 'offline' }} onRetry={() => globalThis.location.reload()} />
+const ReportsView = lazyPart(() => import('./reports-view').then((loaded) => loaded.ReportsView), LoadFailed)
+const MessagesView = lazyPart(() => import('./messages-view').then((loaded) => loaded.MessagesView), LoadFailed)
+const AuditView = lazyPart(() => import('./audit-view').then((loaded) => loaded.AuditView), LoadFailed)
 
 type PanelProps = {
-  person: UserId
-  /** The session has ended since. */
+  userId: UserId
+  /** The session has expired since access was granted. */
   sessionExpired: boolean
-  place: AdminLocation
-  onPlace: (change: Partial<AdminLocation>) => void
+  location: AdminLocation
+  onLocation: (change: Partial<AdminLocation>) => void
   onHome: () => void
 }
 
-export function Panel({ person, sessionExpired, place, onPlace, onHome }: PanelProps) {
-  useEffect(() => saveLocation(searchOfLocation(place)), [place])
-  const { view } = place
+export function Panel({ userId, sessionExpired, location, onLocation, onHome }: PanelProps) {
+  useEffect(() => saveLocation(searchOfLocation(location)), [location])
+  const { view } = location
   const views = useRef<HTMLDivElement>(null)
-  // On a narrow screen the last ones are out of sight.
+  // On a narrow screen the chosen chip may be out of view.
   useEffect(() => {
     const chosen = adminViews.findIndex(({ value }) => value === view)
     views.current?.querySelectorAll('button')[chosen]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [view])
-  const paged = { person, page: place.page, onPage: (page: number) => onPlace({ page }) }
+  const paged = { userId, page: location.page, onPage: (page: number) => onLocation({ page }) }
   return (
     <Container py="md">
       <ScreenHeader title="Admin Panel" intro="Manage all content and data" backLabel="Back to Home" onBack={onHome} />
@@ -43,13 +43,13 @@ export function Panel({ person, sessionExpired, place, onPlace, onHome }: PanelP
           label="Parts of the panel"
           options={adminViews}
           value={view}
-          onChange={(chosen) => onPlace({ view: choiceOf(adminViews, chosen), tab: place.tab, page: 1, item: null, query: '' })}
+          onChange={(chosen) => onLocation({ view: choiceOf(adminViews, chosen), tab: location.tab, page: 1, item: null, query: '' })}
         />
       </div>
       {sessionExpired && <Failure problem={{ kind: 'sign-in' }} note="What you typed is kept in this tab." />}
-      {view === 'content' && <ContentView person={person} place={place} onPlace={onPlace} />}
+      {view === 'content' && <ContentView userId={userId} location={location} onLocation={onLocation} />}
       <Suspense fallback={<ListSkeleton text="Loading..." />}>
-        {view === 'reports' && <ReportsView person={person} />}
+        {view === 'reports' && <ReportsView userId={userId} />}
         {view === 'messages' && <MessagesView {...paged} />}
         {view === 'audit' && <AuditView {...paged} />}
       </Suspense>

@@ -13,7 +13,7 @@ import { showFailure, showSuccess } from './toasts'
 import { useUploads } from './use-uploads'
 
 type PicturesFieldProps = {
-  person: UserId
+  userId: UserId
   bucket: AdminBucket
   field: FieldSpec
   draft: ItemDraft
@@ -22,30 +22,30 @@ type PicturesFieldProps = {
   onUploading: (uploading: boolean) => void
 }
 
-/** One picture, or the gallery of a rental with its primary one. Each is uploaded the moment it is chosen. */
-export function PicturesField({ person, bucket, field, draft, problem, onChange, onUploading }: PicturesFieldProps) {
+/** One picture, or a rental's gallery with its primary picture. Files are uploaded as soon as they are chosen. */
+export function PicturesField({ userId, bucket, field, draft, problem, onChange, onUploading }: PicturesFieldProps) {
   const id = useId()
   const reset = useRef<() => void>(null)
-  const { progress, failures, upload } = useUploads(person, bucket)
+  const { progress, failures, upload } = useUploads(userId, bucket)
   const many = field.kind === 'gallery'
   const primary = sanitizeInput(draft, field.column)
   const shown = many ? draft.photos : primary === '' ? [] : [primary]
 
-  const put = (next: { photos: readonly string[]; primary: string }, before: ItemDraft) => ({
+  const withGallery = (next: { photos: readonly string[]; primary: string }, before: ItemDraft) => ({
     values: { ...before.values, [field.column]: next.primary },
     photos: many ? [...next.photos] : [],
   })
-  const nowIn = (before: ItemDraft) => ({ photos: before.photos, primary: sanitizeInput(before, field.column) })
+  const galleryOf = (before: ItemDraft) => ({ photos: before.photos, primary: sanitizeInput(before, field.column) })
   const add = (url: string) =>
-    onChange(field.column, (before) => put(many ? withPhotos(nowIn(before), [url]) : { photos: [], primary: url }, before))
-  const remove = (url: string) => onChange(field.column, (before) => put(withoutPhoto(nowIn(before), url), before))
+    onChange(field.column, (before) => withGallery(many ? withPhotos(galleryOf(before), [url]) : { photos: [], primary: url }, before))
+  const remove = (url: string) => onChange(field.column, (before) => withGallery(withoutPhoto(galleryOf(before), url), before))
 
   const choose = async (files: readonly File[]) => {
     if (files.length === 0) return
     onUploading(true)
     const { uploaded, problem: failure } = await upload(files, add)
     onUploading(false)
-    // A browser says nothing of a file that is chosen once more, as after a failed upload.
+    // Browsers fire no change event when the same file is chosen again, as after a failed upload.
     reset.current?.()
     if (failure) showFailure(failure)
     else showSuccess(many ? `${uploaded} photos uploaded successfully` : 'Image uploaded successfully')
@@ -66,11 +66,11 @@ export function PicturesField({ person, bucket, field, draft, problem, onChange,
       </Text>
       {shown.length > 0 && (
         <ul className={classes.photos}>
-          {shown.map((url, place) => (
+          {shown.map((url, index) => (
             <li key={url} className={classes.photo}>
               <div className={classes.photoFrame}>
-                <Picture src={url} alt={many ? `Photo ${place + 1}` : 'Image'} fill className={classes.thumb} />
-                <ActionIcon variant="default" className={classes.takeOut} aria-label={many ? `Remove photo ${place + 1}` : 'Remove image'} onClick={() => remove(url)}>
+                <Picture src={url} alt={many ? `Photo ${index + 1}` : 'Image'} fill className={classes.thumb} />
+                <ActionIcon variant="default" className={classes.takeOut} aria-label={many ? `Remove photo ${index + 1}` : 'Remove image'} onClick={() => remove(url)}>
                   <IconX size={20} aria-hidden />
                 </ActionIcon>
               </div>
@@ -78,7 +78,7 @@ export function PicturesField({ person, bucket, field, draft, problem, onChange,
                 (url === primary ? (
                   <Badge className={classes.primary}>Primary</Badge>
                 ) : (
-                  <Button variant="subtle" size="compact-sm" onClick={() => onChange(field.column, (before) => put({ ...nowIn(before), primary: url }, before))} aria-label={`Make photo ${place + 1} primary`}>
+                  <Button variant="subtle" size="compact-sm" onClick={() => onChange(field.column, (before) => withGallery({ ...galleryOf(before), primary: url }, before))} aria-label={`Make photo ${index + 1} primary`}>
                     Make primary
                   </Button>
                 ))}
@@ -88,9 +88,9 @@ export function PicturesField({ person, bucket, field, draft, problem, onChange,
       )}
       {progress && (
         <div className={classes.progress}>
-          <progress value={progress.share} max={1} aria-label={`Uploading ${progress.place} of ${progress.of}`} />
+          <progress value={progress.share} max={1} aria-label={`Uploading ${progress.current} of ${progress.total}`} />
           <Text size="sm" c="var(--ink-soft)">
-            Uploading {progress.place} of {progress.of}
+            Uploading {progress.current} of {progress.total}
           </Text>
         </div>
       )}

@@ -4,10 +4,10 @@ import { Picture } from '@/ui/media/picture'
 import { When } from './when'
 import records from './records.module.css'
 
-type ReportCardProps = { reported: Reported; busy: boolean; onKeep: () => void; onAsk: (decision: 'remove' | 'suspend') => void }
+type ReportCardProps = { reported: Reported; busy: boolean; onKeep: () => void; onChoose: (decision: 'remove' | 'suspend') => void }
 
-/** One reported post or listing. Its words are shown as they were written, never as anything else. */
-export function ReportCard({ reported, busy, onKeep, onAsk }: ReportCardProps) {
+/** One reported post or listing. Its content is untrusted and rendered as plain text. */
+export function ReportCard({ reported, busy, onKeep, onChoose }: ReportCardProps) {
   const { kind, content, image, reporters, reasons, firstReported, hidden, suspended } = reported
   const about = content.slice(0, 40)
   return (
@@ -28,11 +28,11 @@ export function ReportCard({ reported, busy, onKeep, onAsk }: ReportCardProps) {
         <Button variant="default" disabled={busy} aria-label={`Keep: ${about}`} onClick={onKeep}>
           Keep
         </Button>
-        <Button color="coral" disabled={busy} aria-label={`Remove: ${about}`} onClick={() => onAsk('remove')}>
+        <Button color="coral" disabled={busy} aria-label={`Remove: ${about}`} onClick={() => onChoose('remove')}>
           Remove
         </Button>
         {!suspended && (
-          <Button variant="default" disabled={busy} aria-label={`Suspend posting: ${about}`} onClick={() => onAsk('suspend')}>
+          <Button variant="default" disabled={busy} aria-label={`Suspend posting: ${about}`} onClick={() => onChoose('suspend')}>
             Suspend posting
           </Button>
         )}

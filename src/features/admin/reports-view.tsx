@@ -27,72 +27,72 @@ const otherTexts: Readonly<Record<Exclude<Outcome, 'done'>, string>> = {
   'not-reported': 'Nobody but you has reported it, so there is nothing to decide.',
 }
 
-/** What was reported and waits for a decision, and whose posting is suspended. */
-export function ReportsView({ person }: { person: UserId }) {
-  const queue = useAdminQuery(useCallback(() => reportQueue(person), [person]))
-  const suspended = useAdminQuery(useCallback(() => listSuspensions(person), [person]))
-  const [question, setQuestion] = useState<{ readonly reported: Reported; readonly decision: 'remove' | 'suspend' } | null>(null)
+/** Reports that wait for a decision, and suspended authors. */
+export function ReportsView({ userId }: { userId: UserId }) {
+  const queue = useAdminQuery(useCallback(() => reportQueue(userId), [userId]))
+  const suspended = useAdminQuery(useCallback(() => listSuspensions(userId), [userId]))
+  const [confirming, setConfirming] = useState<{ readonly reported: Reported; readonly decision: 'remove' | 'suspend' } | null>(null)
   const [busy, setBusy] = useState(false)
-  useFailureToast(queue.answer?.ok === false, 'Failed to fetch data')
+  useFailureToast(queue.result?.ok === false, 'Failed to fetch data')
 
-  const tell = async (asking: Promise<AdminAnswer<Outcome>>, words: string) => {
+  const run = async (request: Promise<AdminAnswer<Outcome>>, successText: string) => {
     setBusy(true)
-    const answer = await asking
+    const result = await request
     setBusy(false)
-    setQuestion(null)
-    if (!answer.ok) return showFailure(answer.problem)
-    showSuccess(answer.value === 'done' ? words : otherTexts[answer.value])
-    queue.again()
-    suspended.again()
+    setConfirming(null)
+    if (!result.ok) return showFailure(result.problem)
+    showSuccess(result.value === 'done' ? successText : otherTexts[result.value])
+    queue.refetch()
+    suspended.refetch()
   }
-  const act = (reported: Reported, decision: Decision) => void tell(decide(person, reported, decision), doneTexts[decision])
+  const act = (reported: Reported, decision: Decision) => void run(decide(userId, reported, decision), doneTexts[decision])
 
   return (
     <div className={classes.shelf}>
       <Title order={2} size="h3">
         Reports
       </Title>
-      {queue.answer === null && <ListSkeleton text="Loading reports..." />}
-      {queue.answer?.ok === false && <Failure problem={queue.answer.problem} onRetry={queue.again} />}
-      {queue.answer?.ok && queue.answer.value.length === 0 && <EmptyState image="/pictures/campus.svg#fallback" text="No reports wait for a decision." />}
-      {queue.answer?.ok && queue.answer.value.length > 0 && (
+      {queue.result === null && <ListSkeleton text="Loading reports..." />}
+      {queue.result?.ok === false && <Failure problem={queue.result.problem} onRetry={queue.refetch} />}
+      {queue.result?.ok && queue.result.value.length === 0 && <EmptyState image="/pictures/campus.svg#fallback" text="No reports wait for a decision." />}
+      {queue.result?.ok && queue.result.value.length > 0 && (
         <ul className={classes.list} aria-label="Reports">
-          {queue.answer.value.map((reported) => (
+          {queue.result.value.map((reported) => (
             <ReportCard
               key={reported.subject}
               reported={reported}
               busy={busy}
               onKeep={() => act(reported, 'keep')}
-              onAsk={(decision) => setQuestion({ reported, decision })}
+              onChoose={(decision) => setConfirming({ reported, decision })}
             />
           ))}
         </ul>
       )}
-      <SuspendedList answer={suspended.answer} busy={busy} onRetry={suspended.again} onLift={(id) => void tell(liftSuspension(person, id), 'Posting is allowed again.')} />
-      {question && <ModerationDialog {...question} busy={busy} onConfirm={() => act(question.reported, question.decision)} onClose={() => setQuestion(null)} />}
+      <SuspendedList result={suspended.result} busy={busy} onRetry={suspended.refetch} onLift={(id) => void run(liftSuspension(userId, id), 'Posting is allowed again.')} />
+      {confirming && <ModerationDialog {...confirming} busy={busy} onConfirm={() => act(confirming.reported, confirming.decision)} onClose={() => setConfirming(null)} />}
     </div>
   )
 }
 
 type SuspendedListProps = {
-  answer: AdminAnswer<readonly Suspension[]> | null
+  result: AdminAnswer<readonly Suspension[]> | null
   busy: boolean
   onLift: (id: string) => void
   onRetry: () => void
 }
 
-/** By what it was for: who it is, is told to nobody. */
-function SuspendedList({ answer, busy, onLift, onRetry }: SuspendedListProps) {
+/** Suspensions, identified by the reported text: admins do not learn who the author is. */
+function SuspendedList({ result, busy, onLift, onRetry }: SuspendedListProps) {
   return (
     <>
       <Title order={2} size="h3" mt="md">
         Suspended posting
       </Title>
-      {answer?.ok === false && <Failure problem={answer.problem} onRetry={onRetry} />}
-      {answer?.ok && answer.value.length === 0 && <Text c="var(--ink-soft)">Nobody&apos;s posting is suspended.</Text>}
-      {answer?.ok && answer.value.length > 0 && (
+      {result?.ok === false && <Failure problem={result.problem} onRetry={onRetry} />}
+      {result?.ok && result.value.length === 0 && <Text c="var(--ink-soft)">Nobody&apos;s posting is suspended.</Text>}
+      {result?.ok && result.value.length > 0 && (
         <ul className={classes.list} aria-label="Suspended posting">
-          {answer.value.map(({ id, kind, excerpt, since }) => (
+          {result.value.map(({ id, kind, excerpt, since }) => (
             <li key={id} className={records.record}>
               <Text size="sm" c="var(--ink-soft)">
                 {kindText[kind]}, <When at={since} />

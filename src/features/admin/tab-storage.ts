@@ -2,15 +2,15 @@ import * as v from 'valibot'
 import { adminSearch, type AdminSearch } from '@/domain/admin/admin-url'
 import { saveDraft, readDraft } from '@/data/session-draft'
 
-/** What this tab of the browser remembers for the panel. A password is never among it. */
+/** The panel's state lasts as long as the browser tab. Passwords are never stored. */
 const openStore = () => sessionStorage
 
-const placeKey = 'comrade-admin-place'
+const locationKey = 'comrade-admin-place'
 const setupKey = 'comrade-admin-setup'
 
-/** Where the panel was left, so that signing in leads back to what was being written. */
-export const saveLocation = (search: AdminSearch): void => saveDraft(openStore, placeKey, search)
-export const savedLocation = (): AdminSearch => adminSearch(readDraft(openStore, placeKey, v.record(v.string(), v.unknown())) ?? {})
+/** Where the panel was left, so that signing in again returns there. */
+export const saveLocation = (search: AdminSearch): void => saveDraft(openStore, locationKey, search)
+export const savedLocation = (): AdminSearch => adminSearch(readDraft(openStore, locationKey, v.record(v.string(), v.unknown())) ?? {})
 
 const setupSchema = v.object({ fullName: v.string(), email: v.string(), code: v.string() })
 export type SetupDraft = v.InferOutput<typeof setupSchema>
@@ -26,7 +26,7 @@ const formSchema = v.object({
   photos: v.array(v.string()),
   known: v.array(v.string()),
 })
-/** A form as it stands: what it edits, and what was typed. */
+/** The edited item and what was typed. */
 export type StoredForm = Readonly<v.InferOutput<typeof formSchema>>
 
 export const saveForm = (key: string, form: StoredForm | null): void => saveDraft(openStore, key, form)

@@ -8,33 +8,33 @@ import { useAdminQuery } from './use-admin-query'
 
 export type Access =
   | { readonly status: 'checking' | 'out' | 'denied' }
-  /** Nobody could be asked; this is no word on who the person is. */
-  | { readonly status: 'unreachable'; readonly problem: AdminProblem; readonly again: () => void }
-  | { readonly status: 'in'; readonly person: UserId; readonly sessionExpired: boolean }
+  /** The check could not be made, so the user's role is unknown. */
+  | { readonly status: 'unreachable'; readonly problem: AdminProblem; readonly refetch: () => void }
+  | { readonly status: 'in'; readonly userId: UserId; readonly sessionExpired: boolean }
 
-/** Who stands before the panel. Whom it has let in stays when the session ends, with what is being written. */
+/** Whether the user may open the panel. An admin stays in when the session expires, so that no input is lost. */
 export const useAccess = (): Access => {
   const session = useSession()
-  const person = session.status === 'in' ? session.user.id : null
-  const { answer, again } = useAdminQuery(
-    useCallback(() => (person === null ? Promise.resolve(failed({ kind: 'sign-in' })) : isAdmin(person)), [person]),
+  const userId = session.status === 'in' ? session.user.id : null
+  const { result, refetch } = useAdminQuery(
+    useCallback(() => (userId === null ? Promise.resolve(failed({ kind: 'sign-in' })) : isAdmin(userId)), [userId]),
   )
   if (session.status === 'unknown') return { status: 'checking' }
   if (session.status === 'out') return { status: 'out' }
-  if (answer === null) return { status: 'checking' }
-  if (answer.ok) return answer.value ? { status: 'in', person: session.user.id, sessionExpired: session.sessionExpired } : { status: 'denied' }
-  switch (answer.problem.kind) {
+  if (result === null) return { status: 'checking' }
+  if (result.ok) return result.value ? { status: 'in', userId: session.user.id, sessionExpired: session.sessionExpired } : { status: 'denied' }
+  switch (result.problem.kind) {
     case 'offline':
     case 'strange':
     case 'busy':
-      return { status: 'unreachable', problem: answer.problem, again }
+      return { status: 'unreachable', problem: result.problem, refetch }
     case 'sign-in':
       return { status: 'out' }
     case 'not-allowed':
     case 'refused':
     case 'taken':
     case 'file':
-      // A failed check opens nothing.
+      // A failed check grants no access.
       return { status: 'denied' }
   }
 }

@@ -2,27 +2,27 @@ import { useCallback, useEffect, useState } from 'react'
 import type { AdminAnswer } from '@/data/admin/admin-answer'
 import { connectivity, isOffline } from '@/data/connectivity'
 
-type Told<Value> = { readonly of: unknown; readonly round: number; readonly answer: AdminAnswer<Value> }
+type Loaded<Value> = { readonly request: unknown; readonly round: number; readonly result: AdminAnswer<Value> }
 
 /**
- * What the server answers to a question; null until it has. Another question forgets the answer to the last; asked again,
- * the last answer stays until the new one is here. Who comes back online is told anew.
- * @param ask the same function as long as it is the same question
+ * Sends a request and returns its result, null until it arrives. A new `request` drops the last result; `refetch` keeps it
+ * until the new one arrives. Refetches when the phone comes back online.
+ * @param request must be stable: a new function is a new request
  */
-export const useAdminQuery = <Value>(ask: () => Promise<AdminAnswer<Value>>) => {
-  const [told, setTold] = useState<Told<Value> | null>(null)
+export const useAdminQuery = <Value>(request: () => Promise<AdminAnswer<Value>>) => {
+  const [loaded, setLoaded] = useState<Loaded<Value> | null>(null)
   const [round, setRound] = useState(0)
-  const again = useCallback(() => setRound((before) => before + 1), [])
+  const refetch = useCallback(() => setRound((before) => before + 1), [])
 
   useEffect(() => {
-    let gone = false
-    void ask().then((answer) => !gone && setTold({ of: ask, round, answer }))
+    let cancelled = false
+    void request().then((result) => !cancelled && setLoaded({ request, round, result }))
     return () => {
-      gone = true
+      cancelled = true
     }
-  }, [ask, round])
+  }, [request, round])
 
-  useEffect(() => connectivity.subscribe((now, before) => isOffline(before) && !isOffline(now) && again()), [again])
+  useEffect(() => connectivity.subscribe((now, before) => isOffline(before) && !isOffline(now) && refetch()), [refetch])
 
-  return { answer: told?.of === ask ? told.answer : null, again }
+  return { result: loaded?.request === request ? loaded.result : null, refetch }
 }

@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from 'react'
 
-const settledAfterMs = 300
+const pauseMs = 300
 
-/** Words that are typed, told on when the hand rests: each letter would be a question to the server. */
-export const useDebouncedInput = (known: string, tell: (words: string) => void) => {
+/** Reports typed text once typing has paused, because each report is a request to the server. */
+export const useDebouncedInput = (current: string, onSettled: (text: string) => void) => {
   const [typed, setTyped] = useState<string | null>(null)
-  const latest = useRef(tell)
+  const latest = useRef(onSettled)
   useEffect(() => {
-    latest.current = tell
+    latest.current = onSettled
   })
   useEffect(() => {
     if (typed === null) return
     const timer = setTimeout(() => {
       latest.current(typed)
       setTyped(null)
-    }, settledAfterMs)
+    }, pauseMs)
     return () => clearTimeout(timer)
   }, [typed])
-  return { words: typed ?? known, write: setTyped }
+  return { value: typed ?? current, setValue: setTyped }
 }

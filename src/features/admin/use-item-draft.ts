@@ -18,20 +18,20 @@ const freshForm = (spec: TabSpec, row: ItemRow | null): StoredForm => {
 
 const keyOf = (tab: AdminTab, item: string | null) => `comrade-admin-form/${tab}/${item ?? 'new'}`
 
-/** Whether something that was typed for this item waits in this tab of the browser. */
+/** Whether this browser tab has an unsaved draft of the item. */
 export const hasDraft = (tab: AdminTab, item: string): boolean => readForm(keyOf(tab, item)) !== null
 
 /**
- * What is typed in the form. It outlives a reload, a failed save and a session that ends.
- * @param row what is edited, as it was just read; null for a new item, and for one that is gone
+ * The form's draft. It survives a reload, a failed save and an expired session.
+ * @param row the edited item as last read; null for a new or a deleted one
  */
 export const useItemDraft = (tab: AdminTab, spec: TabSpec, item: string | null, row: ItemRow | null) => {
   const key = keyOf(tab, item)
   const [form, setForm] = useState<StoredForm>(() => readForm(key) ?? freshForm(spec, row))
-  const [began, setBegan] = useState<ItemDraft>(() => freshForm(spec, row))
+  const [initial, setInitial] = useState<ItemDraft>(() => freshForm(spec, row))
   const latest = useRef(form)
 
-  /** By what is there then: photos are uploaded one after another. */
+  /** `next` receives the latest form, because several photo uploads change it between renders. */
   const change = useCallback(
     (next: (form: StoredForm) => StoredForm) => {
       latest.current = next(latest.current)
@@ -46,9 +46,9 @@ export const useItemDraft = (tab: AdminTab, spec: TabSpec, item: string | null, 
       latest.current = fresh
       saveForm(key, null)
       setForm(fresh)
-      setBegan(fresh)
+      setInitial(fresh)
     },
     [key, spec],
   )
-  return { form, change, startFrom, isChanged: !isSameDraft(form, began) }
+  return { form, change, startFrom, isChanged: !isSameDraft(form, initial) }
 }

@@ -8,9 +8,10 @@ import { roleFailure } from '@/domain/admin/setup'
 import type { UserId } from '@/domain/shared/ids'
 import { showToast } from '@/ui/feedback/toast'
 import { deleteSetupDraft, saveSetupDraft, readSetupDraft, type SetupDraft } from './tab-storage'
+import { reportError } from '@/data/error-log/error-log'
 
-/** The steps of becoming the first admin, from whichever of them the person stands at. */
-export const useSetup = (person: UserId | null) => {
+/** Sets up the first admin: creates the account or signs in where needed, then claims the role. */
+export const useSetup = (userId: UserId | null) => {
   const navigate = useNavigate()
   const [draft, setDraft] = useState<SetupDraft>(readSetupDraft)
   const [password, setPassword] = useState('')
@@ -18,43 +19,43 @@ export const useSetup = (person: UserId | null) => {
   const [verify, setVerify] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
 
-  const write = (change: Partial<SetupDraft>) => {
+  const update = (change: Partial<SetupDraft>) => {
     const next = { ...draft, ...change }
     setDraft(next)
     saveSetupDraft(next)
   }
-  const refuse = (description: string) => {
+  const showProblem = (description: string) => {
     setProblem(description)
     showToast({ title: 'Error', description, tone: 'destructive' })
   }
 
   const claim = async (caller: UserId) => {
-    const answer = await claimAdmin(caller, draft.code)
-    if (!answer.ok) return refuse(roleFailure({ message: adminProblemText(answer.problem) }))
-    if (answer.value !== 'granted') return refuse(roleFailure(answer.value))
+    const result = await claimAdmin(caller, draft.code)
+    if (!result.ok) return showProblem(roleFailure({ message: adminProblemText(result.problem) }))
+    if (result.value !== 'granted') return showProblem(roleFailure(result.value))
     deleteSetupDraft()
     showToast({ title: 'Success', description: 'Admin role has been set successfully!' })
     await navigate({ to: '/admin' })
   }
-  const claimAsStored = async () => {
+  const claimAsStoredUser = async () => {
     const caller = await storedUserId()
     if (caller) await claim(caller)
-    else refuse(roleFailure({ message: 'Please sign in first.' }))
+    else showProblem(roleFailure({ message: 'Please sign in first.' }))
   }
 
-  /** An account that there is: its password is asked for, and the role is set after. */
+  /** For an address that has an account: signs in, then claims the role. */
   const signInInstead = async (email: string) => {
     showToast({ title: 'User exists', description: 'Signing in to set the admin role...' })
-    const answer = await signIn({ email, password })
-    if (answer.ok) return claimAsStored()
-    setVerify(answer.problem.kind === 'not-confirmed')
-    refuse(answer.problem.kind === 'not-confirmed' ? answer.problem.sentence : roleFailure({ message: answer.problem.message }))
+    const result = await signIn({ email, password })
+    if (result.ok) return claimAsStoredUser()
+    setVerify(result.problem.kind === 'not-confirmed')
+    showProblem(result.problem.kind === 'not-confirmed' ? result.problem.sentence : roleFailure({ message: result.problem.message }))
   }
   const create = async () => {
     const email = draft.email.trim()
-    const answer = await signUp({ email, password, fullName: draft.fullName.trim() })
-    if (!answer.ok) return answer.problem.kind === 'taken' ? signInInstead(email) : refuse(answer.problem.message)
-    if (answer.value === 'signed-in') return claimAsStored()
+    const result = await signUp({ email, password, fullName: draft.fullName.trim() })
+    if (!result.ok) return result.problem.kind === 'taken' ? signInInstead(email) : showProblem(result.problem.message)
+    if (result.value === 'signed-in') return claimAsStoredUser()
     setVerify(true)
     showToast({ title: 'Admin user created', description: 'Please verify your email first, then finish the setup here.' })
   }
@@ -63,11 +64,12 @@ export const useSetup = (person: UserId | null) => {
     setBusy(true)
     setProblem(null)
     try {
-      await (person ? claim(person) : create())
-    } catch {
-      refuse('An unexpected error occurred')
+      await (userId ? claim(userId) : create())
+    } catch (error) {
+      void reportError('session', error)
+      showProblem('An unexpected error occurred')
     }
     setBusy(false)
   }
-  return { draft, write, password, setPassword, busy, verify, problem, submit }
+  return { draft, update, password, setPassword, busy, verify, problem, submit }
 }

@@ -4,10 +4,10 @@ import { adminProblemText, type AdminProblem } from '@/domain/admin/problems'
 import type { AdminBucket } from '@/domain/admin/tab-spec'
 import type { UserId } from '@/domain/shared/ids'
 
-type Progress = { readonly place: number; readonly of: number; readonly share: number }
+type Progress = { readonly current: number; readonly total: number; readonly share: number }
 
-/** Uploads chosen files one after another: two at once are too much for a small phone's memory. */
-export const useUploads = (person: UserId, bucket: AdminBucket) => {
+/** Uploads files one at a time: two at once need too much memory on a small phone. */
+export const useUploads = (userId: UserId, bucket: AdminBucket) => {
   const [progress, setProgress] = useState<Progress | null>(null)
   const [failures, setFailures] = useState<readonly string[]>([])
 
@@ -16,14 +16,14 @@ export const useUploads = (person: UserId, bucket: AdminBucket) => {
     let uploaded = 0
     let problem: AdminProblem | null = null
     for (const [index, file] of files.entries()) {
-      setProgress({ place: index + 1, of: files.length, share: 0 })
-      const answer = await uploadPicture(person, bucket, file, (share) => setProgress({ place: index + 1, of: files.length, share }))
-      if (answer.ok) {
+      setProgress({ current: index + 1, total: files.length, share: 0 })
+      const result = await uploadPicture(userId, bucket, file, (share) => setProgress({ current: index + 1, total: files.length, share }))
+      if (result.ok) {
         uploaded += 1
-        onUrl(answer.value)
+        onUrl(result.value)
       } else {
-        problem = answer.problem
-        setFailures((known) => [...known, `${file.name}: ${adminProblemText(answer.problem)}`])
+        problem = result.problem
+        setFailures((before) => [...before, `${file.name}: ${adminProblemText(result.problem)}`])
       }
     }
     setProgress(null)

@@ -45,7 +45,7 @@ function CartRow({ line }: { line: CartLine }) {
   )
 }
 
-/** Minus at 1 leads to 0 and so removes the line; what is typed counts as at least 1. */
+/** Pressing minus at 1 removes the line; a typed quantity counts as at least 1. */
 function QuantityBox({ line, onChange }: { line: CartLine; onChange: (quantity: number) => void }) {
   const [draft, setDraft] = useState<string | null>(null)
   const commit = () => {

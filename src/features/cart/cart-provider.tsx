@@ -4,12 +4,13 @@ import { countItems } from '@/domain/cart/cart-count'
 import type { LineId } from '@/domain/shared/ids'
 import { showToast } from '@/ui/feedback/toast'
 import type { cartCommands } from './commands'
+import { reportLater } from '@/data/error-log/report-later'
 
 type CartApi = {
-  /** Null until the cart has been read from the phone. */
+  /** Null until the cart has been read from IndexedDB. */
   readonly lines: Cart | null
   readonly count: number
-  /** Adds an item once for each of `times`. */
+  /** Adds an item `times` times; once by default. */
   readonly add: (item: CartItem, times?: number) => Promise<void>
   readonly remove: (id: LineId) => Promise<void>
   /** 0 or less removes the line. */
@@ -19,22 +20,23 @@ type CartApi = {
 
 const CartContext = createContext<CartApi | null>(null)
 
-/** Storage is opened after the first paint: a page must not wait for it. */
+/** Loaded after the first paint, which must not wait for storage. */
 const loadStore = () => import('@/data/cart-store')
 
-/** What is done to the cart loads with the storage: nothing of it is needed to show how many things are in it. */
+/** The commands load on first use: showing the number of items does not need them. */
 const run = async (command: (commands: typeof cartCommands) => Promise<void>): Promise<void> => {
   try {
     await command((await import('./commands')).cartCommands)
-  } catch {
-    showToast({ title: 'Cart not saved', description: await whyNotSaved(), tone: 'destructive' })
+  } catch (error) {
+    reportLater('cart', error)
+    showToast({ title: 'Cart not saved', description: await reasonNotSaved(), tone: 'destructive' })
   }
 }
 
-const whyNotSaved = async (): Promise<string> => {
-  // What cannot be asked, for want of its code, is taken for the usual reason.
-  const can = await import('@/data/can-store').then(({ canStore }) => canStore()).catch(() => true)
-  return can
+const reasonNotSaved = async (): Promise<string> => {
+  // If this check fails to load, assume that the phone is out of space.
+  const isAllowed = await import('@/data/can-store').then(({ canStore }) => canStore()).catch(() => true)
+  return isAllowed
     ? 'This phone did not let us save it. Free some space and try again.'
     : 'Your browser blocks storage here. Allow it for this site, or open Comrade in an ordinary window.'
 }
@@ -46,24 +48,24 @@ const commands: Pick<CartApi, 'add' | 'remove' | 'setQuantity' | 'clear'> = {
   clear: () => run(({ clear }) => clear()),
 }
 
-/** Holds the cart for everything below it; follows changes made in other tabs. */
+/** Provides the cart and follows changes made in other tabs. */
 export function CartProvider({ children }: { children: ReactNode }) {
   const [lines, setLines] = useState<Cart | null>(null)
 
   useEffect(() => {
     let stop = () => {}
-    let gone = false
+    let cancelled = false
     void loadStore().then(async ({ openCart, watchCart }) => {
-      // Where storage is blocked the cart is empty; what is added says that it cannot be kept.
       try {
         await openCart()
-      } catch {
-        // Local storage may be blocked by itself.
+      } catch (error) {
+        reportLater('cart', error)
+        // With storage blocked the cart stays empty; adding an item reports that it was not saved.
       }
-      if (!gone) stop = watchCart(setLines)
+      if (!cancelled) stop = watchCart(setLines)
     })
     return () => {
-      gone = true
+      cancelled = true
       stop()
     }
   }, [])
@@ -72,7 +74,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
   return <CartContext value={api}>{children}</CartContext>
 }
 
-/** @throws Error when used outside its provider: a programming error */
+/** @throws Error outside a CartProvider */
 export const useCart = (): CartApi => {
   const cart = use(CartContext)
   if (!cart) throw new Error('useCart must be used within a CartProvider')

@@ -11,8 +11,9 @@ import { smsLink, telLink, whatsappLink } from '@/domain/shared/phone-links'
 import { site } from '@/domain/shared/site'
 import { showToast } from '@/ui/feedback/toast'
 import classes from './cart.module.css'
+import { reportLater } from '@/data/error-log/report-later'
 
-/** What it costs, and the ways to hand the order to the team. SMS and a call need no data. */
+/** The cost of the order, and links to send it to the team. SMS and calls work without mobile data. */
 export function Checkout({ lines }: { lines: Cart }) {
   const phone = readPhone(site.supportPhone)
   const message = checkoutMessage(lines)
@@ -28,7 +29,7 @@ export function Checkout({ lines }: { lines: Cart }) {
       </dl>
       {phone.ok ? (
         <div className={classes.channels}>
-          <HandOff
+          <OrderLink
             lines={lines}
             channel="whatsapp"
             href={whatsappLink(phone.digits, message)}
@@ -38,14 +39,14 @@ export function Checkout({ lines }: { lines: Cart }) {
           <Text size="sm" c="var(--ink-soft)">
             No data? The same order goes by SMS or a call.
           </Text>
-          <HandOff
+          <OrderLink
             lines={lines}
             channel="sms"
             href={smsLink(phone.digits, message)}
             icon={<IconMessage size={20} aria-hidden />}
             label="Send as SMS"
           />
-          <HandOff
+          <OrderLink
             lines={lines}
             channel="call"
             href={telLink(phone.digits)}
@@ -69,21 +70,22 @@ function Amount({ label, amount, strong = false }: { label: string; amount: Kes;
   )
 }
 
-type HandOffProps = { lines: Cart; channel: OrderChannel; href: string; icon: ReactNode; label: string }
+type OrderLinkProps = { lines: Cart; channel: OrderChannel; href: string; icon: ReactNode; label: string }
 
-/** A link, so that the phone opens it like any other; following it files the order. */
-function HandOff({ lines, channel, href, icon, label }: HandOffProps) {
-  const filed = useRef(false)
-  const file = async () => {
-    // A double tap is one order.
-    if (filed.current) return
-    filed.current = true
+/** A plain link, so that the phone opens the right app. Following it saves the order and empties the cart. */
+function OrderLink({ lines, channel, href, icon, label }: OrderLinkProps) {
+  const saved = useRef(false)
+  const save = async () => {
+    // A double tap must save only one order.
+    if (saved.current) return
+    saved.current = true
     const order = placeOrder(lines, { id: orderId(crypto.randomUUID()), now: new Date(), channel })
     try {
       const { saveOrder } = await import('@/data/cart-store')
       await saveOrder(order)
-    } catch {
-      filed.current = false
+    } catch (error) {
+      reportLater('cart', error)
+      saved.current = false
       showToast({
         title: 'Order not kept',
         description: 'The message is on its way, but this phone had no room to keep the order. Your cart is as it was.',
@@ -103,7 +105,7 @@ function HandOff({ lines, channel, href, icon, label }: HandOffProps) {
       fullWidth
       px="xs"
       leftSection={icon}
-      onClick={() => void file()}
+      onClick={() => void save()}
     >
       {label}
     </Button>

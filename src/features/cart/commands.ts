@@ -6,16 +6,16 @@ import { showToast } from '@/ui/feedback/toast'
 
 const cartToastMs = 3000
 
-/** The first thing kept is the moment to ask the browser not to clear our data when space runs low. */
-const keepStorage = () => navigator.storage?.persist?.().catch(() => false)
+/** Asks the browser not to evict our data when space runs low. Asked only once there is something to lose. */
+const requestPersistence = () => navigator.storage?.persist?.().catch(() => false)
 
 const change = async (rule: (cart: Cart) => CartChange): Promise<void> => {
   const text = cartToast((await changeCart(rule)).event)
-  void keepStorage()
+  void requestPersistence()
   if (text) showToast({ ...text, duration: cartToastMs })
 }
 
-/** What a person can do to the cart; each says what it did. All throw when the phone keeps nothing. */
+/** Commands of the cart. Each shows a toast, and throws if the change cannot be saved. */
 export const cartCommands = {
   add: (item: CartItem, times = 1) => change((cart) => addLine(cart, item, times)),
   remove: (id: LineId) => change((cart) => removeLine(cart, id)),

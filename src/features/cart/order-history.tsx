@@ -10,7 +10,7 @@ const shownOrders = 20
 
 const channelNames = { whatsapp: 'WhatsApp', sms: 'SMS', call: 'a call' } as const satisfies Record<OrderChannel, string>
 
-/** Orders handed over from this phone. They are kept here only. */
+/** Orders sent from this phone. They are stored nowhere else. */
 export function OrderHistory() {
   const orders = useStoredQuery(() => recentOrders(shownOrders), [])
   if (!orders || orders === 'blocked' || orders.length === 0) return null

@@ -6,7 +6,7 @@ import { ScreenHeader } from '@/ui/layout/screen-header'
 import { ContactForm } from './contact-form'
 import classes from './contact.module.css'
 
-/** The pages to follow. WhatsApp is how to reach us, not one of them. */
+/** Pages to follow. WhatsApp is a contact channel, not a page. */
 const followed = site.social.filter(({ name }) => name !== 'WhatsApp')
 
 const questions = [

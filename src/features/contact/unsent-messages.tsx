@@ -8,26 +8,26 @@ import type { OwnedOperation } from '@/data/outbox/watch-operations'
 import { readMessage, type ContactMessage } from '@/domain/contact/contact-message'
 import classes from './contact.module.css'
 
-type KeptMessagesProps = {
-  /** Whether the form is empty, so that a message can go back into it. */
+type UnsentMessagesProps = {
+  /** Whether the form is empty, so that a rejected message can be edited in it. */
   canEdit: boolean
   onEdit: (message: ContactMessage) => void
 }
 
-/** What was written and is not with us yet: nothing is lost out of sight. */
-export function UnsentMessages(props: KeptMessagesProps) {
-  const kept = useOperations('contact_messages')
-  if (kept.length === 0) return null
+/** Messages that the server has not acknowledged. */
+export function UnsentMessages(props: UnsentMessagesProps) {
+  const unsent = useOperations('contact_messages')
+  if (unsent.length === 0) return null
   return (
     <ul className={classes.kept} aria-label="Kept on this phone">
-      {kept.map((owned) => (
-        <KeptMessage key={owned.operation.lane} owned={owned} {...props} />
+      {unsent.map((owned) => (
+        <UnsentMessage key={owned.operation.lane} owned={owned} {...props} />
       ))}
     </ul>
   )
 }
 
-function KeptMessage({ owned, canEdit, onEdit }: KeptMessagesProps & { owned: OwnedOperation }) {
+function UnsentMessage({ owned, canEdit, onEdit }: UnsentMessagesProps & { owned: OwnedOperation }) {
   const offline = useStore(connectivity, isOffline)
   const { identity, operation } = owned
   const message = readMessage('values' in operation ? operation.values : {})

@@ -7,11 +7,11 @@ import type { CycleView } from './queries'
 type BackupNudgeProps = {
   today: IsoDay
   open: Extract<CycleView, { status: 'open' }>
-  /** Opens the settings, where a backup is made. */
+  /** Opens the settings. */
   onBackUp: () => void
 }
 
-/** After 30 days with something in no backup: a word, in its place, and nothing more. */
+/** Suggests a backup once something has been unsaved for 30 days. */
 export function BackupNudge({ today, open: { backup }, onBackUp }: BackupNudgeProps) {
   const due = backupIsDue({ today, lastBackup: parseDay(backup.last), firstUnsaved: parseDay(backup.unsavedSince) })
   if (!due) return null

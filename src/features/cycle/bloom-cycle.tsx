@@ -20,25 +20,25 @@ import type { TrackerProps } from './tracker-props'
 
 type BloomCycleProps = TrackerProps<LogTab> & { open: OpenCycle }
 
-/** The cycle of the premium-style tracker. */
-export function BloomCycle({ open, person, today, pregnancy, tab, day, onSearch }: BloomCycleProps) {
+/** Cycle mode of the premium-style tracker. */
+export function BloomCycle({ open, person: user, today, pregnancy, tab, day, onSearch }: BloomCycleProps) {
   const { log, outlook } = open
-  const [later, setLater] = useState(false)
-  const keep = (change: LogChange) => saveChange(person.id, change)
-  const asks = outlook.periods.length === 0 && pregnancy === null
-  const first = asks && <FirstUse today={today} shape={log.profile.shape} onChange={keep} onLater={later ? null : () => setLater(true)} />
-  if (asks && log.days.length === 0 && !later) return first
-  const chosen = day ?? today
+  const [skipped, setSkipped] = useState(false)
+  const save = (change: LogChange) => saveChange(user.id, change)
+  const needsFirstPeriod = outlook.periods.length === 0 && pregnancy === null
+  const firstUse = needsFirstPeriod && <FirstUse today={today} shape={log.profile.shape} onChange={save} onSkip={skipped ? null : () => setSkipped(true)} />
+  if (needsFirstPeriod && log.days.length === 0 && !skipped) return firstUse
+  const selected = day ?? today
   return (
     <div className={classes.columns}>
       <div className={classes.column}>
-        {first || (
+        {firstUse || (
           <BloomHero
             log={log}
             outlook={outlook}
             today={today}
             pregnant={pregnancy !== null}
-            onChange={keep}
+            onChange={save}
             onMode={() => onSearch({ mode: 'pregnancy' })}
             onLog={() => {
               onSearch({ day: undefined })
@@ -56,16 +56,16 @@ export function BloomCycle({ open, person, today, pregnancy, tab, day, onSearch 
             log={log}
             outlook={outlook}
             today={today}
-            selected={chosen}
+            selected={selected}
             onSelect={(picked) => onSearch({ day: picked === today ? undefined : picked })}
-            below={<PeriodActions day={chosen} today={today} log={log} onChange={keep} />}
+            below={<PeriodActions day={selected} today={today} log={log} onChange={save} />}
           />
         </section>
-        <BloomLog log={log} day={chosen} today={today} owner={person.id} tab={tab} onTab={(next) => onSearch({ tab: next })} onChange={keep} />
+        <BloomLog log={log} day={selected} today={today} owner={user.id} tab={tab} onTab={(next) => onSearch({ tab: next })} onChange={save} />
       </div>
       <div className={`${classes.column} ${classes.more}`}>
         <ReminderLine reminders={log.profile.reminders} onOpen={() => onSearch({ view: 'settings' }, 'push')} />
-        <PremiumCard premium={log.profile.premium} onSubscribe={() => keep(changeProfile({ premium: true }))} />
+        <PremiumCard premium={log.profile.premium} onSubscribe={() => save(changeProfile({ premium: true }))} />
       </div>
       <section className={classes.articles}>
         <Title order={2} size="h4" mb="xs">

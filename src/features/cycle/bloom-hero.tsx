@@ -21,7 +21,7 @@ type BloomHeroProps = {
   onLog: () => void
 }
 
-/** The first thing to see: where the cycle stands and what comes next, or why nothing is reckoned now. */
+/** The current phase and the next period, or why there are no predictions now. */
 export function BloomHero({ log, outlook, today, pregnant, onChange, onMode, onLog }: BloomHeroProps) {
   const { busy, run } = useSaving()
   const { running } = outlook

@@ -12,11 +12,11 @@ import { DayForm } from './day-form'
 
 const flows: readonly Flow[] = ['light', 'medium', 'heavy', 'spotting']
 
-const logTitle = 'log-title'
+const logTitleId = 'log-title'
 
-/** Brings the log into sight, and the keyboard to it. */
+/** Scrolls to the log and moves keyboard focus to it. */
 export const goToLog = (): void => {
-  const title = document.getElementById(logTitle)
+  const title = document.getElementById(logTitleId)
   title?.focus({ preventScroll: true })
   title?.scrollIntoView({ block: 'start' })
 }
@@ -31,15 +31,15 @@ type BloomLogProps = {
   onChange: (change: LogChange) => Promise<void>
 }
 
-/** The log of the chosen day: its flow, and in tabs its symptoms, mood and notes. */
+/** The log of the selected day: flow, with symptoms, mood and notes in tabs. */
 export function BloomLog({ log, day, today, owner, tab, onTab, onChange }: BloomLogProps) {
   const save = async (logged: DayLog) => {
     await onChange(putDays([logged]))
     showToast({ title: logged.date === today ? "Today's data saved successfully!" : `Data of ${dayAndMonth(logged.date)} saved successfully!` })
   }
   return (
-    <section className={classes.card} aria-labelledby={logTitle}>
-      <Title order={2} size="h4" id={logTitle} tabIndex={-1} mb="sm">
+    <section className={classes.card} aria-labelledby={logTitleId}>
+      <Title order={2} size="h4" id={logTitleId} tabIndex={-1} mb="sm">
         {day === today ? `Today, ${dayAndMonth(day)}` : longDay(day)}
       </Title>
       <DayForm

@@ -11,15 +11,15 @@ import { CycleGate } from './cycle-gate'
 import { useCycleView } from './queries'
 import type { TrackerProps } from './tracker-props'
 
-/** The premium-style tracker: the cycle, its calendar and the day's log; or a pregnancy. */
+/** The premium-style tracker, in cycle or pregnancy mode. */
 export function BloomPage(props: TrackerProps<LogTab>) {
-  const { person, today, pregnancy, mode, view, parts, onSearch, onBack } = props
-  const cycle = useCycleView(person.id, today, pregnancy?.since ?? null)
-  const look = (at: TrackerView) => onSearch({ view: at }, 'push')
+  const { person: user, today, pregnancy, mode, view, parts, onSearch, onBack } = props
+  const cycle = useCycleView(user.id, today, pregnancy?.since ?? null)
+  const openView = (next: TrackerView) => onSearch({ view: next }, 'push')
   return (
     <Container pb="xl">
       {(view === null || cycle.status !== 'open') && <ScreenHeader title="Cycle Tracker" backLabel="Back" onBack={onBack} />}
-      <CycleGate view={cycle} person={person}>
+      <CycleGate view={cycle} user={user}>
         {(open) =>
           view === null ? (
             <>
@@ -33,10 +33,10 @@ export function BloomPage(props: TrackerProps<LogTab>) {
                   onChange={(event) => onSearch({ mode: event.currentTarget.checked ? 'pregnancy' : 'cycle' })}
                 />
                 <div className={classes.ways}>
-                  <ActionIcon variant="default" aria-label="Insights" title="Insights" onClick={() => look('insights')}>
+                  <ActionIcon variant="default" aria-label="Insights" title="Insights" onClick={() => openView('insights')}>
                     <IconChartHistogram size={22} aria-hidden />
                   </ActionIcon>
-                  <ActionIcon variant="default" aria-label="Settings" title="Settings" onClick={() => look('settings')}>
+                  <ActionIcon variant="default" aria-label="Settings" title="Settings" onClick={() => openView('settings')}>
                     <IconSettings size={22} aria-hidden />
                   </ActionIcon>
                 </div>
@@ -44,7 +44,7 @@ export function BloomPage(props: TrackerProps<LogTab>) {
               {mode === 'pregnancy' ? parts.pregnancy : <BloomCycle {...props} open={open} />}
             </>
           ) : (
-            <BloomView view={view} open={open} person={person} today={today} parts={parts} onSearch={onSearch} />
+            <BloomView view={view} open={open} user={user} today={today} parts={parts} onSearch={onSearch} />
           )
         }
       </CycleGate>

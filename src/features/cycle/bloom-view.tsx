@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core'
 import { Suspense } from 'react'
+import type { User } from '@/data/session/session-state'
 import type { LogTab, TrackerView } from '@/domain/cycle/tracker-url'
 import { ScreenHeader } from '@/ui/layout/screen-header'
 import type { OpenCycle } from './cycle-gate'
 import { History, Insights, PartWaiting, TrackerSettings } from './late-parts'
 import type { TrackerProps } from './tracker-props'
 
-export type BloomViewProps = Pick<TrackerProps<LogTab>, 'person' | 'today' | 'onSearch' | 'parts'> & { view: TrackerView; open: OpenCycle }
+export type BloomViewProps = Pick<TrackerProps<LogTab>, 'today' | 'onSearch' | 'parts'> & { user: User; view: TrackerView; open: OpenCycle }
 
-/** What opens over the tracker, each a screen of its own. */
+/** Screens that open in place of the tracker. */
 export function BloomView(props: BloomViewProps) {
   return (
     <Suspense fallback={<PartWaiting />}>
@@ -17,9 +18,9 @@ export function BloomView(props: BloomViewProps) {
   )
 }
 
-function View({ view, open, person, today, parts, onSearch }: BloomViewProps) {
+function View({ view, open, user, today, parts, onSearch }: BloomViewProps) {
   const back = { backLabel: 'Back to the tracker', onBack: () => onSearch({ view: undefined }) }
-  const shared = { person: person.id, today, open }
+  const shared = { userId: user.id, today, open }
   if (view === 'settings') return <TrackerSettings {...shared} reminders={parts.reminders} onClose={back.onBack} />
   if (view === 'history') {
     return (

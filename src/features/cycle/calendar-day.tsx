@@ -8,13 +8,13 @@ type CalendarDayProps = {
   day: IsoDay
   marks: DayMarks
   selected: boolean
-  /** Whether Tab leads to this one. */
-  reached: boolean
+  /** True for the one day of the grid that is in the tab order. */
+  isTabStop: boolean
   onSelect: () => void
 }
 
-/** A day of the calendar: each mark has a shape of its own, and the name says them all. */
-export function CalendarDay({ day, marks, selected, reached, onSelect }: CalendarDayProps) {
+/** A day of the calendar. Each mark has its own shape; the accessible name lists them all. */
+export function CalendarDay({ day, marks, selected, isTabStop, onSelect }: CalendarDayProps) {
   const { bleeding, fertility, ovulation, today, noted } = marks
   return (
     <UnstyledButton
@@ -24,7 +24,7 @@ export function CalendarDay({ day, marks, selected, reached, onSelect }: Calenda
       aria-label={dayDescription(day, marks)}
       aria-current={today ? 'date' : undefined}
       aria-pressed={selected}
-      tabIndex={reached ? 0 : -1}
+      tabIndex={isTabStop ? 0 : -1}
       onClick={onSelect}
     >
       <span className={classes.number} data-bleeding={bleeding ?? undefined}>

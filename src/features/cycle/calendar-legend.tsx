@@ -3,39 +3,39 @@ import type { Outlook } from '@/domain/cycle/outlook'
 import { Estimate } from './estimate'
 import classes from './cycle-calendar.module.css'
 
-/** What the shapes of the calendar mean; what is not reckoned now is left out. */
+/** Explains the marks of the calendar, without predictions while they are paused. */
 export function CalendarLegend({ running }: Pick<Outlook, 'running'>) {
   return (
     <>
       <ul className={classes.legend} aria-label="What the marks mean">
-        <Mark words="Period">
+        <Mark label="Period">
           <span className={classes.number} data-bleeding="period" />
         </Mark>
-        <Mark words="Other bleeding">
+        <Mark label="Other bleeding">
           <span className={classes.number} data-bleeding="spotting" />
         </Mark>
         {running && (
           <>
-            <Mark words={running.next.kind === 'window' ? 'May start' : 'Expected'}>
+            <Mark label={running.next.kind === 'window' ? 'May start' : 'Expected'}>
               <span className={classes.number} data-bleeding="expected" />
             </Mark>
-            <Mark words="Fertile window">
+            <Mark label="Fertile window">
               <span className={classes.bar} data-fertility="high" />
             </Mark>
-            <Mark words="Ovulation">
+            <Mark label="Ovulation">
               <span className={classes.diamond} />
             </Mark>
             {running.widerWindow && (
-              <Mark words="Wider window">
+              <Mark label="Wider window">
                 <span className={classes.bar} data-fertility="wider" />
               </Mark>
             )}
           </>
         )}
-        <Mark words="Noted">
+        <Mark label="Noted">
           <span className={classes.dot} />
         </Mark>
-        <Mark words="Today">
+        <Mark label="Today">
           <span className={classes.todayMark} />
         </Mark>
       </ul>
@@ -44,13 +44,13 @@ export function CalendarLegend({ running }: Pick<Outlook, 'running'>) {
   )
 }
 
-function Mark({ words, children }: { words: string; children: ReactNode }) {
+function Mark({ label, children }: { label: string; children: ReactNode }) {
   return (
     <li>
       <span className={classes.swatch} aria-hidden>
         {children}
       </span>
-      {words}
+      {label}
     </li>
   )
 }

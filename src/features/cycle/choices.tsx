@@ -8,18 +8,18 @@ type ChoicesProps<Id extends string> = {
   hint?: string | undefined
   choices: readonly { readonly id: Id; readonly label: string; readonly mark?: ReactNode }[]
   chosen: readonly Id[]
-  /** Tiles and faces stand in columns under a mark of their own, faces with room for longer words; chips flow. */
+  /** Tiles and faces form columns with the mark above the label; faces leave room for longer labels. Chips wrap. */
   look?: 'tiles' | 'faces' | 'chips'
   onToggle: (id: Id) => void
 }
 
-/** Buttons that stay pressed: any number of them, as the one who asks decides. */
+/** Toggle buttons. The parent decides how many may be pressed. */
 export function Choices<Id extends string>({ label, hint, choices, chosen, look = 'chips', onToggle }: ChoicesProps<Id>) {
-  const title = useId()
+  const titleId = useId()
   return (
-    <div role="group" aria-labelledby={title}>
+    <div role="group" aria-labelledby={titleId}>
       <div className={classes.title}>
-        <Text id={title} fw={700}>
+        <Text id={titleId} fw={700}>
           {label}
         </Text>
         {hint && (

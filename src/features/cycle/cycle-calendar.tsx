@@ -18,34 +18,34 @@ type CycleCalendarProps = {
   today: IsoDay
   selected: IsoDay | null
   onSelect: (day: IsoDay) => void
-  /** What can be done with the chosen day: it stands between the days and what their marks mean. */
+  /** Actions for the selected day, shown between the days and the legend. */
   below?: ReactNode
 }
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
 /**
- * A month of the log. Our own grid: Mantine's Month costs 6 kB (10 with its styles), and neither moves from month to
- * month by keyboard nor names its cells.
+ * A month of the log. Not Mantine's Month, which costs 6 kB (10 kB with styles), does not change the month by keyboard
+ * and does not label its cells.
  */
 export function CycleCalendar({ log, outlook, today, selected, onSelect, below }: CycleCalendarProps) {
-  const { cursor, show, grid, onKeyDown } = useCursor(selected, today)
-  const title = useId()
-  const swipe = useMonthSwipe((months) => show(monthsOn(cursor, months)))
+  const { cursor, setCursor, grid, onKeyDown } = useCursor(selected, today)
+  const titleId = useId()
+  const swipe = useMonthSwipe((months) => setCursor(monthsOn(cursor, months)))
   return (
     <div>
       <div className={classes.head}>
-        <ActionIcon aria-label="Previous month" onClick={() => show(monthsOn(cursor, -1))}>
+        <ActionIcon aria-label="Previous month" onClick={() => setCursor(monthsOn(cursor, -1))}>
           <IconChevronLeft size={22} aria-hidden />
         </ActionIcon>
-        <Title order={2} size="h4" id={title} className={classes.month} aria-live="polite">
+        <Title order={2} size="h4" id={titleId} className={classes.month} aria-live="polite">
           {monthAndYear(cursor)}
         </Title>
-        <ActionIcon aria-label="Next month" onClick={() => show(monthsOn(cursor, 1))}>
+        <ActionIcon aria-label="Next month" onClick={() => setCursor(monthsOn(cursor, 1))}>
           <IconChevronRight size={22} aria-hidden />
         </ActionIcon>
       </div>
-      <div ref={grid} role="grid" tabIndex={-1} aria-labelledby={title} className={classes.grid} onKeyDown={onKeyDown} {...swipe}>
+      <div ref={grid} role="grid" tabIndex={-1} aria-labelledby={titleId} className={classes.grid} onKeyDown={onKeyDown} {...swipe}>
         <div role="row" className={classes.week}>
           {weekdays.map((weekday) => (
             <div key={weekday} role="columnheader" aria-label={weekday} className={classes.weekday}>
@@ -62,9 +62,9 @@ export function CycleCalendar({ log, outlook, today, selected, onSelect, below }
                     day={day}
                     marks={dayMarks(day, log, outlook, today)}
                     selected={day === selected}
-                    reached={day === cursor}
+                    isTabStop={day === cursor}
                     onSelect={() => {
-                      show(day)
+                      setCursor(day)
                       onSelect(day)
                     }}
                   />
@@ -75,7 +75,7 @@ export function CycleCalendar({ log, outlook, today, selected, onSelect, below }
         ))}
       </div>
       {firstOfMonth(cursor) !== firstOfMonth(today) && (
-        <Button variant="default" size="compact-md" className={classes.back} onClick={() => show(today)}>
+        <Button variant="default" size="compact-md" className={classes.back} onClick={() => setCursor(today)}>
           Today
         </Button>
       )}
@@ -85,28 +85,28 @@ export function CycleCalendar({ log, outlook, today, selected, onSelect, below }
   )
 }
 
-/** The day that the keyboard stands on; its month is the one that is shown. */
+/** The day with keyboard focus; its month is shown. */
 const useCursor = (selected: IsoDay | null, today: IsoDay) => {
-  const [cursor, show] = useState(selected ?? today)
-  const [followed, follow] = useState(selected)
+  const [cursor, setCursor] = useState(selected ?? today)
+  const [lastSelected, setLastSelected] = useState(selected)
   const grid = useRef<HTMLDivElement>(null)
-  const byKey = useRef(false)
-  // A day chosen elsewhere comes into sight; what is looked at since stays.
-  if (selected !== followed) {
-    follow(selected)
-    if (selected) show(selected)
+  const focusCursor = useRef(false)
+  // Shows a day that was selected elsewhere, but only once: the user may then look at other months.
+  if (selected !== lastSelected) {
+    setLastSelected(selected)
+    if (selected) setCursor(selected)
   }
   useEffect(() => {
-    if (!byKey.current) return
-    byKey.current = false
+    if (!focusCursor.current) return
+    focusCursor.current = false
     grid.current?.querySelector<HTMLButtonElement>(`[data-day="${cursor}"]`)?.focus()
   }, [cursor])
   const onKeyDown = (event: KeyboardEvent) => {
     const next = event.altKey || event.ctrlKey || event.metaKey ? null : movedByKey(cursor, event.key)
     if (!next) return
     event.preventDefault()
-    byKey.current = true
-    show(next)
+    focusCursor.current = true
+    setCursor(next)
   }
-  return { cursor, show, grid, onKeyDown }
+  return { cursor, setCursor, grid, onKeyDown }
 }

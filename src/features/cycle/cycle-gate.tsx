@@ -12,14 +12,14 @@ const LockScreen = lazyPart(() => import('./lock-screen').then((loaded) => loade
 
 export type OpenCycle = Extract<CycleView, { status: 'open' }>
 
-type CycleGateProps = { view: CycleView; person: Pick<User, 'id'>; children: (open: OpenCycle) => ReactNode }
+type CycleGateProps = { view: CycleView; user: Pick<User, 'id'>; children: (open: OpenCycle) => ReactNode }
 
-/** What stands before a log: it is read, or locked, or cannot be opened. Behind it the log locks itself again. */
-export function CycleGate({ view, person, children }: CycleGateProps) {
+/** Shows the open log, or the loading, failure or lock screen. An open log locks itself when idle. */
+export function CycleGate({ view, user, children }: CycleGateProps) {
   useFailureToast(view.status === 'failed', 'Failed to fetch period data')
   switch (view.status) {
     case 'loading':
-      return <Waiting />
+      return <LoadingSkeleton />
     case 'failed':
       return (
         <EmptyState image="/pictures/campus.svg#offline" text="The log on this phone cannot be opened just now. Nothing in it was changed.">
@@ -28,21 +28,21 @@ export function CycleGate({ view, person, children }: CycleGateProps) {
       )
     case 'locked':
       return (
-        <Suspense fallback={<Waiting />}>
-          <LockScreen person={person} until={view.until} asksDevice={view.asksDevice} />
+        <Suspense fallback={<LoadingSkeleton />}>
+          <LockScreen user={user} until={view.until} asksDevice={view.asksDevice} />
         </Suspense>
       )
     case 'open':
-      return <Open open={view} person={person} show={children} />
+      return <OpenLog open={view} user={user} render={children} />
   }
 }
 
-function Open({ open, person, show }: { open: OpenCycle; person: Pick<User, 'id'>; show: CycleGateProps['children'] }) {
-  useAutoLock(cycleLogStore(person.id), open.lockAfter)
-  return show(open)
+function OpenLog({ open, user, render }: { open: OpenCycle; user: Pick<User, 'id'>; render: CycleGateProps['children'] }) {
+  useAutoLock(cycleLogStore(user.id), open.lockAfter)
+  return render(open)
 }
 
-function Waiting() {
+function LoadingSkeleton() {
   return (
     <Stack aria-busy aria-label="Loading your log" role="status">
       <Skeleton height={340} radius="lg" />

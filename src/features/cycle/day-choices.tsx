@@ -21,8 +21,7 @@ export function FlowChoice({ flows, value, onChange }: FlowChoiceProps) {
   return <Choices label="Flow" look="tiles" choices={choices} chosen={value ? [value] : []} onToggle={(id) => onChange(id === value ? null : id)} />
 }
 
-/** How many more there would be with premium. */
-const more = (offered: number, all: number): string | undefined => (offered < all ? `${all - offered} more with Premium` : undefined)
+const premiumHint = (offered: number, all: number): string | undefined => (offered < all ? `${all - offered} more with Premium` : undefined)
 
 type MoodChoiceProps = { value: MoodId | null; premium: boolean; onChange: (mood: MoodId | null) => void }
 
@@ -31,7 +30,7 @@ export function MoodChoice({ value, premium, onChange }: MoodChoiceProps) {
   return (
     <Choices
       label="Mood"
-      hint={more(offered.length, offeredMoods(true).length)}
+      hint={premiumHint(offered.length, offeredMoods(true).length)}
       look="faces"
       choices={offered.map((id) => ({ id, label: moods[id].label, mark: moods[id].face }))}
       chosen={value ? [value] : []}
@@ -40,12 +39,12 @@ export function MoodChoice({ value, premium, onChange }: MoodChoiceProps) {
   )
 }
 
-const signs = [
+const warningSigns = [
   { id: 'soaked', label: 'A pad or tampon soaked within two hours' },
   { id: 'severePain', label: 'Severe pain' },
 ] as const
 
-const groups: readonly SymptomGroup[] = ['physical', 'emotional', 'other']
+const groupOrder: readonly SymptomGroup[] = ['physical', 'emotional', 'other']
 
 type SymptomChoicesProps = {
   draft: DayLog
@@ -57,13 +56,13 @@ export function SymptomChoices({ draft, premium, onEdit }: SymptomChoicesProps) 
   const chosen = draft.symptoms
   return (
     <>
-      {groups.map((group) => {
+      {groupOrder.map((group) => {
         const offered = offeredSymptoms(group, premium, chosen)
         return (
           <Choices
             key={group}
             label={symptomGroups[group]}
-            hint={more(offered.length, offeredSymptoms(group, true).length)}
+            hint={premiumHint(offered.length, offeredSymptoms(group, true).length)}
             choices={offered.map((id) => ({ id, label: symptoms[id].label }))}
             chosen={chosen}
             onToggle={(id) => onEdit({ symptoms: chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id] })}
@@ -72,8 +71,8 @@ export function SymptomChoices({ draft, premium, onEdit }: SymptomChoicesProps) 
       })}
       <Choices
         label="Worth a word with a nurse"
-        choices={signs}
-        chosen={signs.map(({ id }) => id).filter((id) => draft[id])}
+        choices={warningSigns}
+        chosen={warningSigns.map(({ id }) => id).filter((id) => draft[id])}
         onToggle={(id) => onEdit({ [id]: !draft[id] })}
       />
     </>

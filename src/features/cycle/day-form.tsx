@@ -15,41 +15,41 @@ const allParts: readonly DayPart[] = ['flow', 'symptoms', 'mood', 'notes']
 type DayFormProps = {
   day: DayLog
   today: IsoDay
-  /** In the order in which they are offered. */
+  /** In display order. */
   flows: readonly Flow[]
   premium: boolean
-  /** Rejects when nothing was kept: then everything stays as it was filled in. */
+  /** Rejects if nothing was saved; the form then keeps its values. */
   onSave: (day: DayLog) => Promise<void>
-  /** What is asked now; what has been filled in elsewhere is kept, and saved with it. */
+  /** The fields to show. Edits of the other fields are saved, too. */
   parts?: readonly DayPart[]
-  /** Puts what is asked besides the flow into tabs, say. */
+  /** Wraps all fields except flow, in tabs for example. */
   children?: (fields: ReactNode) => ReactNode
-  /** Whose day it is: with it, what was typed outlives the form. */
+  /** User id. With it, unsaved edits survive unmounting. */
   owner?: string
 }
 
-/** What was felt and seen on a day. A day that is still to come can be looked at, and no more. */
+/** Form for one day of the log. Future days cannot be logged. */
 export function DayForm({ day, today, flows, premium, onSave, parts = allParts, children = (fields) => fields, owner }: DayFormProps) {
-  const { draft, changed, edit, saved } = useDayDraft(day, owner)
+  const { draft, changed, edit, markSaved } = useDayDraft(day, owner)
   const { busy, run } = useSaving()
   if (day.date > today) {
     return <Text c="var(--ink-soft)">This day is still to come. You can log it when it is here.</Text>
   }
-  const asks = (part: DayPart) => parts.includes(part)
+  const shows = (part: DayPart) => parts.includes(part)
   return (
     <form
       className={classes.form}
       onSubmit={(event) => {
         event.preventDefault()
-        void run(() => onSave(draft), () => saved(draft))
+        void run(() => onSave(draft), () => markSaved(draft))
       }}
     >
-      {asks('flow') && <FlowChoice flows={flows} value={draft.flow} onChange={(flow) => edit({ flow })} />}
+      {shows('flow') && <FlowChoice flows={flows} value={draft.flow} onChange={(flow) => edit({ flow })} />}
       {children(
         <div className={classes.parts}>
-          {asks('symptoms') && <SymptomChoices draft={draft} premium={premium} onEdit={edit} />}
-          {asks('mood') && <MoodChoice value={draft.mood} premium={premium} onChange={(mood) => edit({ mood })} />}
-          {asks('notes') && (
+          {shows('symptoms') && <SymptomChoices draft={draft} premium={premium} onEdit={edit} />}
+          {shows('mood') && <MoodChoice value={draft.mood} premium={premium} onChange={(mood) => edit({ mood })} />}
+          {shows('notes') && (
             <Textarea
               label="Notes"
               placeholder="How was this day?"

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 
-/** Stands wherever fertility is shown. */
+/** Must appear wherever fertility is shown. */
 export function Estimate() {
   return (
     <Text size="sm" c="var(--ink-soft)">

@@ -6,16 +6,16 @@ import { dateOfMonth, dayCount, dayRange, longDay } from '@/domain/shared/format
 import classes from './cards.module.css'
 import { Estimate } from './estimate'
 
-const levelWords: Readonly<Record<FertilityLevel, string>> = { peak: 'Peak', high: 'High', medium: 'Medium' }
+const levelLabels: Readonly<Record<FertilityLevel, string>> = { peak: 'Peak', high: 'High', medium: 'Medium' }
 
 const todaysFertility = ({ fertility, window }: RunningCycle, today: IsoDay): string => {
-  if (fertility) return `Today: ${levelWords[fertility]}`
-  const ahead = daysBetween(today, window.from)
-  if (ahead > 0) return ahead === 1 ? 'It begins tomorrow' : `It begins in ${dayCount(ahead)}`
+  if (fertility) return `Today: ${levelLabels[fertility]}`
+  const daysUntil = daysBetween(today, window.from)
+  if (daysUntil > 0) return daysUntil === 1 ? 'It begins tomorrow' : `It begins in ${dayCount(daysUntil)}`
   return 'It has passed in this cycle'
 }
 
-/** The days on which a pregnancy is most likely to begin, with a level for each. */
+/** The fertile window, with a level for each day. */
 export function FertilityCard({ outlook: { running, estimate }, today }: { outlook: Outlook; today: IsoDay }) {
   if (!running) return null
   const { window, widerWindow } = running
@@ -35,7 +35,7 @@ export function FertilityCard({ outlook: { running, estimate }, today }: { outlo
               <span className={classes.level} data-level={level} />
               <span aria-hidden>{dateOfMonth(day)}</span>
               <span className="visually-hidden">
-                {longDay(day)}: {levelWords[level]}
+                {longDay(day)}: {levelLabels[level]}
               </span>
             </li>
           )

@@ -13,25 +13,25 @@ type FirstUseProps = {
   today: IsoDay
   shape: CycleShape
   onChange: (change: LogChange) => Promise<void>
-  /** Null where the rest of the tracker is there already. */
-  onLater: (() => void) | null
+  /** Null if the rest of the tracker is shown already. */
+  onSkip: (() => void) | null
 }
 
-const longestAgo = 365
+const maxDaysAgo = 365
 
-/** The three things that a prediction needs to begin with; each can be changed later. */
-export function FirstUse({ today, shape, onChange, onLater }: FirstUseProps) {
+/** Asks for the three values that a first prediction needs. */
+export function FirstUse({ today, shape, onChange, onSkip }: FirstUseProps) {
   const [date, setDate] = useState('')
   const [lengths, setLengths] = useState(shape)
   const { busy, run } = useSaving()
   const start = parseDay(date)
-  const wrong = start !== null && (start > today || start < addDays(today, -longestAgo))
+  const outOfRange = start !== null && (start > today || start < addDays(today, -maxDaysAgo))
   return (
     <form
       className={classes.first}
       onSubmit={(event) => {
         event.preventDefault()
-        if (start && !wrong) void run(() => onChange(firstPeriodDays(start, lengths, today)))
+        if (start && !outOfRange) void run(() => onChange(firstPeriodDays(start, lengths, today)))
       }}
     >
       <div className={classes.welcome}>
@@ -52,10 +52,10 @@ export function FirstUse({ today, shape, onChange, onLater }: FirstUseProps) {
         description="The first day of bleeding. A guess is fine."
         required
         withAsterisk={false}
-        min={addDays(today, -longestAgo)}
+        min={addDays(today, -maxDaysAgo)}
         max={today}
         value={date}
-        error={wrong ? 'Please choose a day within the last year' : null}
+        error={outOfRange ? 'Please choose a day within the last year' : null}
         onChange={(event) => setDate(event.currentTarget.value)}
       />
       <div className={classes.steppers}>
@@ -70,11 +70,11 @@ export function FirstUse({ today, shape, onChange, onLater }: FirstUseProps) {
       <Text size="sm" c="var(--ink-soft)">
         Not sure? 28 and 5 days are a good beginning. Your own log corrects them as it grows.
       </Text>
-      <Button type="submit" size="lg" color="dusk" loading={busy} disabled={!start || wrong}>
+      <Button type="submit" size="lg" color="dusk" loading={busy} disabled={!start || outOfRange}>
         Show my cycle
       </Button>
-      {onLater && (
-        <Button variant="subtle" color="dusk" onClick={onLater}>
+      {onSkip && (
+        <Button variant="subtle" color="dusk" onClick={onSkip}>
           I do not remember: open the calendar
         </Button>
       )}

@@ -5,29 +5,31 @@ import type { User } from '@/data/session/session-state'
 import { ResponsiveDialog } from '@/ui/overlay/responsive-dialog'
 import { showToast } from '@/ui/feedback/toast'
 import { deleteDrafts } from './day-drafts'
+import { reportError } from '@/data/error-log/error-log'
 
-type ForgottenPinProps = { person: Pick<User, 'id'>; opened: boolean; onClose: () => void }
+type ForgottenPinProps = { user: Pick<User, 'id'>; opened: boolean; onClose: () => void }
 
-/** Without the PIN nobody can read the log again: what is left is to erase it, and bring back a backup. Asked twice. */
-export function ForgottenPin({ person, opened, onClose }: ForgottenPinProps) {
-  const [sure, setSure] = useState(false)
+/** Without its PIN the log is unreadable, so the only way out is to erase it and restore a backup. Asks twice. */
+export function ForgottenPin({ user, opened, onClose }: ForgottenPinProps) {
+  const [confirming, setConfirming] = useState(false)
   const close = () => {
-    setSure(false)
+    setConfirming(false)
     onClose()
   }
   const erase = async () => {
     try {
-      await cycleLogStore(person.id).erase()
-      deleteDrafts(person.id)
+      await cycleLogStore(user.id).erase()
+      deleteDrafts(user.id)
       showToast({ title: 'Erased', description: 'The log and its PIN are gone from this phone.' })
-    } catch {
+    } catch (error) {
+      void reportError('private', error)
       showToast({ title: 'Error', description: 'Nothing could be erased. Please try again.', tone: 'destructive' })
     }
     close()
   }
   return (
     <ResponsiveDialog
-      title={sure ? 'Erase everything?' : 'A forgotten PIN'}
+      title={confirming ? 'Erase everything?' : 'A forgotten PIN'}
       opened={opened}
       onClose={close}
       actions={
@@ -35,13 +37,13 @@ export function ForgottenPin({ person, opened, onClose }: ForgottenPinProps) {
           <Button variant="default" onClick={close}>
             Keep it locked
           </Button>
-          <Button color="coral" onClick={() => (sure ? void erase() : setSure(true))}>
-            {sure ? 'Yes, erase everything' : 'Erase and start again'}
+          <Button color="coral" onClick={() => (confirming ? void erase() : setConfirming(true))}>
+            {confirming ? 'Yes, erase everything' : 'Erase and start again'}
           </Button>
         </>
       }
     >
-      {sure ? (
+      {confirming ? (
         <Text>Every day, note and setting of the tracker on this phone will be deleted. This cannot be taken back.</Text>
       ) : (
         <Text>

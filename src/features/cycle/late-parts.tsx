@@ -1,12 +1,11 @@
 import { Skeleton, Stack, Text } from '@mantine/core'
 import { lazyPart } from '@/ui/platform/lazy-part'
 
-/** What both faces open over themselves or in a tab; its code loads then. Show each within Suspense. */
+/** Loaded on demand; render within Suspense. */
 export const History = lazyPart(() => import('./history/history').then((loaded) => loaded.History), NotOnThisPhone)
 export const Insights = lazyPart(() => import('./insights/insights').then((loaded) => loaded.Insights), NotOnThisPhone)
 export const TrackerSettings = lazyPart(() => import('./settings/tracker-settings').then((loaded) => loaded.TrackerSettings), NotOnThisPhone)
 
-/** A part whose code is on its way. */
 export function PartWaiting() {
   return (
     <Stack role="status" aria-busy aria-label="Loading...">

@@ -11,7 +11,6 @@ type LengthStepperProps = {
   onChange: (days: number) => void
 }
 
-/** A number of days, one more or one less at a touch. */
 export function LengthStepper({ label, value, bounds: { min, max }, onChange }: LengthStepperProps) {
   return (
     <div className={classes.stepper} role="group" aria-label={label}>

@@ -11,33 +11,33 @@ import classes from './lock-screen.module.css'
 import { platformLock } from './platform-lock'
 
 type LockScreenProps = {
-  person: Pick<User, 'id'>
-  /** When a PIN may be tried again, in milliseconds since the epoch. */
+  user: Pick<User, 'id'>
+  /** When the next attempt is allowed, in milliseconds since the epoch. */
   until: number
-  /** Whether the phone asks for its own lock after the PIN. */
+  /** Whether the phone's own lock is required after the PIN. */
   asksDevice: boolean
 }
 
-type Said = { readonly words: string; readonly until: number }
+type Failure = { readonly text: string; readonly until: number }
 
-/** Asks for the PIN, and tells nothing of what lies behind it. */
-export function LockScreen({ person, until, asksDevice }: LockScreenProps) {
+/** Asks for the PIN. Must not reveal anything about the log. */
+export function LockScreen({ user, until, asksDevice }: LockScreenProps) {
   const [pin, setPin] = useState('')
   const [busy, setBusy] = useState(false)
-  const [said, setSaid] = useState<Said | null>(null)
+  const [failure, setFailure] = useState<Failure | null>(null)
   const [forgotten, setForgotten] = useState(false)
   const now = useNow(500)
-  const wait = Math.ceil((Math.max(until, said?.until ?? 0) - now) / 1000)
+  const wait = Math.ceil((Math.max(until, failure?.until ?? 0) - now) / 1000)
 
   const unlock = async () => {
     setBusy(true)
-    const answer = await cycleLogStore(person.id)
+    const result = await cycleLogStore(user.id)
       .unlock(pin, platformLock.secretOf)
       .catch(() => null)
     setBusy(false)
-    if (answer === 'done') return
+    if (result === 'done') return
     setPin('')
-    setSaid(answer === null ? { words: 'The log cannot be opened just now. Please try again.', until: 0 } : { words: saidOf[answer.kind], until: answer.until })
+    setFailure(result === null ? { text: 'The log cannot be opened just now. Please try again.', until: 0 } : { text: failureTexts[result.kind], until: result.until })
   }
 
   return (
@@ -57,24 +57,24 @@ export function LockScreen({ person, until, asksDevice }: LockScreenProps) {
         }}
       >
         <PasswordField label="PIN" what="PIN" autoComplete="off" value={pin} onChange={setPin} />
-        {said && <Callout tone="problem">{said.words}</Callout>}
+        {failure && <Callout tone="problem">{failure.text}</Callout>}
         <Button type="submit" loading={busy} disabled={wait > 0 || pin === ''} fullWidth>
-          {wait > 0 ? `Try again in ${waitWords(wait)}` : 'Unlock'}
+          {wait > 0 ? `Try again in ${formatWait(wait)}` : 'Unlock'}
         </Button>
       </form>
       <Button variant="subtle" onClick={() => setForgotten(true)}>
         I forgot my PIN
       </Button>
-      <ForgottenPin person={person} opened={forgotten} onClose={() => setForgotten(false)} />
+      <ForgottenPin user={user} opened={forgotten} onClose={() => setForgotten(false)} />
     </section>
   )
 }
 
-const saidOf = {
+const failureTexts = {
   wrong: 'That PIN is not right.',
   wait: 'Please wait before the next try.',
   'not-confirmed': 'This phone has not confirmed that it is you. If its passkey “Comrade lock” was removed, this log cannot be opened any more: erase it and restore your backup.',
 } as const
 
 /** "45 s", "2 min 5 s" */
-const waitWords = (seconds: number): string => (seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`)
+const formatWait = (seconds: number): string => (seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`)

@@ -7,7 +7,7 @@ import classes from './login-needed.module.css'
 
 type LoginNeededProps = { title: string; onBack: () => void }
 
-/** A tracker belongs to a person; the articles are for everybody. */
+/** Shown when signed out: the tracker needs an account, the articles do not. */
 export function LoginNeeded({ title, onBack }: LoginNeededProps) {
   return (
     <Container pb="xl">

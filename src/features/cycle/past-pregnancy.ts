@@ -5,11 +5,11 @@ import type { PastPregnancy } from '@/domain/cycle/log'
 import type { IsoDay } from '@/domain/shared/day'
 import type { UserId } from '@/domain/shared/ids'
 
-/** Keeps a pregnancy that is over, so that no average counts its days. @throws CycleLockedError | StorageFullError | StorageUnavailableError */
-export const savePastPregnancy = (person: UserId, past: PastPregnancy): Promise<void> => cycleLogStore(person).change(addPastPregnancy(past))
+/** Adds a past pregnancy to the log, so that cycle averages leave its days out. @throws CycleLockedError | StorageFullError | StorageUnavailableError */
+export const savePastPregnancy = (userId: UserId, past: PastPregnancy): Promise<void> => cycleLogStore(userId).change(addPastPregnancy(past))
 
-/** The first day of the last period that was logged; null without one, or while the log is locked. */
-export const useLastPeriod = (person: UserId, today: IsoDay): IsoDay | null => {
-  const state = useCycle(person)
+/** The first day of the last logged period; null if there is none or the log is not open. */
+export const useLastPeriod = (userId: UserId, today: IsoDay): IsoDay | null => {
+  const state = useCycle(userId)
   return state.status === 'open' ? (periodsOf(state.log.days).periods.findLast(({ start }) => start <= today)?.start ?? null) : null
 }

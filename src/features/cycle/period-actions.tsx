@@ -15,31 +15,31 @@ type PeriodActionsProps = {
   day: IsoDay
   today: IsoDay
   log: CycleLog
-  /** Rejects when nothing was kept. */
+  /** Rejects if nothing was saved. */
   onChange: (change: LogChange) => Promise<void>
 }
 
-/** What can be said of a day at one touch: that a period began or ended on it, or was none. Each can be taken back. */
+/** Buttons that start, end or remove a period on a day. Each change can be undone. */
 export function PeriodActions({ day, today, log, onChange }: PeriodActionsProps) {
   const { busy, run } = useSaving()
-  const name = useId()
+  const titleId = useId()
   const { start, end, remove } = periodActions(day, today, log)
   if (!start && !end && !remove) return null
-  const act = (title: string, change: LogChange) => {
-    const undo = undoOf(log, change)
-    const takeBack = () => void onChange(undo).catch(() => {})
+  const save = (title: string, change: LogChange) => {
+    const inverse = undoOf(log, change)
+    const undo = () => void onChange(inverse).catch(() => {})
     return run(
       () => onChange(change),
-      () => showToast({ title, description: longDay(day), action: { label: 'Undo', onClick: takeBack } }),
+      () => showToast({ title, description: longDay(day), action: { label: 'Undo', onClick: undo } }),
     )
   }
   return (
-    <div className={classes.actions} role="group" aria-labelledby={name}>
-      <Text id={name} fw={600} size="sm" className={classes.actionsDay}>
+    <div className={classes.actions} role="group" aria-labelledby={titleId}>
+      <Text id={titleId} fw={600} size="sm" className={classes.actionsDay}>
         {day === today ? `Today, ${dayAndMonth(day)}` : longDay(day)}
       </Text>
       {start && (
-        <Button className={classes.start} disabled={busy} leftSection={<IconDropletFilled size={18} aria-hidden />} onClick={() => act('Period logged', startPeriod(day, today))}>
+        <Button className={classes.start} disabled={busy} leftSection={<IconDropletFilled size={18} aria-hidden />} onClick={() => save('Period logged', startPeriod(day, today))}>
           Period started on this day
         </Button>
       )}
@@ -48,13 +48,13 @@ export function PeriodActions({ day, today, log, onChange }: PeriodActionsProps)
           variant="default"
           disabled={busy}
           leftSection={<IconDropletOff size={18} aria-hidden />}
-          onClick={() => act('End of the period logged', endPeriod(day))}
+          onClick={() => save('End of the period logged', endPeriod(day))}
         >
           Period ended on this day
         </Button>
       )}
       {remove && (
-        <Button variant="subtle" color="coral" disabled={busy} leftSection={<IconTrash size={18} aria-hidden />} onClick={() => act('Period removed', removePeriod(remove))}>
+        <Button variant="subtle" color="coral" disabled={busy} leftSection={<IconTrash size={18} aria-hidden />} onClick={() => save('Period removed', removePeriod(remove))}>
           Remove this period
         </Button>
       )}

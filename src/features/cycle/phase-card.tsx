@@ -7,11 +7,10 @@ import { PhaseRing } from './phase-ring'
 
 type PhaseCardProps = {
   outlook: Outlook
-  /** What to do next. */
   children?: ReactNode
 }
 
-/** Where the running cycle stands: its day, its phase and what that means. Nothing while none runs. */
+/** Day and phase of the running cycle. Renders nothing without one. */
 export function PhaseCard({ outlook: { running, shape, estimate }, children }: PhaseCardProps) {
   if (!running) return null
   const { name, means } = phaseText[running.phase]

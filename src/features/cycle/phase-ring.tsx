@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 import classes from './phase-card.module.css'
 
 const radius = 52
-/** What lies between two arcs, in days. */
+/** Between two arcs, in days. */
 const gap = 0.5
 
-/** The cycle as a ring of its phases, and where in it this day lies; the words around it say the same. */
+/** The phases of a cycle as a ring, with a mark on `day`. The ring is decorative: the text around it says the same. */
 export function PhaseRing({ shape, day, children }: { shape: CycleShape; day: number; children: ReactNode }) {
-  const turn = pointOnRing(day, shape) * 360
+  const degrees = pointOnRing(day, shape) * 360
   return (
     <div className={classes.ring}>
       <svg viewBox="0 0 120 120" aria-hidden>
@@ -28,7 +28,7 @@ export function PhaseRing({ shape, day, children }: { shape: CycleShape; day: nu
             />
           ))}
         </g>
-        <g transform={`rotate(${turn} 60 60)`} className={classes.here}>
+        <g transform={`rotate(${degrees} 60 60)`} className={classes.here}>
           <circle cx="60" cy={60 - radius} r="7" />
         </g>
       </svg>

@@ -1,6 +1,5 @@
 import type { Phase } from '@/domain/cycle/phases'
 
-/** What a phase is called and what it means, in a kind sentence. */
 export const phaseText: Readonly<Record<Phase, { readonly name: string; readonly means: string }>> = {
   menstrual: { name: 'Menstrual', means: 'Your period. Rest when you can, keep warm and drink plenty of water.' },
   follicular: { name: 'Follicular', means: 'The days after a period. Energy often comes back now: a good time to begin something.' },

@@ -8,11 +8,11 @@ import classes from './cards.module.css'
 type PredictionCardProps = {
   outlook: Outlook
   today: IsoDay
-  /** "Why this date?", and what can be done about a late period. */
+  /** "Why this date?" and the actions for a late period. */
   children?: ReactNode
 }
 
-/** When the next period is expected: a day with its range, or for irregular cycles a window. */
+/** The next period: a day with its range, or a window for irregular cycles. */
 export function PredictionCard({ outlook: { running }, today, children }: PredictionCardProps) {
   if (!running) return null
   const { date, when, range } = predictionText(running, today)

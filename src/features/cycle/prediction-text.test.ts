@@ -6,40 +6,40 @@ import { predictionText, predictionRuleText } from './prediction-text'
 
 const start = isoDay('2026-03-10')
 const cycles = (...lengths: readonly number[]): readonly Cycle[] => lengths.map((length) => ({ start, length, periodLength: 5 }))
-const wordsOn = (day: number, ...lengths: readonly number[]) => {
+const textOn = (day: number, ...lengths: readonly number[]) => {
   const today = addDays(start, day - 1)
   const next = nextPeriod(start, estimateLength(cycles(...lengths), 28))
   return predictionText({ next, late: daysLate(today, next, daysBetween) }, today)
 }
 
-describe('the next period in words', () => {
-  it('is a day and how far off it is', () => {
-    expect(wordsOn(10)).toEqual({ date: 'Tue 7 Apr', when: 'in 19 days', range: null })
-    expect([wordsOn(28).when, wordsOn(29).when]).toEqual(['tomorrow', 'today'])
+describe('predictionText', () => {
+  it('gives the date and how far off it is', () => {
+    expect(textOn(10)).toEqual({ date: 'Tue 7 Apr', when: 'in 19 days', range: null })
+    expect([textOn(28).when, textOn(29).when]).toEqual(['tomorrow', 'today'])
   })
 
-  it('comes with its range, where the cycles vary', () => {
-    expect(wordsOn(10, 27, 28, 30, 31).range).toBe('6 to 10 April')
+  it('adds the likely range when cycles vary', () => {
+    expect(textOn(10, 27, 28, 30, 31).range).toBe('6 to 10 April')
   })
 
-  it('is a window for irregular cycles, and no single day', () => {
-    expect(wordsOn(10, 24, 38, 30)).toEqual({ date: '3 to 17 April', when: 'begins in 15 days', range: null })
-    expect(wordsOn(27, 24, 38, 30).when).toBe('any day now')
+  it('gives a window instead of a day for irregular cycles', () => {
+    expect(textOn(10, 24, 38, 30)).toEqual({ date: '3 to 17 April', when: 'begins in 15 days', range: null })
+    expect(textOn(27, 24, 38, 30).when).toBe('any day now')
   })
 
-  it('may be late, softly', () => {
-    expect(wordsOn(30).when).toBe('Your period may be 1 day late')
-    expect(wordsOn(42, 24, 38, 30).when).toBe('Your period may be 3 days late')
+  it('says cautiously how late the period may be', () => {
+    expect(textOn(30).when).toBe('Your period may be 1 day late')
+    expect(textOn(42, 24, 38, 30).when).toBe('Your period may be 3 days late')
   })
 })
 
-describe('why a date is what it is', () => {
-  const why = (...lengths: readonly number[]) => predictionRuleText({ estimate: estimateLength(cycles(...lengths), 28), running: null })
+describe('predictionRuleText', () => {
+  const ruleText = (...lengths: readonly number[]) => predictionRuleText({ estimate: estimateLength(cycles(...lengths), 28), running: null })
 
-  it('names the settings, the middle cycle, or the window', () => {
-    expect(why()).toMatch(/your own setting: a cycle of 28 days/)
-    expect(why(30)).toBe('Your one completed cycle lasted 30 days.')
-    expect(why(28, 28, 28, 28, 60)).toMatch(/from 28 to 60 days/)
-    expect(why(28, 30, 29)).toBe('The middle one of your last 3 cycles, by length, is 29 days.')
+  it('names the setting, the median cycle or the window', () => {
+    expect(ruleText()).toMatch(/your own setting: a cycle of 28 days/)
+    expect(ruleText(30)).toBe('Your one completed cycle lasted 30 days.')
+    expect(ruleText(28, 28, 28, 28, 60)).toMatch(/from 28 to 60 days/)
+    expect(ruleText(28, 30, 29)).toBe('The middle one of your last 3 cycles, by length, is 29 days.')
   })
 })

@@ -2,10 +2,9 @@ import { daysBetween, type IsoDay } from '@/domain/shared/day'
 import { dayCount, dayRange, shortDay } from '@/domain/shared/format-day'
 import type { Outlook, RunningCycle } from '@/domain/cycle/outlook'
 
-/** What is said of the next period: the date, and how far off it is. */
 export type PredictionText = { readonly date: string; readonly when: string; readonly range: string | null }
 
-const until = (days: number): string => {
+const daysAway = (days: number): string => {
   if (days === 0) return 'today'
   return days === 1 ? 'tomorrow' : `in ${dayCount(days)}`
 }
@@ -13,14 +12,14 @@ const until = (days: number): string => {
 export const predictionText = ({ next, late }: Pick<RunningCycle, 'next' | 'late'>, today: IsoDay): PredictionText => {
   const overdue = `Your period may be ${dayCount(late)} late`
   if (next.kind === 'window') {
-    const soon = next.from <= today ? 'any day now' : `begins ${until(daysBetween(today, next.from))}`
+    const soon = next.from <= today ? 'any day now' : `begins ${daysAway(daysBetween(today, next.from))}`
     return { date: dayRange(next.from, next.to), when: late > 0 ? overdue : soon, range: null }
   }
   const range = next.from === next.to ? null : dayRange(next.from, next.to)
-  return { date: shortDay(next.day), when: late > 0 ? overdue : until(daysBetween(today, next.day)), range }
+  return { date: shortDay(next.day), when: late > 0 ? overdue : daysAway(daysBetween(today, next.day)), range }
 }
 
-/** Why a date is what it is, in a sentence. */
+/** Explains in a sentence how the date was predicted. */
 export const predictionRuleText = ({ estimate, running }: Pick<Outlook, 'estimate' | 'running'>): string => {
   const { basis, length, irregular } = estimate
   if (basis.length === 0) return `No completed cycle is logged yet, so the date stands on your own setting: a cycle of ${dayCount(length)}.`

@@ -6,16 +6,16 @@ import classes from './bloom.module.css'
 import { useSaving } from './use-saving'
 
 const counts = [
-  { kind: 'Physical symptoms', of: (premium: boolean) => offeredSymptoms('physical', premium).length },
-  { kind: 'Emotional symptoms', of: (premium: boolean) => offeredSymptoms('emotional', premium).length },
-  { kind: 'Moods', of: (premium: boolean) => offeredMoods(premium).length },
+  { label: 'Physical symptoms', countFor: (premium: boolean) => offeredSymptoms('physical', premium).length },
+  { label: 'Emotional symptoms', countFor: (premium: boolean) => offeredSymptoms('emotional', premium).length },
+  { label: 'Moods', countFor: (premium: boolean) => offeredMoods(premium).length },
 ] as const
 
-const extraFaces = offeredMoods(true).filter((id) => !moods[id].free).map((id) => moods[id].face)
+const premiumFaces = offeredMoods(true).filter((id) => !moods[id].free).map((id) => moods[id].face)
 
 type PremiumCardProps = { premium: boolean; onSubscribe: () => Promise<void> }
 
-/** What is free and what premium adds. There is no payment yet, and the card says so. */
+/** Compares free and premium. There is no payment yet, and the card says so. */
 export function PremiumCard({ premium, onSubscribe }: PremiumCardProps) {
   const { busy, run } = useSaving()
   return (
@@ -25,7 +25,7 @@ export function PremiumCard({ premium, onSubscribe }: PremiumCardProps) {
         <Title order={2} size="h4" id="premium-title">
           {premium ? 'You have Premium' : 'Comrade Premium'}
         </Title>
-        <span aria-hidden>{extraFaces.join(' ')}</span>
+        <span aria-hidden>{premiumFaces.join(' ')}</span>
       </div>
       <table className={classes.plans}>
         <thead>
@@ -36,11 +36,11 @@ export function PremiumCard({ premium, onSubscribe }: PremiumCardProps) {
           </tr>
         </thead>
         <tbody>
-          {counts.map(({ kind, of }) => (
-            <tr key={kind}>
-              <th scope="row">{kind}</th>
-              <td>{of(false)}</td>
-              <td>{of(true)}</td>
+          {counts.map(({ label, countFor }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{countFor(false)}</td>
+              <td>{countFor(true)}</td>
             </tr>
           ))}
         </tbody>

@@ -5,16 +5,16 @@ import type { UserId } from '@/domain/shared/ids'
 import { outlookOf, type Outlook } from '@/domain/cycle/outlook'
 import { dayOf, type IsoDay } from '@/domain/shared/day'
 
-/** The day that it is here; it moves on at midnight, and when the app is looked at again. */
+/** The device's current date; updates at midnight and when the app becomes visible. */
 export const useToday = (): IsoDay => {
   const [today, setToday] = useState(() => dayOf(new Date()))
   useEffect(() => {
-    const look = () => setToday(dayOf(new Date()))
-    const timer = setInterval(look, 60_000)
-    document.addEventListener('visibilitychange', look)
+    const update = () => setToday(dayOf(new Date()))
+    const timer = setInterval(update, 60_000)
+    document.addEventListener('visibilitychange', update)
     return () => {
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', update)
     }
   }, [])
   return today
@@ -23,11 +23,11 @@ export const useToday = (): IsoDay => {
 export type CycleView = Exclude<CycleState, { status: 'open' }> | (Extract<CycleState, { status: 'open' }> & { readonly outlook: Outlook })
 
 /**
- * A person's log with all that is reckoned from it.
- * @param pregnantSince the first day of the running pregnancy, null while there is none
+ * The user's log with its predictions.
+ * @param pregnantSince the first day of the current pregnancy; null if there is none
  */
-export const useCycleView = (person: UserId, today: IsoDay, pregnantSince: IsoDay | null): CycleView => {
-  const state = useCycle(person)
+export const useCycleView = (userId: UserId, today: IsoDay, pregnantSince: IsoDay | null): CycleView => {
+  const state = useCycle(userId)
   const log = state.status === 'open' ? state.log : null
   const outlook = useMemo(() => (log ? outlookOf(log, today, pregnantSince) : null), [log, today, pregnantSince])
   return state.status === 'open' && outlook ? { ...state, outlook } : state.status === 'open' ? { status: 'loading' } : state

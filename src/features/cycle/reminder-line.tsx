@@ -4,16 +4,16 @@ import type { ReminderChoices } from '@/domain/cycle/reminder-choices'
 import { dayCount } from '@/domain/shared/format-day'
 import classes from './bloom.module.css'
 
-/** What one is reminded of before a period, and the way to change it. */
+/** Shows whether the period reminder is on and links to its settings. */
 export function ReminderLine({ reminders: { on, daysBefore }, onOpen }: { reminders: ReminderChoices; onOpen: () => void }) {
-  const chosen = on.includes('period-soon')
+  const isOn = on.includes('period-soon')
   return (
     <UnstyledButton className={classes.reminder} onClick={onOpen}>
       <IconBell size={24} aria-hidden />
       <span>
         <strong>Period reminder: {dayCount(daysBefore)} before</strong>
         <br />
-        {chosen ? 'It is on. Change it in the settings.' : 'It is off. Turn it on in the settings.'}
+        {isOn ? 'It is on. Change it in the settings.' : 'It is off. Turn it on in the settings.'}
       </span>
       <IconChevronRight size={20} aria-hidden />
     </UnstyledButton>

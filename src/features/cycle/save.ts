@@ -5,43 +5,40 @@ import type { LogChange } from '@/domain/cycle/commands'
 import type { UserId } from '@/domain/shared/ids'
 import { showToast, type Toast } from '@/ui/feedback/toast'
 
-const saved: Toast = { title: 'Success', description: 'Period data saved successfully' }
-const failed: Toast = { title: 'Error', description: 'Failed to save period data', tone: 'destructive' }
+const savedToast: Toast = { title: 'Success', description: 'Period data saved successfully' }
+const failedToast: Toast = { title: 'Error', description: 'Failed to save period data', tone: 'destructive' }
 
 const isExpected = (error: unknown): boolean =>
   error instanceof CycleLockedError || error instanceof StorageFullError || error instanceof StorageUnavailableError
 
-/** Does something to the log and says how it went. @returns whether it was done */
-export const saveWithToast = async (act: () => Promise<void>, words: Toast = saved): Promise<boolean> => {
-  if ((await resultOf(act)) === null) return false
-  showToast(words)
+/** Runs an action on the log and shows its outcome in a toast. @returns whether it succeeded */
+export const saveWithToast = async (action: () => Promise<void>, toast: Toast = savedToast): Promise<boolean> => {
+  if ((await resultOf(action)) === null) return false
+  showToast(toast)
   return true
 }
 
-/** What an act on the log answers; null when this phone could not do it, which has been said then. */
-export const resultOf = async <Answer>(act: () => Promise<Answer>): Promise<{ readonly answer: Answer } | null> => {
+/** Runs an action on the log. @returns null, after an error toast, if the log is locked or cannot be stored */
+export const resultOf = async <Result>(action: () => Promise<Result>): Promise<{ readonly result: Result } | null> => {
   try {
-    return { answer: await act() }
+    return { result: await action() }
   } catch (error) {
-    showToast(failed)
+    showToast(failedToast)
     if (!isExpected(error)) throw error
     return null
   }
 }
 
-/** Changes a person's log and says how it went, in the words of the second tracker. */
-export const changeLog = (person: UserId, change: LogChange, words?: Toast): Promise<boolean> =>
-  saveWithToast(() => cycleLogStore(person).change(change), words)
+/** Changes the user's log and shows the outcome in a toast. @returns whether it was saved */
+export const changeLog = (userId: UserId, change: LogChange, toast?: Toast): Promise<boolean> =>
+  saveWithToast(() => cycleLogStore(userId).change(change), toast)
 
-/**
- * Changes a person's log and says only when that fails.
- * @throws when nothing was kept; it has been said on the screen by then
- */
-export const saveChange = async (person: UserId, change: LogChange): Promise<void> => {
+/** Changes the user's log. @throws if nothing was saved, after showing an error toast */
+export const saveChange = async (userId: UserId, change: LogChange): Promise<void> => {
   try {
-    await cycleLogStore(person).change(change)
+    await cycleLogStore(userId).change(change)
   } catch (error) {
-    showToast(failed)
+    showToast(failedToast)
     throw error
   }
 }

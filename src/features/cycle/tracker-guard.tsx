@@ -7,11 +7,9 @@ import { useToday } from './queries'
 
 const LoginNeeded = lazyPart(() => import('./login-needed').then((loaded) => loaded.LoginNeeded))
 
-type TrackerGuardProps = { title: string; onBack: () => void; children: (person: User, today: IsoDay) => ReactNode }
+type TrackerGuardProps = { title: string; onBack: () => void; children: (user: User, today: IsoDay) => ReactNode }
 
-/**
- * A tracker belongs to a person. A session that has run out keeps nobody from her own log: only signing out does.
- */
+/** Requires an account. The log stays open to a user whose session has expired; only signing out closes it. */
 export function TrackerGuard({ title, onBack, children }: TrackerGuardProps) {
   const session = useSession()
   const today = useToday()

@@ -16,20 +16,20 @@ import { TrackTab } from './track/track-tab'
 import classes from './track/track.module.css'
 import type { TrackerProps } from './tracker-props'
 
-/** The second tracker: the same log as the premium-style one, calmer and in tabs. */
+/** The second tracker: the same log as the premium-style one, in tabs. */
 export function TrackerPage(props: TrackerProps<TrackerTab>) {
-  const { person, today, pregnancy, mode, view, parts, onSearch, onBack } = props
-  const cycle = useCycleView(person.id, today, pregnancy?.since ?? null)
+  const { person: user, today, pregnancy, mode, view, parts, onSearch, onBack } = props
+  const cycle = useCycleView(user.id, today, pregnancy?.since ?? null)
   const inSettings = cycle.status === 'open' && view === 'settings'
   return (
     <Container pb="xl">
       {!inSettings && <ScreenHeader title="Period Tracker" backLabel="Back" onBack={onBack} />}
-      {/* One gate for all: a log that locks when the tracker is left must not lock on the way to its own settings. */}
-      <CycleGate view={cycle} person={person}>
+      {/* Tracker and settings share one gate: unmounting it would lock a log that locks when the tracker is closed. */}
+      <CycleGate view={cycle} user={user}>
         {(open) =>
           view === 'settings' ? (
             <Suspense fallback={<PartWaiting />}>
-              <TrackerSettings person={person.id} today={today} open={open} reminders={parts.reminders} onClose={() => onSearch({ view: undefined })} />
+              <TrackerSettings userId={user.id} today={today} open={open} reminders={parts.reminders} onClose={() => onSearch({ view: undefined })} />
             </Suspense>
           ) : (
             <>
@@ -56,20 +56,20 @@ export function TrackerPage(props: TrackerProps<TrackerTab>) {
 
 type CycleTabsProps = TrackerProps<TrackerTab> & { readonly open: OpenCycle }
 
-function CycleTabs({ open, person, today, pregnancy, tab, view, day, onSearch }: CycleTabsProps) {
-  // What the other face opens over itself is a tab here.
-  const shown = view === 'insights' || view === 'history' ? view : tab
-  const shared = { person: person.id, today, open }
+function CycleTabs({ open, person: user, today, pregnancy, tab, view, day, onSearch }: CycleTabsProps) {
+  // The premium-style tracker opens these as screens; here they are tabs.
+  const shownTab = view === 'insights' || view === 'history' ? view : tab
+  const shared = { userId: user.id, today, open }
   return (
     <div className={classes.stack}>
       <BackupNudge today={today} open={open} onBackUp={() => onSearch({ view: 'settings' }, 'push')} />
-      <ScreenTabs label="Period tracker" columns={3} tabs={trackerTabs} value={shown} onChange={(next) => onSearch({ tab: next, view: undefined, day: undefined })}>
+      <ScreenTabs label="Period tracker" columns={3} tabs={trackerTabs} value={shownTab} onChange={(next) => onSearch({ tab: next, view: undefined, day: undefined })}>
         <Suspense fallback={<PartWaiting />}>
-          {shown === 'track' && <TrackTab {...shared} pregnant={pregnancy !== null} onCalendar={() => onSearch({ tab: 'calendar' }, 'push')} />}
-          {shown === 'calendar' && <CalendarTab {...shared} day={day ?? today} onDay={(chosen) => onSearch({ day: chosen === today ? undefined : chosen })} />}
-          {shown === 'history' && <History {...shared} onDay={(chosen) => onSearch({ tab: 'calendar', view: undefined, day: chosen }, 'push')} />}
-          {shown === 'insights' && <Insights open={open} />}
-          {shown === 'education' && <ArticleCards />}
+          {shownTab === 'track' && <TrackTab {...shared} pregnant={pregnancy !== null} onCalendar={() => onSearch({ tab: 'calendar' }, 'push')} />}
+          {shownTab === 'calendar' && <CalendarTab {...shared} day={day ?? today} onDay={(chosen) => onSearch({ day: chosen === today ? undefined : chosen })} />}
+          {shownTab === 'history' && <History {...shared} onDay={(chosen) => onSearch({ tab: 'calendar', view: undefined, day: chosen }, 'push')} />}
+          {shownTab === 'insights' && <Insights open={open} />}
+          {shownTab === 'education' && <ArticleCards />}
         </Suspense>
       </ScreenTabs>
     </div>

@@ -3,30 +3,29 @@ import type { User } from '@/data/session/session-state'
 import type { TrackerChange, TrackerMode, TrackerView } from '@/domain/cycle/tracker-url'
 import type { IsoDay } from '@/domain/shared/day'
 
-/** A pregnancy as the cycle's side of a tracker knows it. */
 type RunningPregnancy = {
-  /** The first of its 280 days. */
+  /** Day 1 of 280. */
   readonly since: IsoDay
   readonly due: IsoDay
 }
 
-/** What both faces of the tracker are given, whatever their tabs. */
+/** Props of both trackers, whatever their tabs. */
 export type TrackerGiven = {
   readonly person: User
   readonly today: IsoDay
-  /** Null while there is none; predictions pause while there is one. */
+  /** Null if there is none. Predictions pause during a pregnancy. */
   readonly pregnancy: RunningPregnancy | null
   readonly mode: TrackerMode
-  /** The day that is open for logging. */
+  /** The day open for logging. */
   readonly day: IsoDay | null
   readonly view: TrackerView | null
   readonly onBack: () => void
-  /** What other areas put into a tracker. */
+  /** Content from other features. */
   readonly parts: { readonly pregnancy: ReactNode; readonly reminders: ReactNode }
 }
 
 export type TrackerProps<Tab extends string> = TrackerGiven & {
   readonly tab: Tab
-  /** Changes what is named and leaves the rest as it is; `push` makes it a step that the phone's Back takes back. */
+  /** Changes the given properties and leaves the others as they are; `push` adds a history entry. */
   readonly onSearch: (change: TrackerChange<Tab>, how?: 'push' | 'replace') => void
 }

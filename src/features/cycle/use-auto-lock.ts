@@ -5,41 +5,41 @@ import type { LockAfter } from '@/domain/cycle/pin'
 const minute = 60_000
 
 /**
- * Locks the log of a tracker that nobody is at: after the chosen time, or with 0 as soon as the tracker is left or out
- * of sight. Timers sleep with the phone, so the time is looked at again when it wakes.
- * @param lockAfter null without a PIN
+ * Locks the log after a time without activity; 0 locks it when the tracker is closed or hidden. Timers stop while the
+ * phone sleeps, so the elapsed time is checked again when it wakes.
+ * @param lockAfter minutes; null without a PIN
  */
-export const useAutoLock = (keeper: CycleLogStore, lockAfter: LockAfter | null): void => {
+export const useAutoLock = (store: CycleLogStore, lockAfter: LockAfter | null): void => {
   useEffect(() => {
     if (lockAfter === null) return
-    let last = Date.now()
-    const active = () => {
+    let lastActiveAt = Date.now()
+    const onActivity = () => {
       if (document.visibilityState === 'hidden') return
-      if (lockAfter > 0 && Date.now() - last > lockAfter * minute) void keeper.lock()
-      else keeper.touch()
-      last = Date.now()
+      if (lockAfter > 0 && Date.now() - lastActiveAt > lockAfter * minute) void store.lock()
+      else store.touch()
+      lastActiveAt = Date.now()
     }
-    const seen = () => (lockAfter === 0 && document.visibilityState === 'hidden' ? void keeper.lock() : active())
-    active()
+    const onVisibilityChange = () => (lockAfter === 0 && document.visibilityState === 'hidden' ? void store.lock() : onActivity())
+    onActivity()
     const events = ['pointerdown', 'keydown', 'focus'] as const
-    for (const event of events) addEventListener(event, active)
-    document.addEventListener('visibilitychange', seen)
+    for (const event of events) addEventListener(event, onActivity)
+    document.addEventListener('visibilitychange', onVisibilityChange)
     return () => {
-      for (const event of events) removeEventListener(event, active)
-      document.removeEventListener('visibilitychange', seen)
+      for (const event of events) removeEventListener(event, onActivity)
+      document.removeEventListener('visibilitychange', onVisibilityChange)
     }
-  }, [keeper, lockAfter])
+  }, [store, lockAfter])
 
-  const wanted = useRef(lockAfter)
-  const leaving = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  const latestLockAfter = useRef(lockAfter)
+  const lockTimer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   useEffect(() => {
-    wanted.current = lockAfter
+    latestLockAfter.current = lockAfter
   }, [lockAfter])
   useEffect(() => {
-    clearTimeout(leaving.current)
+    clearTimeout(lockTimer.current)
     return () => {
-      // In development React leaves and comes back at once: that is no leaving.
-      leaving.current = setTimeout(() => wanted.current === 0 && void keeper.lock(), 0)
+      // Strict Mode unmounts and remounts immediately; the remount cancels this timer.
+      lockTimer.current = setTimeout(() => latestLockAfter.current === 0 && void store.lock(), 0)
     }
-  }, [keeper])
+  }, [store])
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 
-/** Runs what keeps something, one at a time; a failure has been said by whoever keeps, and the screen stays as it is. */
+/** Runs a save and tracks whether it is pending. `save` must report its own failures. */
 export const useSaving = () => {
   const [busy, setBusy] = useState(false)
-  const run = async (keep: () => Promise<void>, then?: () => void): Promise<void> => {
+  const run = async (save: () => Promise<void>, onSaved?: () => void): Promise<void> => {
     setBusy(true)
-    const kept = await keep().then(() => true, () => false)
+    const succeeded = await save().then(() => true, () => false)
     setBusy(false)
-    if (kept) then?.()
+    if (succeeded) onSaved?.()
   }
   return { busy, run }
 }

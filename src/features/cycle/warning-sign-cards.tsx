@@ -6,10 +6,10 @@ import type { WarningSign } from '@/domain/cycle/warning-signs'
 import { PhoneButton } from '@/ui/platform/phone-button'
 import classes from './care-cards.module.css'
 
-/** When a word with a nurse or a doctor may help: the reasons and who says so, never the name of an illness. */
+/** Reasons to talk to a nurse or a doctor, each with its source. Never names an illness. */
 export function WarningSignCards({ care }: { care: readonly WarningSign[] }) {
   const contacts = useCatalogue('emergency-contacts')
-  const centre = contacts?.find(({ id }) => id === 'emergency-health-centre')
+  const healthCentre = contacts?.find(({ id }) => id === 'emergency-health-centre')
   if (care.length === 0) return null
   return (
     <section className={classes.care} aria-label="It may help to talk to someone">
@@ -28,7 +28,7 @@ export function WarningSignCards({ care }: { care: readonly WarningSign[] }) {
           ))}
         </ul>
         <div className={classes.actions}>
-          {centre && <PhoneButton label={`Call ${centre.name}`} number={centre.phone} variant="default" />}
+          {healthCentre && <PhoneButton label={`Call ${healthCentre.name}`} number={healthCentre.phone} variant="default" />}
           <Anchor className={classes.link} renderRoot={(props) => <Link to="/education/menstrual-cycle" {...props} />}>
             What is usual, and when to ask
           </Anchor>

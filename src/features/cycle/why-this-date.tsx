@@ -11,17 +11,17 @@ import { Estimate } from './estimate'
 
 type WhyThisDateProps = { outlook: Outlook; log: CycleLog }
 
-/** A prediction can be questioned: what it stands on, and how far to trust it. */
+/** Explains which cycles a prediction uses and how reliable it is. */
 export function WhyThisDate({ outlook, log }: WhyThisDateProps) {
   const [open, setOpen] = useState(false)
-  const panel = useId()
+  const panelId = useId()
   return (
     <>
-      <UnstyledButton className={classes.why} aria-expanded={open} aria-controls={panel} onClick={() => setOpen(!open)}>
+      <UnstyledButton className={classes.why} aria-expanded={open} aria-controls={panelId} onClick={() => setOpen(!open)}>
         Why this date?
         <IconChevronDown size={20} className={classes.arrow} aria-hidden />
       </UnstyledButton>
-      <div id={panel} hidden={!open}>
+      <div id={panelId} hidden={!open}>
         {open && <Reasons outlook={outlook} log={log} />}
       </div>
     </>

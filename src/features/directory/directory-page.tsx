@@ -17,10 +17,10 @@ import { usePeople } from './queries'
 
 export type DirectoryPageProps = {
   id: DirectoryId
-  /** The chip and the words that the URL holds. */
+  /** The category and the search text from the URL. */
   category: string
   query: string
-  /** The person that a link opens. */
+  /** The id of the person that a link opens. */
   item: string | null
   onCategory: (category: string) => void
   onQuery: (query: string) => void
@@ -30,8 +30,8 @@ export type DirectoryPageProps = {
 export function DirectoryPage({ id, category, query, item, onCategory, onQuery, onBack }: DirectoryPageProps) {
   const spec: DirectorySpec = directories[id]
   const people = usePeople(spec.source)
-  const words = useDeferredValue(query)
-  const sections = people.state === 'ready' ? sectionsOf(spec, people.entries, { category, query: words, opened: item }) : []
+  const deferredQuery = useDeferredValue(query)
+  const sections = people.state === 'ready' ? sectionsOf(spec, people.entries, { category, query: deferredQuery, opened: item }) : []
   return (
     <Container pb="xl">
       <ScreenHeader title={spec.title} intro={spec.intro} backLabel={spec.backLabel} onBack={onBack} />

@@ -9,16 +9,16 @@ import { driverEntry, providerEntry } from './to-entry'
 
 type Found = {
   readonly entries: readonly DirectoryEntry[]
-  /** Undefined for what comes with the app. */
+  /** ISO instant. Null before the first pull; undefined for data that ships with the app. */
   readonly checkedAt: string | null | undefined
-  /** Whether everybody is here: a first pull may still be bringing more. */
+  /** False until the first pull has finished. */
   readonly complete: boolean
-  /** The first pull is still to come, so that an empty list says nothing yet. */
+  /** No rows and no finished pull: the list is not known to be empty. */
   readonly neverPulled: boolean
 }
 
 const sources = {
-  // The worker holds the file after one visit; without it the list stays empty.
+  // The service worker caches the file on the first visit; without it the list is empty.
   drivers: async () => {
     const drivers = await loadCatalogue('drivers').catch(() => [])
     return { entries: drivers.map(driverEntry), checkedAt: undefined, complete: true, neverPulled: false }
@@ -40,7 +40,7 @@ export type People =
   | { readonly state: 'loading' }
   | ({ readonly state: 'ready' } & Pick<Found, 'entries' | 'checkedAt' | 'complete'>)
 
-/** The people of a directory, kept current, from wherever they come. */
+/** A live query of the people of a directory. */
 export const usePeople = (source: DirectorySpec['source']): People => {
   const found = useLiveQuery<Found>(() => sources[source](), [source])
   const pull = useStore(pullState, (state) => state.status)

@@ -9,7 +9,7 @@ import classes from './article-header.module.css'
 
 type ArticleHeaderProps = { id: ArticleId; article: Article | null; onBack: () => void }
 
-/** The opening of an article: its title is there at once, the rest when the article is. */
+/** The title shows immediately, the rest once the article has loaded. */
 export function ArticleHeader({ id, article, onBack }: ArticleHeaderProps) {
   const { title, image, tint } = articles[id]
   return (

@@ -38,8 +38,8 @@ export function ArticlePage({ id, onBack }: ArticlePageProps) {
                   <Title order={2} id={anchor} tabIndex={-1} className={classes.heading}>
                     {title}
                   </Title>
-                  {blocks.map((block, place) => (
-                    <Block key={`${anchor}-${place}`} block={block} />
+                  {blocks.map((block, index) => (
+                    <Block key={`${anchor}-${index}`} block={block} />
                   ))}
                 </section>
               ))}

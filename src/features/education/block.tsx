@@ -6,7 +6,6 @@ import { Checklist } from './blocks/checklist'
 import { Phases } from './blocks/phases'
 import { Plan } from './blocks/plan'
 
-/** Any block of an article. */
 export function Block({ block }: { block: ArticleBlock }) {
   switch (block.type) {
     case 'paragraph':

@@ -4,14 +4,14 @@ import { useEffect } from 'react'
 import type { Article } from '@/data/article-schema'
 import { ContentsBox } from '@/ui/layout/contents-box'
 
-/** Brings a heading to the top and the focus to it, so that reading and tabbing go on from there. */
+/** Scrolls to a heading and focuses it, so that Tab continues from there. */
 const openHeading = (id: string) => {
   const heading = document.getElementById(id)
   heading?.scrollIntoView()
   heading?.focus({ preventScroll: true })
 }
 
-/** Opens the heading that the address names, once the text is there and whenever it names another. */
+/** Opens the heading in the URL's hash once the article has loaded, and whenever the hash changes. */
 export const useOpenHeading = (isReady: boolean): void => {
   const hash = useLocation({ select: (location) => location.hash })
   useEffect(() => {
@@ -19,7 +19,7 @@ export const useOpenHeading = (isReady: boolean): void => {
   }, [isReady, hash])
 }
 
-/** Jumping to a heading is no step in the history: Back leads to where the article was opened from. */
+/** Links replace the history entry, so that Back leaves the article. */
 export function Contents({ sections }: { sections: Article['sections'] }) {
   return (
     <ContentsBox label="In this article" title={<Text fw={700}>In this article</Text>}>

@@ -1,7 +1,6 @@
 import { Title } from '@mantine/core'
 import classes from './article.module.css'
 
-/** The gist, for who reads no further. */
 export function KeyPoints({ points }: { points: readonly string[] }) {
   return (
     <section className={classes.keyPoints} aria-labelledby="in-short">

@@ -10,7 +10,7 @@ const fullNames: Readonly<Record<string, string>> = {
   RCOG: 'RCOG, the Royal College of Obstetricians and Gynaecologists',
 }
 
-/** Where it is from: the pages by the organisation that wrote them. */
+/** The sources of an article, grouped by organisation. */
 export function Sources({ sources }: { sources: Article['sources'] }) {
   const organisations = [...new Set(sources.map(({ organisation }) => organisation))]
   return (

@@ -12,17 +12,17 @@ import { listedPosts, type FeedPost } from './feed'
 import { deletedKey, guidelinesKey, hiddenKey } from './stored-keys'
 
 const bucket = 'gossip-uploads'
-/** As many as anybody scrolls past again; the oldest are forgotten. */
-const mostListed = 1000
+/** Limit of the lists of hidden and deleted posts; the oldest entries are dropped. */
+const maxListed = 1000
 
 const laneOf = (post: string) => `gossip_submissions/${post}` as const
 
 export type NewPost = { readonly content: string; readonly category: GossipTab; readonly photo: EncodedPhoto | null }
 
 /**
- * Keeps a post on this phone and sets it on its way.
- * @returns its id, as soon as it is kept
- * @throws StorageFullError | StorageUnavailableError when nothing could be kept
+ * Puts a post with its photo into the outbox; does not wait for the network.
+ * @returns the id of the post
+ * @throws StorageFullError | StorageUnavailableError if nothing could be stored
  */
 export const publish = async (identity: Identity, { content, category, photo }: NewPost): Promise<string> => {
   const row = crypto.randomUUID()
@@ -50,13 +50,13 @@ const changeListed = (
 ): Promise<void> => {
   const db = userDb(identity)
   return db.transaction('rw', db.keyValues, async () => {
-    await db.keyValues.put({ key: name, value: change(await listedPosts(db, name)).slice(-mostListed) })
+    await db.keyValues.put({ key: name, value: change(await listedPosts(db, name)).slice(-maxListed) })
   })
 }
 
-/** Deletes an own post, whether the server has it or not. @throws as publish() */
+/** Deletes the user's own post, sent or not. @throws as publish() */
 export const deletePost = async (identity: Identity, post: FeedPost): Promise<void> => {
-  // What the server refused is nowhere but here.
+  // A rejected post exists only in the outbox.
   if (post.syncStatus === 'rejected') return discardLane(userDb(identity), laneOf(post.id), Date.now)
   await write(identity, [{ action: 'delete', table: 'gossip_submissions', row: post.id, lane: laneOf(post.id) }])
   await changeListed(identity, deletedKey, (deleted) => [...deleted, post.id])
@@ -68,7 +68,7 @@ export const hidePost = (identity: Identity, post: string): Promise<void> =>
 export const showPost = (identity: Identity, post: string): Promise<void> =>
   changeListed(identity, hiddenKey, (hidden) => hidden.filter((id) => id !== post))
 
-/** Reports a post, and hides it from who reported it. @throws as publish() */
+/** Reports a post and hides it for the user. @throws as publish() */
 export const reportPost = async (identity: Identity, post: string, reason: ReportReason): Promise<void> => {
   await report(identity, 'gossip_post', post, reason)
   await hidePost(identity, post)

@@ -14,67 +14,69 @@ import { acceptGuidelines, hasAcceptedGuidelines, postOutcome, publish } from '.
 import classes from './composer.module.css'
 import { usePostDraft } from './use-post-draft'
 import { useBytesUrl } from './use-post-picture'
+import { reportAs, reportError } from '@/data/error-log/error-log'
 
 const GuidelinesSheet = lazyPart(() => import('./writing-sheets').then((loaded) => loaded.GuidelinesSheet))
 const ContactSheet = lazyPart(() => import('./writing-sheets').then((loaded) => loaded.ContactSheet))
 
 type ComposerProps = {
-  person: UserId
+  userId: UserId
   tab: GossipTab
-  /** Called once the post is kept. */
+  /** Called once the post is in the outbox. */
   onPosted: (category: GossipTab) => void
 }
 
-/** What is asked before a post goes out. */
-type Asking = 'guidelines' | ContactHint | null
+/** The question to answer before the post is published. */
+type Question = 'guidelines' | ContactHint | null
 
-const failed = () => showToast({ title: 'Error', description: 'Failed to create post', tone: 'destructive' })
+const showFailure = () => showToast({ title: 'Error', description: 'Failed to create post', tone: 'destructive' })
 
-const tellOutcome = async (person: UserId, post: string): Promise<void> => {
-  const outcome = await postOutcome(person, post)
-  if (outcome === 'refused') return failed()
+const showOutcome = async (userId: UserId, post: string): Promise<void> => {
+  const outcome = await postOutcome(userId, post)
+  if (outcome === 'refused') return showFailure()
   const later = isOffline(connectivity.getState())
     ? 'It is kept on this phone and will be sent when you are online.'
     : 'It is kept on this phone and will be sent as soon as the server takes it.'
   showToast({ title: 'Post created!', description: outcome === 'sent' ? publicationDelayText : later })
 }
 
-export function Composer({ person, tab, onPosted }: ComposerProps) {
-  const { draft, write, attach, clear } = usePostDraft(person, tab)
-  const [asking, setAsking] = useState<Asking>(null)
+export function Composer({ userId, tab, onPosted }: ComposerProps) {
+  const { draft, update, attach, clear } = usePostDraft(userId, tab)
+  const [question, setQuestion] = useState<Question>(null)
   const [busy, setBusy] = useState(false)
   const [focused, setFocused] = useState(false)
   const isOpen = focused || draft.content !== '' || draft.photo !== null
 
   const post = async () => {
-    setAsking(null)
+    setQuestion(null)
     setBusy(true)
     try {
-      const id = await publish(person, draft)
+      const id = await publish(userId, draft)
       clear()
       setFocused(false)
       onPosted(draft.category)
-      void tellOutcome(person, id)
-    } catch {
-      failed()
+      void showOutcome(userId, id)
+    } catch (error) {
+      void reportError('gossip', error)
+      showFailure()
     } finally {
       setBusy(false)
     }
   }
   const check = async () => {
     const hint = findContact(draft.content)
-    if (hint) setAsking(hint)
+    if (hint) setQuestion(hint)
     else await post()
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (isBlankPost(draft.content)) return
-    // Storage that cannot be read cannot keep a post either; that is told when it is tried.
-    if (await hasAcceptedGuidelines(person).catch(() => true)) await check()
-    else setAsking('guidelines')
+    // If storage cannot be read, publishing fails too and shows the error.
+    if (await hasAcceptedGuidelines(userId).catch(() => true)) await check()
+    else setQuestion('guidelines')
   }
   const accept = async () => {
-    await acceptGuidelines(person).catch(() => {})
+    await acceptGuidelines(userId).catch(reportAs('gossip'))
     await check()
   }
 
@@ -89,7 +91,7 @@ export function Composer({ person, tab, onPosted }: ComposerProps) {
         maxLength={longestPost}
         value={draft.content}
         onFocus={() => setFocused(true)}
-        onChange={(event) => write({ content: event.currentTarget.value })}
+        onChange={(event) => update({ content: event.currentTarget.value })}
       />
       {draft.photo && <Preview photo={draft.photo} onRemove={() => attach(null)} />}
       {isOpen && (
@@ -97,7 +99,7 @@ export function Composer({ person, tab, onPosted }: ComposerProps) {
           label="Post to"
           options={gossipTabs}
           value={draft.category}
-          onChange={(chosen) => write({ category: choiceOf(gossipTabs, chosen) })}
+          onChange={(chosen) => update({ category: choiceOf(gossipTabs, chosen) })}
         />
       )}
       <div className={classes.tools}>
@@ -111,8 +113,8 @@ export function Composer({ person, tab, onPosted }: ComposerProps) {
         </Button>
       </div>
       <Suspense>
-        {asking === 'guidelines' && <GuidelinesSheet onAccept={() => void accept()} onClose={() => setAsking(null)} />}
-        {asking !== null && asking !== 'guidelines' && <ContactSheet hint={asking} onPost={() => void post()} onClose={() => setAsking(null)} />}
+        {question === 'guidelines' && <GuidelinesSheet onAccept={() => void accept()} onClose={() => setQuestion(null)} />}
+        {question !== null && question !== 'guidelines' && <ContactSheet hint={question} onPost={() => void post()} onClose={() => setQuestion(null)} />}
       </Suspense>
     </form>
   )
@@ -141,7 +143,8 @@ function PhotoPicker({ onPhoto }: { onPhoto: (photo: Photo) => void }) {
     try {
       const { preparePhoto } = await import('@/data/photos/prepare-photo')
       onPhoto(await preparePhoto(file, 'anonymous'))
-    } catch {
+    } catch (error) {
+      void reportError('gossip', error)
       showToast({ title: 'Photo not added', description: 'This phone cannot read that picture. Please try another one.', tone: 'destructive' })
     } finally {
       setBusy(false)
@@ -157,7 +160,7 @@ function PhotoPicker({ onPhoto }: { onPhoto: (photo: Photo) => void }) {
         aria-label="Photo"
         onChange={({ currentTarget }) => {
           void choose(currentTarget.files?.[0])
-          // The same picture can be chosen again after it was removed.
+          // Allows choosing the same picture again after it was removed.
           currentTarget.value = ''
         }}
       />

@@ -13,36 +13,36 @@ import classes from './gossip.module.css'
 import { useFeed, useFoundPosts, usePosts } from './queries'
 import { usePostCards } from './use-post-cards'
 
-const AwaySheet = lazyPart(() => import('./hidden-posts-sheet').then((loaded) => loaded.HiddenPostsSheet))
+const HiddenPostsSheet = lazyPart(() => import('./hidden-posts-sheet').then((loaded) => loaded.HiddenPostsSheet))
 
 type FeedListProps = {
   identity: Identity | undefined
   tab: GossipTab
-  /** Only the posts that hold these words are shown. */
+  /** The search text; an empty one shows all posts. */
   query: string
-  /** Names this step of the history. */
-  place: string
+  /** Identifies the history entry whose scroll position is saved. */
+  scrollKey: string
   onLogin: () => void
 }
 
-/** Pixels; most posts are a few lines. */
-const usualHeight = 190
+/** Estimated height of a post, in pixels. */
+const estimatedHeight = 190
 
 const emptyTexts: Record<GossipTab, string> = {
   trending: 'No gossip yet. It is too quiet on campus.',
   love: 'No love stories yet. Somebody has to go first.',
 }
 
-const none = [] as const
+const emptyIds = [] as const
 
 /** One tab of the feed, newest first. */
-export function FeedList({ identity, tab, query, place, onLogin }: FeedListProps) {
-  const [awayIsOpen, setAwayOpen] = useState(false)
-  const [whole, setWhole] = useState(false)
-  // What is found follows the words a moment later: a letter is on the screen before the posts are gone through.
-  const words = useDeferredValue(query.trim())
-  const feed = useFeed(identity, tab, whole || words !== '')
-  const found = useFoundPosts(identity, feed.state === 'ready' ? feed.ids : none, words)
+export function FeedList({ identity, tab, query, scrollKey, onLogin }: FeedListProps) {
+  const [isHiddenOpen, setHiddenOpen] = useState(false)
+  const [loadsAll, setLoadsAll] = useState(false)
+  // Deferred, so that typing stays responsive while the posts are searched.
+  const text = useDeferredValue(query.trim())
+  const feed = useFeed(identity, tab, loadsAll || text !== '')
+  const found = useFoundPosts(identity, feed.state === 'ready' ? feed.ids : emptyIds, text)
 
   if (feed.state === 'loading' || identity === undefined) return <FeedSkeletons />
   if (feed.state === 'failed') {
@@ -52,24 +52,24 @@ export function FeedList({ identity, tab, query, place, onLogin }: FeedListProps
     <>
       <div className={classes.line}>
         <SavedNote checkedAt={feed.checkedAt} />
-        {feed.away > 0 && (
-          <UnstyledButton className={classes.away} aria-haspopup="dialog" onClick={() => setAwayOpen(true)}>
-            Hidden: {feed.away}
+        {feed.hiddenCount > 0 && (
+          <UnstyledButton className={classes.away} aria-haspopup="dialog" onClick={() => setHiddenOpen(true)}>
+            Hidden: {feed.hiddenCount}
           </UnstyledButton>
         )}
       </div>
-      {/* Stays while its last entry is given back. */}
-      <Suspense>{awayIsOpen && <AwaySheet identity={identity} onClose={() => setAwayOpen(false)} />}</Suspense>
-      <Posts identity={identity} ids={found ?? feed.ids} place={`${place}/${tab}`} onLogin={onLogin} onDrawn={() => setWhole(true)} />
-      {feed.isWhole && found && <End tab={tab} shown={found.length} words={words} />}
+      {/* Outside the condition above, so that it stays open after its last post is shown again. */}
+      <Suspense>{isHiddenOpen && <HiddenPostsSheet identity={identity} onClose={() => setHiddenOpen(false)} />}</Suspense>
+      <Posts identity={identity} ids={found ?? feed.ids} scrollKey={`${scrollKey}/${tab}`} onLogin={onLogin} onDrawn={() => setLoadsAll(true)} />
+      {feed.isWhole && found && <FeedEnd tab={tab} shown={found.length} query={text} />}
     </>
   )
 }
 
-/** What stands below the last post, or where there is none. */
-function End({ tab, shown, words }: { tab: GossipTab; shown: number; words: string }) {
+/** The note below the last post, or in an empty feed. */
+function FeedEnd({ tab, shown, query }: { tab: GossipTab; shown: number; query: string }) {
   if (shown === 0) {
-    return words === '' ? (
+    return query === '' ? (
       <EmptyState image="/pictures/campus.svg#empty-gossip" text={emptyTexts[tab]} />
     ) : (
       <EmptyState image="/pictures/campus.svg#empty-search" text="No gossip found matching your search." />
@@ -77,7 +77,7 @@ function End({ tab, shown, words }: { tab: GossipTab; shown: number; words: stri
   }
   return (
     <Text ta="center" c="var(--ink-soft)" className={classes.end}>
-      {words === '' ? 'That is all the gossip there is.' : `Found: ${shown}`}
+      {query === '' ? 'That is all the gossip there is.' : `Found: ${shown}`}
     </Text>
   )
 }
@@ -85,14 +85,14 @@ function End({ tab, shown, words }: { tab: GossipTab; shown: number; words: stri
 type PostsProps = {
   identity: Identity
   ids: readonly string[]
-  place: string
+  scrollKey: string
   onLogin: () => void
-  /** Called once: after the frame that shows the first posts, or at once when there is none to show. */
+  /** Called once, when the browser is idle after the first posts are drawn, or if there are none. */
   onDrawn: () => void
 }
 
-function Posts({ identity, ids, place, onLogin, onDrawn }: PostsProps) {
-  const rows = useVirtualRows({ ids, estimate: usualHeight, place: useMemo(() => scrollPositionOf(place), [place]) })
+function Posts({ identity, ids, scrollKey, onLogin, onDrawn }: PostsProps) {
+  const rows = useVirtualRows({ ids, estimate: estimatedHeight, place: useMemo(() => scrollPositionOf(scrollKey), [scrollKey]) })
   const posts = usePosts(identity, ids, rows.from, rows.to)
   const { card, sheets } = usePostCards({ identity, onLogin }, (id) => posts.get(id))
   const drawn = useRef(onDrawn)
@@ -103,7 +103,7 @@ function Posts({ identity, ids, place, onLogin, onDrawn }: PostsProps) {
       <VirtualRows rows={rows} label="Gossip" className={classes.posts}>
         {(id) => {
           const post = posts.get(id)
-          return post ? card(post) : <Skeleton h={usualHeight} radius="lg" />
+          return post ? card(post) : <Skeleton h={estimatedHeight} radius="lg" />
         }}
       </VirtualRows>
       {sheets}
@@ -116,8 +116,8 @@ export function FeedSkeletons() {
     <div role="status">
       <p>Loading gossip...</p>
       <div className={classes.posts} aria-hidden>
-        {[1, 2, 3, 4].map((place) => (
-          <Skeleton key={place} h={usualHeight} radius="lg" />
+        {[1, 2, 3, 4].map((row) => (
+          <Skeleton key={row} h={estimatedHeight} radius="lg" />
         ))}
       </div>
     </div>

@@ -17,10 +17,10 @@ import { deletedKey, hiddenKey } from './stored-keys'
 type Row = ReplicaRow<'gossip_posts'>
 type Submission = PersonalRow<'gossip_submissions'>
 
-/** waiting: it joins a batch later, so that its time tells nothing. in_review: hidden by reports until an admin decides. */
+/** `waiting`: not published until the next batch. `in_review`: hidden by reports until an admin decides. */
 export type Publication = 'public' | 'waiting' | 'in_review' | 'removed'
 
-/** A post as this person sees it. Flat, so that a card is drawn again only when something of it changes. */
+/** A post as the user sees it. Flat, so that a memoized card re-renders only when a value changes. */
 export type FeedPost = {
   readonly id: string
   readonly content: string
@@ -31,34 +31,35 @@ export type FeedPost = {
   readonly syncStatus: SyncStatus
   /** Whether others can read it. */
   readonly publication: Publication
-  /** Whether the server has put it off at least once. */
-  readonly putOff: boolean
+  /** Whether sending it has failed at least once. */
+  readonly postponed: boolean
   readonly mine: boolean
   readonly liked: boolean
   readonly likes: number
 }
 
-/** Which posts a tab shows, the newest first; the posts themselves are read when they come near the screen. */
+/** The posts of a tab, newest first, by id. The posts themselves are read when they come near the screen. */
 export type Order = {
   readonly ids: readonly string[]
-  /** Whether these are all, or the newest ones, which are on the screen while the others are read. */
+  /** False if only the newest posts were read. */
   readonly isWhole: boolean
-  /** How many posts this person keeps out of sight. */
-  readonly away: number
+  /** How many posts the user has hidden; their own deleted posts do not count. */
+  readonly hiddenCount: number
+  /** ISO instant of the last completed pull; null before the first. */
   readonly checkedAt: string | null
 }
 
-/** What one person's own copies and pending operations do to the order of what everybody reads: likes are no part of it. */
+/** The user's own data that changes the order of the feed. Excludes likes, so that a like does not repeat the query. */
 type OwnOrder = {
-  /** What waits of their own posts. */
+  /** Pending operations on the user's own posts. */
   readonly operations: readonly Operation[]
-  /** What they have posted, sent or not, the newest first. */
+  /** The user's own posts by id, sent or not, newest first. */
   readonly submissions: ReadonlyMap<string, WithPending<Submission>>
-  readonly away: ReadonlySet<string>
-  readonly awayCount: number
+  /** Hidden posts, and the user's own deleted ones. */
+  readonly hiddenIds: ReadonlySet<string>
+  readonly hiddenCount: number
 }
 
-/** And to the posts themselves. */
 type Own = OwnOrder & {
   readonly pendingLikes: ReadonlyMap<string, boolean>
   readonly liked: ReadonlySet<string>
@@ -67,19 +68,19 @@ type Own = OwnOrder & {
 const readSubmission = readWith(personalTables.gossip_submissions)
 const idList = v.fallback(v.array(v.string()), [])
 
-/** A list of posts that a person keeps under a name. */
+/** Reads a stored list of post ids; empty if it is missing or malformed. */
 export const listedPosts = async (db: UserDb, name: typeof hiddenKey | typeof deletedKey): Promise<readonly string[]> =>
   v.parse(idList, (await db.keyValues.get(name))?.value)
 
-/** What waits of one table, in order. Whoever reads it follows that table's lanes alone. */
-const waitingFor = async (db: UserDb, table: 'gossip_submissions' | 'gossip_likes'): Promise<readonly Operation[]> =>
+/** Pending operations on one table, in order. Selects by lane, so that a live query observes only that table's lanes. */
+const pendingOperations = async (db: UserDb, table: 'gossip_submissions' | 'gossip_likes'): Promise<readonly Operation[]> =>
   db.operations.where('lane').startsWith(`${table}/`).sortBy('seq')
 
 const newestFirst = (one: WithPending<Submission>, other: WithPending<Submission>): number => other.row.created_at.localeCompare(one.row.created_at)
 
 const readOwnOrder = async (db: UserDb): Promise<OwnOrder> => {
   const [operations, sent, hidden, deleted] = await Promise.all([
-    waitingFor(db, 'gossip_submissions'),
+    pendingOperations(db, 'gossip_submissions'),
     db.gossip_submissions.toArray(),
     listedPosts(db, hiddenKey),
     listedPosts(db, deletedKey),
@@ -89,13 +90,13 @@ const readOwnOrder = async (db: UserDb): Promise<OwnOrder> => {
   return {
     operations,
     submissions: new Map(submissions.map((each) => [each.row.id, each])),
-    away: new Set([...hidden, ...deleted, ...unsentDeletions]),
-    awayCount: hidden.length,
+    hiddenIds: new Set([...hidden, ...deleted, ...unsentDeletions]),
+    hiddenCount: hidden.length,
   }
 }
 
 const readOwn = async (db: UserDb): Promise<Own> => {
-  const [order, operations, likes] = await Promise.all([readOwnOrder(db), waitingFor(db, 'gossip_likes'), db.gossip_likes.toArray()])
+  const [order, operations, likes] = await Promise.all([readOwnOrder(db), pendingOperations(db, 'gossip_likes'), db.gossip_likes.toArray()])
   return { ...order, pendingLikes: pendingLikes(operations), liked: new Set(likes.filter(({ liked }) => liked).map((like) => like.post_id)) }
 }
 
@@ -109,7 +110,7 @@ const publicPost = (own: Own, row: Row): FeedPost => {
     createdAt: row.created_at,
     syncStatus: own.submissions.get(id)?.syncStatus ?? 'sent',
     publication: 'public',
-    putOff: false,
+    postponed: false,
     mine: own.submissions.has(id),
     ...shownLikes({ count: row.likes_count, stored: own.liked.has(id), pending: own.pendingLikes.get(id) }),
   }
@@ -117,7 +118,7 @@ const publicPost = (own: Own, row: Row): FeedPost => {
 
 const publications: Readonly<Record<string, Publication>> = { in_review: 'in_review', removed: 'removed' }
 
-/** An own post that is not among everybody's. */
+/** The user's own post that is not public. */
 const ownPost = (own: Own, { row, syncStatus }: WithPending<Submission>): FeedPost => ({
   id: row.id,
   content: row.content,
@@ -126,37 +127,36 @@ const ownPost = (own: Own, { row, syncStatus }: WithPending<Submission>): FeedPo
   createdAt: row.created_at,
   syncStatus,
   publication: publications[row.state] ?? 'waiting',
-  putOff: own.operations.some(({ lane, tries }) => lane === `gossip_submissions/${row.id}` && tries > 0),
+  postponed: own.operations.some(({ lane, tries }) => lane === `gossip_submissions/${row.id}` && tries > 0),
   mine: true,
   liked: false,
   likes: 0,
 })
 
-/** As many as a screen and its margin hold. */
+/** Enough for a screen and its margin. */
 const firstPage = 30
 
-/** The ids of a tab's posts, newest first. Read as a whole they come in one answer, a page of them one by one. */
-const keptIn = async (device: ComradeDb, tab: GossipTab, whole: boolean): Promise<readonly string[]> => {
+/** The ids of a tab's public posts, newest first. Dexie reads all keys in one request, but only without `reverse()`. */
+const storedIds = async (device: ComradeDb, tab: GossipTab, all: boolean): Promise<readonly string[]> => {
   const inTab = device.replica('gossip_posts').where('[category+created_at]').between([tab, Dexie.minKey], [tab, Dexie.maxKey])
-  return whole ? (await inTab.primaryKeys()).toReversed() : inTab.reverse().limit(firstPage).primaryKeys()
+  return all ? (await inTab.primaryKeys()).toReversed() : inTab.reverse().limit(firstPage).primaryKeys()
 }
 
-/** @param whole false: only the newest, for the first paint */
-export const readOrder = async (device: ComradeDb, db: UserDb, tab: GossipTab, whole = true): Promise<Order> => {
-  const [kept, own, freshness] = await Promise.all([keptIn(device, tab, whole), readOwnOrder(db), device.freshness.get('gossip_posts')])
+/** @param all false: only the newest, for the first paint */
+export const readOrder = async (device: ComradeDb, db: UserDb, tab: GossipTab, all = true): Promise<Order> => {
+  const [stored, own, freshness] = await Promise.all([storedIds(device, tab, all), readOwnOrder(db), device.freshness.get('gossip_posts')])
   const ofTab = [...own.submissions.values()].flatMap(({ row }) => (row.category === tab ? [row.id] : []))
   const published = await device.replica('gossip_posts').bulkGet(ofTab)
-  const isShown = (id: string) => !own.away.has(id)
+  const isShown = (id: string) => !own.hiddenIds.has(id)
   return {
-    isWhole: whole || kept.length < firstPage,
-    ids: [...ofTab.filter((_id, index) => published[index] === undefined), ...kept].filter(isShown),
-    away: own.awayCount,
+    isWhole: all || stored.length < firstPage,
+    ids: [...ofTab.filter((_id, index) => published[index] === undefined), ...stored].filter(isShown),
+    hiddenCount: own.hiddenCount,
     checkedAt: freshness?.checkedAt ?? null,
   }
 }
 
-/** Some posts as this person sees them, by id, with what the person has done; what is no longer there is left out. */
-const readSeen = async (device: ComradeDb, db: UserDb, ids: readonly string[]) => {
+const readPostsWithOwn = async (device: ComradeDb, db: UserDb, ids: readonly string[]) => {
   const [own, found] = await Promise.all([readOwn(db), device.replica('gossip_posts').bulkGet([...ids])])
   const posts = ids.flatMap((id, index) => {
     const [row, submission] = [found[index], own.submissions.get(id)]
@@ -165,11 +165,11 @@ const readSeen = async (device: ComradeDb, db: UserDb, ids: readonly string[]) =
   return { own, posts: new Map(posts.map((post) => [post.id, post])) }
 }
 
-/** Some posts as this person sees them, by id; what is no longer there is left out. */
+/** Posts as the user sees them, by id. Missing ones are left out. */
 export const readPosts = async (device: ComradeDb, db: UserDb, ids: readonly string[]): Promise<ReadonlyMap<string, FeedPost>> =>
-  (await readSeen(device, db, ids)).posts
+  (await readPostsWithOwn(device, db, ids)).posts
 
-/** What each post says, by its id: the saved ones of all tabs, and this person's own. */
+/** The text of each post by id: stored posts of all tabs, and the user's own. */
 export const readTexts = async (device: ComradeDb, db: UserDb): Promise<ReadonlyMap<string, string>> => {
   const posts = device.replica('gossip_posts')
   const { submissions } = await readOwnOrder(db)
@@ -177,16 +177,16 @@ export const readTexts = async (device: ComradeDb, db: UserDb): Promise<Readonly
   return new Map([...[...submissions.values()].map(({ row }) => row), ...saved].map(({ id, content }) => [id, content]))
 }
 
-/** One post by its id, with whether this person keeps it out of sight; null when there is none. */
+/** One post, and whether the user has hidden or deleted it; null if it does not exist. */
 export const readOnePost = async (device: ComradeDb, db: UserDb, id: string) => {
-  const { own, posts } = await readSeen(device, db, [id])
+  const { own, posts } = await readPostsWithOwn(device, db, [id])
   const post = posts.get(id)
-  return post ? { post, away: own.away.has(id) } : null
+  return post ? { post, hidden: own.hiddenIds.has(id) } : null
 }
 
 export type HiddenEntry = { readonly id: string; readonly content: string | null }
 
-/** All that a person keeps out of sight, the latest first. */
+/** The posts that the user has hidden, the latest first. `content` is null if the post no longer exists. */
 export const readHidden = async (device: ComradeDb, db: UserDb): Promise<readonly HiddenEntry[]> => {
   const hidden = (await listedPosts(db, hiddenKey)).toReversed()
   const rows = await device.replica('gossip_posts').bulkGet(hidden)

@@ -20,14 +20,14 @@ const GuidelinesSheet = lazyPart(() => import('./writing-sheets').then((loaded) 
 
 export type GossipPageProps = {
   tab: GossipTab
-  /** The words that are looked for. */
+  /** The search text. */
   query: string
-  /** The post that the URL opens. */
+  /** The id of the post that the URL opens. */
   item: string | null
-  /** Names this step of the history. */
+  /** Identifies the history entry whose scroll position is saved. */
   place: string
   onTab: (tab: GossipTab) => void
-  onQuery: (words: string) => void
+  onQuery: (query: string) => void
   onAll: () => void
   onLogin: () => void
   onBack: () => void
@@ -52,13 +52,13 @@ export function GossipPage({ tab, query, item, place, onTab, onQuery, onAll, onL
           ) : (
             <>
               {session.status === 'unknown' && <Skeleton h={150} radius="lg" mb="md" />}
-              {session.status === 'in' && <Composer key={session.user.id} person={session.user.id} tab={tab} onPosted={onPosted} />}
+              {session.status === 'in' && <Composer key={session.user.id} userId={session.user.id} tab={tab} onPosted={onPosted} />}
               {session.status === 'out' && <LoginPrompt />}
               <div className={classes.search}>
                 <SearchBox label="Search gossip..." value={query} onChange={onQuery} />
               </div>
               <ScreenTabs label="TUM Gossip" tabs={gossipTabs} value={tab} onChange={onTab}>
-                <FeedList key={`${place}/${tab}/${identity}`} identity={identity} tab={tab} query={query} place={place} onLogin={onLogin} />
+                <FeedList key={`${place}/${tab}/${identity}`} identity={identity} tab={tab} query={query} scrollKey={place} onLogin={onLogin} />
               </ScreenTabs>
             </>
           )}
@@ -74,7 +74,7 @@ export function GossipPage({ tab, query, item, place, onTab, onQuery, onAll, onL
   )
 }
 
-/** Where there is no room beside the feed, the rules are one touch away. */
+/** Opens the guidelines on screens that have no room for the sidebar. */
 function GuidelinesButton() {
   const [isOpen, setOpen] = useState(false)
   return (

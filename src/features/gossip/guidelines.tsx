@@ -4,7 +4,6 @@ import classes from './guidelines.module.css'
 
 const icons: readonly TablerIcon[] = [IconHeart, IconMasksTheater, IconPhoneOff, IconMoodSmile, IconEyeOff, IconHeartHandshake]
 
-/** The rules of the feed. */
 export function GuidelineList() {
   return (
     <ul className={classes.list}>

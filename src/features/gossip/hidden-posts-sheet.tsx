@@ -8,7 +8,7 @@ import { useHidden } from './queries'
 import { Sheet } from './sheet'
 import classes from './sheet.module.css'
 
-/** What this person keeps out of sight, and the way back for each. */
+/** The posts that the user has hidden, each with a button to show it again. */
 export function HiddenPostsSheet({ identity, onClose }: { identity: Identity; onClose: () => void }) {
   const entries = useHidden(identity)
   return (
@@ -16,16 +16,16 @@ export function HiddenPostsSheet({ identity, onClose }: { identity: Identity; on
       {entries?.length === 0 && <Text>Nothing is hidden any more.</Text>}
       <ul className={classes.choices} aria-label="Hidden posts">
         {entries?.map((entry) => (
-          <Away key={entry.id} entry={entry} identity={identity} />
+          <HiddenPost key={entry.id} entry={entry} identity={identity} />
         ))}
       </ul>
     </Sheet>
   )
 }
 
-function Away({ entry: { id, content }, identity }: { entry: HiddenEntry; identity: Identity }) {
+function HiddenPost({ entry: { id, content }, identity }: { entry: HiddenEntry; identity: Identity }) {
   const name = content === null ? 'A post that is gone' : `“${excerptOf(content)}”`
-  const giveBack = () =>
+  const show = () =>
     showPost(identity, id).catch(() =>
       showToast({ title: 'Error', description: 'Your phone could not keep that. Please try again.', tone: 'destructive' }),
     )
@@ -34,7 +34,7 @@ function Away({ entry: { id, content }, identity }: { entry: HiddenEntry; identi
       <div className={classes.awayWords}>
         <Text>{name}</Text>
       </div>
-      <Button variant="light" aria-label={`Show again: ${name}`} onClick={() => void giveBack()}>
+      <Button variant="light" aria-label={`Show again: ${name}`} onClick={() => void show()}>
         Show
       </Button>
     </li>

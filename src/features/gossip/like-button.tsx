@@ -6,11 +6,11 @@ import classes from './post-card.module.css'
 type LikeButtonProps = {
   liked: boolean
   likes: number
-  /** Answers when the wish is kept; false when it may not be, or could not. */
+  /** Resolves to true once the like is in the outbox, to false if it is not allowed or cannot be stored. */
   onLike: (liked: boolean) => Promise<boolean>
 }
 
-/** For one's own post, which one does not like: a like beside what one does under one's own name would tell whose it is. */
+/** The likes of the user's own post. Authors cannot like their own posts, because the timing could reveal who wrote them. */
 export function LikeCount({ likes }: Pick<LikeButtonProps, 'likes'>) {
   return (
     <span className={classes.like}>
@@ -21,29 +21,29 @@ export function LikeCount({ likes }: Pick<LikeButtonProps, 'likes'>) {
   )
 }
 
-/** Turns at the touch; what is kept on the phone follows a moment later. */
+/** Updates optimistically; the stored state follows. */
 export function LikeButton({ liked, likes, onLike }: LikeButtonProps) {
   const [pressed, setPressed] = useState<boolean | null>(null)
   const [touched, setTouched] = useState(false)
-  const underWay = useRef(0)
+  const inFlight = useRef(0)
   const latest = useRef(liked)
   const shown = pressed ?? liked
 
   useEffect(() => {
     latest.current = liked
-    // What is kept has caught up with the finger.
-    if (underWay.current === 0) setPressed((current) => (current === liked ? null : current))
+    // The stored state has caught up with the last press.
+    if (inFlight.current === 0) setPressed((current) => (current === liked ? null : current))
   }, [liked])
 
   const press = async () => {
     const next = !shown
     setPressed(next)
     setTouched(true)
-    underWay.current += 1
-    const kept = await onLike(next)
-    underWay.current -= 1
-    if (!kept) setPressed(null)
-    else if (underWay.current === 0) setPressed((current) => (current === latest.current ? null : current))
+    inFlight.current += 1
+    const isStored = await onLike(next)
+    inFlight.current -= 1
+    if (!isStored) setPressed(null)
+    else if (inFlight.current === 0) setPressed((current) => (current === latest.current ? null : current))
   }
 
   const count = likes + Number(shown) - Number(liked)

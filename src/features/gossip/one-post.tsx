@@ -14,7 +14,7 @@ export function OnePost({ identity, id, onAll, onLogin }: OnePostProps) {
   const found = useOnePost(identity, id)
   const all = <Button onClick={onAll}>See all gossip</Button>
   if (found.state === 'loading' || identity === undefined) return <FeedSkeletons />
-  if (found.state === 'ready' && !found.away) {
+  if (found.state === 'ready' && !found.hidden) {
     return (
       <div className={classes.one}>
         <OneCard identity={identity} post={found.post} onLogin={onLogin} />
@@ -22,13 +22,13 @@ export function OnePost({ identity, id, onAll, onLogin }: OnePostProps) {
       </div>
     )
   }
-  const isAway = found.state === 'ready'
+  const isHidden = found.state === 'ready'
   return (
     <EmptyState
       image="/pictures/campus.svg#empty-gossip"
-      text={isAway ? 'You keep this post out of your sight.' : 'This post is no longer here.'}
+      text={isHidden ? 'You keep this post out of your sight.' : 'This post is no longer here.'}
     >
-      {isAway && <Text c="var(--ink-soft)">You have hidden or deleted it. “Hidden” above the feed brings back what you have hidden.</Text>}
+      {isHidden && <Text c="var(--ink-soft)">You have hidden or deleted it. “Hidden” above the feed brings back what you have hidden.</Text>}
       {all}
     </EmptyState>
   )

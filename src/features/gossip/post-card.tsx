@@ -18,7 +18,7 @@ const masks = [IconMasksTheater, IconGhost2, IconCat, IconFish, IconButterfly, I
 
 export type PostCardProps = FeedPost & {
   identity: Identity
-  /** In words, so that a card is drawn again only when they change. */
+  /** Relative age as text, so that the memoized card re-renders only when the text changes. */
   age: string
   onLike: (post: string, liked: boolean) => Promise<boolean>
   onMenu: (post: string) => void
@@ -54,7 +54,7 @@ export const PostCard = memo(function PostCard({ onLike, onMenu, ...post }: Post
         {content}
       </p>
       <PostPicture id={id} image={post.image} publication={publication} identity={post.identity} category={category} />
-      <SyncNote syncStatus={syncStatus} publication={publication} putOff={post.putOff} />
+      <SyncNote syncStatus={syncStatus} publication={publication} postponed={post.postponed} />
       <div className={classes.actions}>
         {publication === 'public' && post.mine && <LikeCount likes={post.likes} />}
         {publication === 'public' && !post.mine && <LikeButton liked={post.liked} likes={post.likes} onLike={(liked) => onLike(id, liked)} />}
@@ -72,9 +72,9 @@ function PostPicture({ id, image, publication, identity, category }: PostPicture
   return <Picture large src={src} alt="Picture of this post" tint={category === 'love' ? 'coral' : 'mango'} className={classes.picture} />
 }
 
-const waitingText = (putOff: boolean, sessionExpired: boolean): string => {
+const waitingText = (postponed: boolean, sessionExpired: boolean): string => {
   if (sessionExpired) return 'Waiting. It is kept on this phone and will be sent when you have signed in again.'
-  return putOff
+  return postponed
     ? `Waiting. It is kept on this phone, and the server takes it later: at most ${postsAnHour} posts an hour go out.`
     : 'Waiting to be sent. It is kept on this phone.'
 }
@@ -85,8 +85,8 @@ const publicationTexts: Readonly<Record<Exclude<Publication, 'public'>, string>>
   removed: 'An admin has removed this post. Only you still see it.',
 }
 
-/** How an own post stands that others cannot read yet. */
-function SyncNote({ syncStatus, publication, putOff }: Pick<FeedPost, 'syncStatus' | 'publication' | 'putOff'>) {
+/** The status of the user's own post while others cannot read it. */
+function SyncNote({ syncStatus, publication, postponed }: Pick<FeedPost, 'syncStatus' | 'publication' | 'postponed'>) {
   const session = useSession()
   if (syncStatus === 'sent') {
     return publication === 'public' ? null : (
@@ -100,7 +100,7 @@ function SyncNote({ syncStatus, publication, putOff }: Pick<FeedPost, 'syncStatu
     return (
       <p className={classes.note}>
         <IconClock size={20} aria-hidden />
-        {waitingText(putOff, session.status === 'in' && session.sessionExpired)}
+        {waitingText(postponed, session.status === 'in' && session.sessionExpired)}
       </p>
     )
   }

@@ -15,7 +15,7 @@ type PostActions = {
 
 type PostSheetsProps = PostActions & {
   post: FeedPost
-  /** Whether this person may report; says so to who may not. */
+  /** Whether the user may report; shows a toast if not. */
   mayReport: () => boolean
   onClose: () => void
 }
@@ -24,16 +24,16 @@ type Step = 'menu' | 'report' | 'delete'
 
 const titles: Record<Step, string> = { menu: 'This post', report: 'Report this post', delete: 'Delete this post?' }
 
-/** What can be done with a post, and the questions that some of it asks first. */
+/** The menu of a post, and the steps that follow a choice. */
 export function PostSheets({ post, mayReport, onClose, ...actions }: PostSheetsProps) {
   const [step, setStep] = useState<Step>('menu')
-  const ask = () => (mayReport() ? setStep('report') : onClose())
+  const openReport = () => (mayReport() ? setStep('report') : onClose())
   return (
     <Sheet title={titles[step]} onClose={onClose}>
       <Text size="sm" c="var(--ink-soft)" mb="sm">
         “{excerptOf(post.content)}”
       </Text>
-      {step === 'menu' && (post.mine ? <OwnMenu onDelete={() => setStep('delete')} /> : <Menu onHide={actions.onHide} onReport={ask} />)}
+      {step === 'menu' && (post.mine ? <OwnMenu onDelete={() => setStep('delete')} /> : <Menu onHide={actions.onHide} onReport={openReport} />)}
       {step === 'report' && <Reasons onReport={actions.onReport} />}
       {step === 'delete' && (
         <Question no="Keep it" yes="Delete" onNo={onClose} onYes={actions.onDelete}>

@@ -12,51 +12,51 @@ import { readHidden, readOnePost, readOrder, readPosts, readTexts, type HiddenEn
 
 export type FeedState =
   | { readonly state: 'loading' }
-  /** Nothing is saved and nothing could be fetched. */
+  /** Storage is blocked, or nothing is stored and the pull has failed. */
   | { readonly state: 'failed' }
   | ({ readonly state: 'ready' } & Order)
 
-/** The order of a tab's posts, newest first, kept current. @param whole false: only the newest, for the first paint */
-export const useFeed = (identity: Identity | undefined, tab: GossipTab, whole: boolean): FeedState => {
+/** A live query of the order of a tab's posts, newest first. @param all false: only the newest, for the first paint */
+export const useFeed = (identity: Identity | undefined, tab: GossipTab, all: boolean): FeedState => {
   const read = useStoredQuery(async () => {
     if (identity === undefined) return null
-    return { identity, tab, order: await readOrder(deviceDb(), userDb(identity), tab, whole) }
-  }, [identity, tab, whole])
+    return { identity, tab, order: await readOrder(deviceDb(), userDb(identity), tab, all) }
+  }, [identity, tab, all])
   const pull = useStore(pullState, (state) => state.status)
-  const ids = useSteady(read && read !== 'blocked' ? read.order.ids : [])
+  const ids = useStableIds(read && read !== 'blocked' ? read.order.ids : [])
   if (read === 'blocked') return { state: 'failed' }
-  // What was read for another tab or person stays a moment longer than they do.
+  // After a change of tab or user, the last result is briefly still the previous one's.
   if (!read || read.tab !== tab || read.identity !== identity) return { state: 'loading' }
   const { order } = read
   if (order.ids.length === 0 && order.checkedAt === null) return { state: pull === 'failed' ? 'failed' : 'loading' }
   return { state: 'ready', ...order, ids }
 }
 
-/** The same list for as long as it says the same: a like reads the order anew and changes nothing in it. */
-const useSteady = (ids: readonly string[]): readonly string[] => {
-  const [kept, setKept] = useState(ids)
-  if (kept === ids || (kept.length === ids.length && kept.every((id, place) => id === ids[place]))) return kept
-  setKept(ids)
+/** Keeps the same array while its ids are equal, so that a repeated query without changes re-renders nothing. */
+const useStableIds = (ids: readonly string[]): readonly string[] => {
+  const [stable, setStable] = useState(ids)
+  if (stable === ids || (stable.length === ids.length && stable.every((id, index) => id === ids[index]))) return stable
+  setStable(ids)
   return ids
 }
 
-/** Posts are read this many at a time, and as many before and after those on the screen. */
-const block = 12
+/** Posts are read in blocks of this size, with one more block on each side of those on the screen. */
+const blockSize = 12
 
-/** The posts near those that are drawn, kept current; those read before stay until these are here. */
+/** A live query of the posts near the drawn ones. The previous result stays until the next one is read. */
 export const usePosts = (identity: Identity, ids: readonly string[], from: number, to: number): ReadonlyMap<string, FeedPost> => {
-  const first = Math.max(0, Math.floor(from / block - 1) * block)
-  const near = ids.slice(first, Math.ceil(to / block + 1) * block)
+  const first = Math.max(0, Math.floor(from / blockSize - 1) * blockSize)
+  const near = ids.slice(first, Math.ceil(to / blockSize + 1) * blockSize)
   return useLiveQuery(async () => readPosts(deviceDb(), userDb(identity), near), [identity, near.join()]) ?? noPosts
 }
 
-/** Those of a feed's posts that hold the words, as every search of a screen finds them; undefined while they are read. */
-export const useFoundPosts = (identity: Identity | undefined, ids: readonly string[], words: string): readonly string[] | undefined => {
-  const isSearched = words.trim() !== ''
+/** The ids of a feed's posts that match the query, all ids for a blank query; undefined while the texts are read. */
+export const useFoundPosts = (identity: Identity | undefined, ids: readonly string[], query: string): readonly string[] | undefined => {
+  const isSearched = query.trim() !== ''
   const texts = useLiveQuery(async () => (isSearched && identity !== undefined ? readTexts(deviceDb(), userDb(identity)) : undefined), [identity, isSearched])
   return useMemo(
-    () => (isSearched ? texts && ids.filter((id) => matchesText(words, texts.get(id))) : ids),
-    [isSearched, texts, ids, words],
+    () => (isSearched ? texts && ids.filter((id) => matchesText(query, texts.get(id))) : ids),
+    [isSearched, texts, ids, query],
   )
 }
 
@@ -64,9 +64,9 @@ const noPosts: ReadonlyMap<string, FeedPost> = new Map()
 
 export type OnePostState =
   | { readonly state: 'loading' | 'gone' }
-  | { readonly state: 'ready'; readonly post: FeedPost; readonly away: boolean }
+  | { readonly state: 'ready'; readonly post: FeedPost; readonly hidden: boolean }
 
-/** One post, kept current. It is gone only when a pull has ended without bringing it. */
+/** A live query of one post. It is `gone` only if a pull has finished without it, or storage is blocked. */
 export const useOnePost = (identity: Identity | undefined, id: string): OnePostState => {
   const read = useStoredQuery(async () => {
     if (identity === undefined) return null

@@ -1,6 +1,6 @@
-/** What the feed keeps with a person, by name. */
+/** Keys of the feed's values in the user's database. */
 export const hiddenKey = 'gossip-hidden'
 export const guidelinesKey = 'gossip-guidelines'
 export const draftPhotoKey = 'gossip-draft-photo'
-/** Own posts that were deleted: others may see them a while longer, their author not. */
+/** The user's own deleted posts, hidden from them while others may still see them. */
 export const deletedKey = 'gossip-deleted'

@@ -11,19 +11,19 @@ import { PostCard } from './post-card'
 
 const PostSheets = lazyPart(() => import('./post-sheets').then((loaded) => loaded.PostSheets))
 
-type Reader = {
+type Viewer = {
   identity: Identity
-  /** The way to sign in, for what needs it. */
+  /** Opens the login screen. */
   onLogin: () => void
 }
 
-/** How a post is drawn with everything that can be done with one, and the sheets for that. @param find a post that is drawn, by its id */
-export const usePostCards = ({ identity, onLogin }: Reader, find: (id: string) => FeedPost | undefined) => {
+/** Renders post cards with their actions, and the sheets of the chosen post. @param find returns a drawn post by its id */
+export const usePostCards = ({ identity, onLogin }: Viewer, find: (id: string) => FeedPost | undefined) => {
   const now = useNow(60_000)
   const [menuOf, setMenuOf] = useState<string | null>(null)
   const chosen = menuOf === null ? undefined : find(menuOf)
 
-  const needsLogin = useCallback(
+  const showLoginToast = useCallback(
     (what: string) =>
       showToast({
         title: 'Login Required',
@@ -36,23 +36,22 @@ export const usePostCards = ({ identity, onLogin }: Reader, find: (id: string) =
   const like = useCallback(
     async (post: string, liked: boolean): Promise<boolean> => {
       if (identity === 'anonymous') {
-        needsLogin('like posts')
+        showLoginToast('like posts')
         return false
       }
-      return done(setLike(identity, post, liked), 'Failed to update like')
+      return succeeds(setLike(identity, post, liked), 'Failed to update like')
     },
-    [identity, needsLogin],
+    [identity, showLoginToast],
   )
   const mayReport = () => {
     if (identity !== 'anonymous') return true
-    needsLogin('report posts')
+    showLoginToast('report posts')
     return false
   }
   const close = () => setMenuOf(null)
-  /** Closes the menu, does it, and says so. */
-  const act = async (deed: Promise<void>, failure: string, success: () => void) => {
+  const run = async (action: Promise<void>, failure: string, success: () => void) => {
     close()
-    if (await done(deed, failure)) success()
+    if (await succeeds(action, failure)) success()
   }
 
   const card = (post: FeedPost): ReactNode => (
@@ -64,18 +63,18 @@ export const usePostCards = ({ identity, onLogin }: Reader, find: (id: string) =
         post={chosen}
         mayReport={mayReport}
         onClose={close}
-        onHide={() => void act(hidePost(identity, chosen.id), 'Failed to hide the post', () => tellHidden(identity, chosen.id))}
-        onReport={(reason) => void act(reportPost(identity, chosen.id, reason), 'Failed to report the post', tellReported)}
-        onDelete={() => void act(deletePost(identity, chosen), 'Failed to delete the post', () => showToast({ title: 'Post deleted' }))}
+        onHide={() => void run(hidePost(identity, chosen.id), 'Failed to hide the post', () => showHiddenToast(identity, chosen.id))}
+        onReport={(reason) => void run(reportPost(identity, chosen.id, reason), 'Failed to report the post', showReportedToast)}
+        onDelete={() => void run(deletePost(identity, chosen), 'Failed to delete the post', () => showToast({ title: 'Post deleted' }))}
       />
     </Suspense>
   )
   return { card, sheets }
 }
 
-/** Whether it could be kept; where not, the person is told. */
-const done = (deed: Promise<void>, failure: string): Promise<boolean> =>
-  deed.then(
+/** Resolves to whether the action succeeded; shows `failure` if not. */
+const succeeds = (action: Promise<void>, failure: string): Promise<boolean> =>
+  action.then(
     () => true,
     () => {
       showToast({ title: 'Error', description: failure, tone: 'destructive' })
@@ -83,15 +82,15 @@ const done = (deed: Promise<void>, failure: string): Promise<boolean> =>
     },
   )
 
-const tellHidden = (identity: Identity, post: string) =>
+const showHiddenToast = (identity: Identity, post: string) =>
   showToast({
     title: 'Post hidden',
     description: 'You will not see it again on this phone.',
     duration: 8000,
-    action: { label: 'Undo', onClick: () => void done(showPost(identity, post), 'Failed to show the post') },
+    action: { label: 'Undo', onClick: () => void succeeds(showPost(identity, post), 'Failed to show the post') },
   })
 
-const tellReported = () => {
+const showReportedToast = () => {
   const description = isOffline(connectivity.getState()) ? 'The report goes out when you are online.' : 'Thank you for looking after the others.'
   showToast({ title: 'Post reported', description: `${description} The post is hidden for you.` })
 }

@@ -8,11 +8,12 @@ import { longestPost } from '@/domain/gossip/posts'
 import { gossipTabs, type GossipTab } from '@/domain/gossip/gossip-url'
 import { photoTypes } from '@/domain/shared/photo-name'
 import { draftPhotoKey } from './stored-keys'
+import { reportAs } from '@/data/error-log/error-log'
 
-const openStore = () => sessionStorage
+const openStorage = () => sessionStorage
 const textSchema = v.object({
   content: v.pipe(v.string(), v.maxLength(longestPost)),
-  /** Null as long as nobody has chosen: the tab that is open. */
+  /** Null until the user picks one: the open tab. */
   category: v.nullable(v.picklist(gossipTabs.map(({ value }) => value))),
 })
 const photoSchema = v.object({ bytes: v.instance(ArrayBuffer), small: v.instance(ArrayBuffer), type: v.picklist(photoTypes) })
@@ -22,47 +23,50 @@ const empty: DraftText = { content: '', category: null }
 
 type PostDraft = { readonly content: string; readonly category: GossipTab; readonly photo: EncodedPhoto | null }
 
-/** What is being written; a reload, another screen or a camera app that pushes this one out loses none of it. */
+/**
+ * The draft of a post: text in sessionStorage, photo in IndexedDB. It survives navigation, a reload, and a page that the
+ * browser discards while the camera app is open.
+ */
 export const usePostDraft = (identity: Identity, tab: GossipTab) => {
   const key = `comrade-gossip-draft/${identity}`
-  const [text, setText] = useState<DraftText>(() => readDraft(openStore, key, textSchema) ?? empty)
+  const [text, setText] = useState<DraftText>(() => readDraft(openStorage, key, textSchema) ?? empty)
   const [photo, setPhoto] = useState<EncodedPhoto | null>(null)
 
   useEffect(() => {
-    let gone = false
+    let cancelled = false
     userDb(identity)
       .keyValues.get(draftPhotoKey)
       .then(
-        (note) => {
-          const kept = v.safeParse(photoSchema, note?.value)
-          if (!gone && kept.success) setPhoto((current) => current ?? kept.output)
+        (entry) => {
+          const stored = v.safeParse(photoSchema, entry?.value)
+          if (!cancelled && stored.success) setPhoto((current) => current ?? stored.output)
         },
         () => {},
       )
     return () => {
-      gone = true
+      cancelled = true
     }
   }, [identity])
 
-  const write = (change: Partial<DraftText>) => {
+  const update = (change: Partial<DraftText>) => {
     const next = { ...text, ...change }
     setText(next)
-    saveDraft(openStore, key, next)
+    saveDraft(openStorage, key, next)
   }
   const attach = (chosen: EncodedPhoto | null) => {
     setPhoto(chosen)
     const { keyValues } = userDb(identity)
-    const keep = async () => {
+    const store = async () => {
       if (chosen) await keyValues.put({ key: draftPhotoKey, value: chosen })
       else await keyValues.delete(draftPhotoKey)
     }
-    // A phone that cannot keep it still has it on the screen.
-    void keep().catch(() => {})
+    // If storing fails, the photo is still in memory.
+    void store().catch(reportAs('gossip'))
   }
   const clear = () => {
-    write(empty)
+    update(empty)
     attach(null)
   }
   const draft: PostDraft = { content: text.content, category: text.category ?? tab, photo }
-  return { draft, write, attach, clear }
+  return { draft, update, attach, clear }
 }

@@ -2,50 +2,50 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { Identity } from '@/data/outbox/operation'
 import { userDb } from '@/data/outbox/user-db'
 
-type Kept = { readonly bytes: ArrayBuffer; readonly type: string }
+type PhotoBytes = { readonly bytes: ArrayBuffer; readonly type: string }
 
-/** An address for bytes that lives as long as somebody shows them. */
-const addressOf = (photo: Kept | null) => {
+/** An external store for an object URL: created on subscribe, revoked on unsubscribe. */
+const objectUrlStore = (photo: PhotoBytes | null) => {
   let url: string | null = null
   return {
     read: () => url,
-    hold(onChange: () => void) {
+    subscribe(onChange: () => void) {
       if (!photo) return () => {}
-      const made = URL.createObjectURL(new Blob([photo.bytes], { type: photo.type }))
-      url = made
+      const created = URL.createObjectURL(new Blob([photo.bytes], { type: photo.type }))
+      url = created
       onChange()
-      return () => URL.revokeObjectURL(made)
+      return () => URL.revokeObjectURL(created)
     },
   }
 }
 
-/** The bytes as an address that this page can show; null for none. */
-export const useBytesUrl = (photo: Kept | null): string | null => {
-  const { hold, read } = useMemo(() => addressOf(photo), [photo])
-  return useSyncExternalStore(hold, read)
+/** An object URL of the photo; null without a photo. */
+export const useBytesUrl = (photo: PhotoBytes | null): string | null => {
+  const { subscribe, read } = useMemo(() => objectUrlStore(photo), [photo])
+  return useSyncExternalStore(subscribe, read)
 }
 
-/** Where a post's picture is: with the server once everybody sees it, until then on this phone. */
+/** The URL of a post's picture: on the server once the post is public, until then from this phone. */
 export const usePostPicture = (identity: Identity, post: string, image: string | null, isPublic: boolean): string | null => {
-  const [kept, setKept] = useState<Kept | null>(null)
-  const isHere = image !== null && !isPublic
+  const [stored, setStored] = useState<PhotoBytes | null>(null)
+  const isLocal = image !== null && !isPublic
   useEffect(() => {
-    if (!isHere) return
-    let gone = false
+    if (!isLocal) return
+    let cancelled = false
     const lane = `gossip_submissions/${post}`
     userDb(identity)
       .photos.where('lane')
       .equals(lane)
       .first()
       .then(
-        (photo) => !gone && setKept(photo ?? null),
+        (photo) => !cancelled && setStored(photo ?? null),
         () => {},
       )
     return () => {
-      gone = true
+      cancelled = true
     }
-  }, [identity, post, isHere])
-  const local = useBytesUrl(kept)
-  // Once here, it stays until the card goes: the same picture need not be fetched.
-  return local ?? (isHere ? null : image)
+  }, [identity, post, isLocal])
+  const local = useBytesUrl(stored)
+  // A local picture stays in use after publication, which saves a download.
+  return local ?? (isLocal ? null : image)
 }

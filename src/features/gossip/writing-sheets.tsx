@@ -4,7 +4,7 @@ import { GuidelineList } from './guidelines'
 import { Sheet } from './sheet'
 import classes from './sheet.module.css'
 
-/** The rules to read, and before the first post to agree to. */
+/** The guidelines. With `onAccept`, the user must agree to them before the first post. */
 export function GuidelinesSheet({ onAccept, onClose }: { onAccept?: () => void; onClose: () => void }) {
   return (
     <Sheet title="Community guidelines" onClose={onClose}>
@@ -34,7 +34,7 @@ const kinds = {
   handle: 'a social media account',
 } as const satisfies Record<ContactHint['kind'], string>
 
-/** A second thought before something goes out that may lead to a person. */
+/** Asks for confirmation before a post that may contain contact details. */
 export function ContactSheet({ hint, onPost, onClose }: { hint: ContactHint; onPost: () => void; onClose: () => void }) {
   return (
     <Sheet title="Is that really for everybody?" onClose={onClose}>

@@ -52,7 +52,7 @@ function BundleCard({ bundle }: { bundle: CatalogueItem<'bundles'> }) {
   )
 }
 
-/** Reading numbers takes a library that the first paint does without; until it is here the link is incomplete. */
+/** Parsing the phone number needs a library that loads after the first paint; the link is undefined until then. */
 const useChatLink = ({ whatsapp, name, price }: CatalogueItem<'bundles'>): string | undefined => {
   const [link, setLink] = useState<string>()
   useEffect(() => {

@@ -6,8 +6,8 @@ import { write } from '@/data/outbox/write'
 import { readIdentity } from '@/data/session/user-record'
 
 /**
- * Keeps an address for the newsletter and sets it on its way; waits for no network.
- * @throws StorageFullError | StorageUnavailableError when this device cannot keep it
+ * Puts an address for the newsletter into the outbox, and returns what is known of its delivery after a few seconds.
+ * @throws StorageFullError | StorageUnavailableError if it cannot be stored
  */
 export const subscribe = async (email: string): Promise<Outcome> => {
   const row = crypto.randomUUID()
@@ -17,6 +17,6 @@ export const subscribe = async (email: string): Promise<Outcome> => {
   return outcomeSoon(identity, draft.lane)
 }
 
-/** Takes back an address that was refused. */
+/** Removes a rejected address from the outbox. */
 export const withdraw = ({ identity, operation }: OwnedOperation): Promise<void> =>
   discardLane(userDb(identity), operation.lane, Date.now)

@@ -2,7 +2,7 @@ import { Button, Container, Text, Title } from '@mantine/core'
 import { site } from '@/domain/shared/site'
 import classes from './hero.module.css'
 
-const toServices = () => document.getElementById('services')?.scrollIntoView({ behavior: 'smooth' })
+const scrollToServices = () => document.getElementById('services')?.scrollIntoView({ behavior: 'smooth' })
 
 export function Hero() {
   return (
@@ -12,10 +12,10 @@ export function Hero() {
         <Title className={classes.title}>{site.tagline}</Title>
         <Text className={classes.lead}>{site.description}</Text>
         <div className={classes.buttons}>
-          <Button size="lg" px="lg" color="mango.4" onClick={toServices}>
+          <Button size="lg" px="lg" color="mango.4" onClick={scrollToServices}>
             Start Shopping
           </Button>
-          <Button size="lg" px="lg" variant="white" onClick={toServices}>
+          <Button size="lg" px="lg" variant="white" onClick={scrollToServices}>
             Explore Services
           </Button>
         </div>

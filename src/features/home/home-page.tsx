@@ -5,7 +5,7 @@ import classes from './home.module.css'
 import { Promotions } from './promotions'
 import { Services } from './services'
 
-// What lies below the fold loads after what is above it.
+// Sections below the fold load after the ones above it.
 const Health = lazyPart(() => import('./health').then((loaded) => loaded.Health))
 const Bundles = lazyPart(() => import('./bundles').then((loaded) => loaded.Bundles))
 const Footer = lazyPart(() => import('./footer').then((loaded) => loaded.Footer))

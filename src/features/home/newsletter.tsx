@@ -4,8 +4,9 @@ import { useOperations } from '@/data/outbox/use-operations'
 import type { Outcome } from '@/data/outbox/outcome'
 import type { OwnedOperation } from '@/data/outbox/watch-operations'
 import { showToast, type Toast } from '@/ui/feedback/toast'
+import { reportLater } from '@/data/error-log/report-later'
 
-const toasts: Record<Outcome | 'notKept', Toast> = {
+const toasts: Record<Outcome | 'notStored', Toast> = {
   sent: { title: 'Subscribed!', description: 'We will write to you when there is something worth reading.' },
   waiting: { title: 'Subscribed!', description: 'Your address is kept on this phone and will be sent when you are online.' },
   refused: {
@@ -13,7 +14,7 @@ const toasts: Record<Outcome | 'notKept', Toast> = {
     description: 'This address was not accepted. Correct it and subscribe again.',
     tone: 'destructive',
   },
-  notKept: {
+  notStored: {
     title: 'Not subscribed',
     description: 'Your phone could not keep the address. It is still in the box: please try again.',
     tone: 'destructive',
@@ -22,11 +23,11 @@ const toasts: Record<Outcome | 'notKept', Toast> = {
 
 const addressOf = ({ operation }: OwnedOperation): string => ('values' in operation ? String(operation.values['email']) : '')
 
-/** An address that is typed here reaches the server sooner or later; one that is refused stays in sight. */
+/** Addresses go through the outbox; rejected ones stay visible until they are corrected. */
 export function Newsletter() {
   const [email, setEmail] = useState('')
   const [sending, setSending] = useState(false)
-  const refused = useOperations('newsletter_subscriptions').filter(({ operation }) => operation.state === 'rejected')
+  const rejected = useOperations('newsletter_subscriptions').filter(({ operation }) => operation.state === 'rejected')
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -36,8 +37,9 @@ export function Newsletter() {
       const outcome = await subscribe(email.trim())
       setEmail((typed) => (typed === email ? '' : typed))
       showToast(toasts[outcome])
-    } catch {
-      showToast(toasts.notKept)
+    } catch (error) {
+      reportLater('storage', error)
+      showToast(toasts.notStored)
     } finally {
       setSending(false)
     }
@@ -69,7 +71,7 @@ export function Newsletter() {
       <Button type="submit" loading={sending}>
         Subscribe
       </Button>
-      {refused.map((owned) => {
+      {rejected.map((owned) => {
         const address = addressOf(owned)
         return (
           <div key={owned.operation.lane}>

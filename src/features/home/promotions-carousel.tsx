@@ -13,9 +13,9 @@ import classes from './promotions.module.css'
 
 const delayMs = 4000
 
-/** One slide on a phone, two on a tablet, three on a larger screen. Stands still for who prefers less motion. */
+/** One slide on a phone, two on a tablet, three on a larger screen. No autoplay for users who prefer reduced motion. */
 export function PromotionsCarousel({ promotions }: { promotions: readonly CatalogueItem<'promotions'>[] }) {
-  const still = useReducedMotion()
+  const reducedMotion = useReducedMotion()
   const [autoplay] = useState(() =>
     Autoplay({ delay: delayMs, stopOnInteraction: false, stopOnMouseEnter: true, stopOnFocusIn: true }),
   )
@@ -24,7 +24,7 @@ export function PromotionsCarousel({ promotions }: { promotions: readonly Catalo
       slideSize={{ base: '100%', sm: '50%', lg: '33.333%' }}
       slideGap="md"
       emblaOptions={{ loop: true, align: 'start' }}
-      plugins={still ? [] : [autoplay]}
+      plugins={reducedMotion ? [] : [autoplay]}
       withIndicators={false}
       controlSize={44}
       classNames={{ control: classes.control }}
@@ -41,20 +41,20 @@ export function PromotionsCarousel({ promotions }: { promotions: readonly Catalo
 }
 
 function PromotionCard({ promotion }: { promotion: CatalogueItem<'promotions'> }) {
-  const look = { className: classes.card, 'data-tint': promotion.background }
-  const words = <PromotionWords promotion={promotion} />
+  const linkProps = { className: classes.card, 'data-tint': promotion.background }
+  const content = <PromotionContent promotion={promotion} />
   return promotion.link.startsWith('https://') ? (
-    <a {...look} href={promotion.link} target="_blank" rel="noopener">
-      {words}
+    <a {...linkProps} href={promotion.link} target="_blank" rel="noopener">
+      {content}
     </a>
   ) : (
-    <Link {...look} to={promotion.link}>
-      {words}
+    <Link {...linkProps} to={promotion.link}>
+      {content}
     </Link>
   )
 }
 
-function PromotionWords({ promotion }: { promotion: CatalogueItem<'promotions'> }) {
+function PromotionContent({ promotion }: { promotion: CatalogueItem<'promotions'> }) {
   return (
     <>
       <Picture src={promotion.image} alt="" tint={promotion.background} className={classes.picture} />

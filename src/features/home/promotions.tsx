@@ -10,15 +10,15 @@ const PromotionsCarousel = lazyPart(() => import('./promotions-carousel').then((
 export function Promotions() {
   const promotions = useCatalogue('promotions')
   if (promotions?.length === 0) return null
-  const waiting = <Skeleton className={classes.waiting} />
+  const skeleton = <Skeleton className={classes.waiting} />
   return (
     <Section id="promotions" title="Special Offers">
       {promotions ? (
-        <Suspense fallback={waiting}>
+        <Suspense fallback={skeleton}>
           <PromotionsCarousel promotions={promotions} />
         </Suspense>
       ) : (
-        waiting
+        skeleton
       )}
     </Section>
   )

@@ -2,7 +2,6 @@ import { Container, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './home.module.css'
 
-/** A part of the home screen, with its heading. */
 export function Section({ id, title, intro, children }: { id: string; title: string; intro?: string; children: ReactNode }) {
   return (
     <section id={id} className={classes.section} aria-labelledby={`${id}-title`}>

@@ -11,7 +11,7 @@ import { EmptyState } from '@/ui/feedback/empty-state'
 import { PhotoCarousel, turnByKey, type EmblaApi } from '@/ui/media/photo-carousel'
 import classes from './photo-gallery.module.css'
 
-/** The photos of one rental. Mounted while it is open; who opened it takes the focus back. */
+/** The photos of one rental. Mounted only while open; the opener restores the focus. */
 export function PhotoGallery({ rental, onClose }: { rental: Rental; onClose: () => void }) {
   const { title, photos } = rental
   const embla = useRef<EmblaApi | null>(null)

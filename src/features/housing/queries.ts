@@ -6,7 +6,7 @@ import { rentalOf, type Rental } from '@/domain/housing/rental'
 
 export type Rentals =
   | { readonly state: 'loading' }
-  /** Nothing is saved and nothing could be fetched. */
+  /** Storage is blocked, or nothing is stored and the pull has failed. */
   | { readonly state: 'failed' }
   | { readonly state: 'ready'; readonly rentals: readonly Rental[]; readonly checkedAt: string | null }
 
@@ -23,12 +23,12 @@ const readRentals = async () => {
   }
 }
 
-/** All rentals with their photos, newest first, kept current. */
+/** A live query of all rentals with their photos, newest first. */
 export const useRentals = (): Rentals => {
-  const saved = useStoredQuery(readRentals, [])
+  const stored = useStoredQuery(readRentals, [])
   const pull = useStore(pullState, (state) => state.status)
-  if (saved === 'blocked') return { state: 'failed' }
-  if (!saved) return { state: 'loading' }
-  if (saved.checkedAt === null && saved.rentals.length === 0) return { state: pull === 'failed' ? 'failed' : 'loading' }
-  return { state: 'ready', ...saved }
+  if (stored === 'blocked') return { state: 'failed' }
+  if (!stored) return { state: 'loading' }
+  if (stored.checkedAt === null && stored.rentals.length === 0) return { state: pull === 'failed' ? 'failed' : 'loading' }
+  return { state: 'ready', ...stored }
 }

@@ -16,13 +16,13 @@ import classes from './housing.module.css'
 import { useRentals } from './queries'
 import { RentalCard } from './rental-card'
 
-const PhotoGallery = lazyPart(() => import('./photo-gallery').then((loaded) => loaded.PhotoGallery), GalleryOutOfReach)
+const PhotoGallery = lazyPart(() => import('./photo-gallery').then((loaded) => loaded.PhotoGallery), GalleryUnavailable)
 
 export type RentalsPageProps = {
-  /** The tab and the rental with open photos that the URL holds. */
+  /** The tab, and the id of the rental whose photos are open; both from the URL. */
   category: RentalTab
   photosOf: string | null
-  /** The rental that a link opens. */
+  /** The id of the rental that a link opens. */
   item: string | null
   onCategory: (category: RentalTab) => void
   onOpenPhotos: (id: string) => void
@@ -79,9 +79,7 @@ export function RentalsPage({ category, photosOf, item, onCategory, onOpenPhotos
   )
 }
 
-/**
- * Gives the focus back to the card whose photos were open, also to who came by a shared link and had opened nothing.
- */
+/** After the photos close, focuses the card's photos button, also when a shared link opened them. */
 const useFocusAfterPhotos = (opened: string | undefined) => {
   const list = useRef<HTMLUListElement>(null)
   const last = useRef<string | undefined>(undefined)
@@ -94,8 +92,8 @@ const useFocusAfterPhotos = (opened: string | undefined) => {
   return list
 }
 
-/** The network went before the gallery was on the phone: says so, and leaves no address behind that shows nothing. */
-function GalleryOutOfReach({ onClose }: { onClose: () => void }) {
+/** Shown when the gallery's code cannot be loaded: reports it and removes the photos from the URL. */
+function GalleryUnavailable({ onClose }: { onClose: () => void }) {
   const close = useRef(onClose)
   useEffect(() => {
     showToast({ title: 'Photos cannot be shown yet', description: 'Try again when you are online.' })

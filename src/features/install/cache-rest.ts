@@ -2,8 +2,8 @@ import { savesData } from '@/domain/shared/saves-data'
 import { isInstalled } from '@/ui/platform/installed'
 
 /**
- * Has the worker fetch what it has begun without, and whatever has been lost since; it asks for nothing that it has.
- * Who saves data keeps what they open, unless they have installed the app: they count on it everywhere.
+ * Tells the service worker to cache the files that are missing from its cache.
+ * In data-saver mode only an installed app does so; a browser tab caches only what the user opens.
  */
 export const cacheRest = (): void => {
   if (savesData(navigator) && !isInstalled()) return

@@ -2,9 +2,9 @@ const firstWaitMs = 5_000
 const longestWaitMs = 5 * 60_000
 
 /**
- * On a bad network a file of the first visit may not come; the browser then drops the worker, and would try again with the
- * next visit alone. This tries again in this one: what came is kept, so each time there is less to fetch.
- * @param registration of the attempt that is under way
+ * Retries a failed first installation of the service worker, with exponential backoff. The browser itself would retry only
+ * on the next visit. Files that arrived stay cached, so each attempt downloads less.
+ * @param registration of the current attempt
  */
 export const whenFirstInstalled = (
   registration: ServiceWorkerRegistration | undefined,
@@ -13,11 +13,11 @@ export const whenFirstInstalled = (
 ): void => {
   const worker = registration?.installing
   if (!registration || registration.active || !worker) return
-  const again = async (): Promise<void> => {
+  const retry = async (): Promise<void> => {
     const next = await register().catch(() => undefined)
     whenFirstInstalled(next, register, Math.min(waitMs * 2, longestWaitMs))
   }
   worker.addEventListener('statechange', () => {
-    if (worker.state === 'redundant' && !registration.active) setTimeout(() => void again(), waitMs)
+    if (worker.state === 'redundant' && !registration.active) setTimeout(() => void retry(), waitMs)
   })
 }

@@ -1,24 +1,24 @@
-/** Chromium's event; not in the DOM's types, as it is no standard. */
+/** Chromium's non-standard event, which the DOM types lack. */
 export interface InstallPromptEvent extends Event {
   prompt(): Promise<void>
 }
 
 const isInstallPrompt = (event: Event): event is InstallPromptEvent => 'prompt' in event
 
-/** The event may come before anything listens: it is kept from the start. */
-let kept: InstallPromptEvent | null = null
+/** The event may fire before any component listens, so it is stored. */
+let storedPrompt: InstallPromptEvent | null = null
 const listeners = new Set<() => void>()
 window.addEventListener('beforeinstallprompt', (event) => {
   if (!isInstallPrompt(event)) return
   event.preventDefault()
-  kept = event
+  storedPrompt = event
   for (const listener of listeners) listener()
 })
 
-/** The browser's own question, as soon as it may be put. */
-export const deferredPrompt = (): InstallPromptEvent | null => kept
+/** The browser's install prompt; null until the browser offers it. */
+export const deferredPrompt = (): InstallPromptEvent | null => storedPrompt
 
-/** Answers when to stop. */
+/** Returns a function that unsubscribes. */
 export const onPrompt = (listener: () => void): (() => void) => {
   listeners.add(listener)
   return () => void listeners.delete(listener)

@@ -3,7 +3,7 @@ import { IconShare2 } from '@tabler/icons-react'
 import { Notice } from '@/ui/overlay/notice'
 import { useInstallOffer } from './use-install-offer'
 
-/** Offers to put the app on the home screen; a no is remembered and not asked again. */
+/** Offers to install the app. A refusal is remembered. */
 export function InstallNotice() {
   const { kind, install, decline } = useInstallOffer()
   if (kind === 'none') return null

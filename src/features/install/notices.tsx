@@ -9,7 +9,10 @@ const InstallNotice = lazyPart(() => import('./install-notice').then((loaded) =>
 const StorageNotice = lazyPart(() => import('./storage-notice').then((loaded) => loaded.StorageNotice))
 const UpdateNotice = lazyPart(() => import('./update-notice').then((loaded) => loaded.UpdateNotice))
 
-/** What the app itself has to say: a new version, the offer to install, or that nothing can be kept (then nothing is offered). One at a time, after the page has settled. What an account has to say comes first. */
+/**
+ * Notices of the app and, through `ofAccount`, of the account. They wait until the page has settled. Blocked storage and the
+ * offer to install also wait while an update is offered.
+ */
 export function Notices({ ofAccount }: { ofAccount: ReactNode }) {
   const settled = useIsSettled()
   const update = useUpdate(settled)

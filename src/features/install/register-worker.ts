@@ -2,33 +2,33 @@ import { Workbox } from 'workbox-window'
 import { whenFirstInstalled } from './first-install'
 import { cacheRest } from './cache-rest'
 
-const script = '/sw.js'
-/** The list is looked at anew each time; the code it names never changes under its name. */
+const scriptUrl = '/sw.js'
+/** The script is always revalidated; the files that it imports have content hashes, so they may come from the HTTP cache. */
 const options: RegistrationOptions = { updateViaCache: 'imports' }
 
 const checkEveryMs = 60 * 60 * 1000
-const askAgainMs = 3000
+const skipWaitingRepeatMs = 3000
 let started = false
 
 /**
- * Registers the worker and watches for new versions; an app left open asks for one now and then.
- * @param onWaiting called with what to do when the person agrees to the new version
+ * Registers the service worker, and checks for new versions every hour and whenever the page becomes visible.
+ * @param onWaiting receives a function that activates the new version
  */
-export const registerWorker = (onWaiting: (agree: () => void) => void): void => {
+export const registerWorker = (onWaiting: (activate: () => void) => void): void => {
   if (started) return
   started = true
   let controlled = navigator.serviceWorker.controller !== null
-  const workbox = new Workbox(script, options)
+  const workbox = new Workbox(scriptUrl, options)
 
   workbox.addEventListener('waiting', () =>
     onWaiting(() => {
       workbox.messageSkipWaiting()
-      // Until this page reloads: a worker that the browser was about to stop may not hear it the first time.
-      setInterval(() => workbox.messageSkipWaiting(), askAgainMs)
+      // Repeats until this page reloads: a worker that is being stopped may miss the first message.
+      setInterval(() => workbox.messageSkipWaiting(), skipWaitingRepeatMs)
     }),
   )
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    // The first worker takes over a fresh page that is already current; a later one replaces an old page.
+    // The first worker claims a page that is already current; a later one means that the page is outdated.
     if (controlled) window.location.reload()
     controlled = true
     cacheRest()
@@ -36,11 +36,11 @@ export const registerWorker = (onWaiting: (agree: () => void) => void): void => 
   cacheRest()
   void workbox.register().then(
     (registration) => {
-      whenFirstInstalled(registration, () => navigator.serviceWorker.register(script, options))
+      whenFirstInstalled(registration, () => navigator.serviceWorker.register(scriptUrl, options))
       if (!navigator.serviceWorker.controller) registration?.active?.postMessage({ type: 'CLAIM' })
     },
     () => {
-      // Private mode, or a policy that forbids workers: the app works as a plain page.
+      // Private mode or a policy forbids workers; the app works without one.
     },
   )
 

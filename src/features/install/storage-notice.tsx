@@ -1,24 +1,24 @@
 import { useEffect, useState } from 'react'
 import { Notice } from '@/ui/overlay/notice'
 
-/** Said once a visit, and plainly, where the browser lets the app keep nothing. */
+/** Shown once a visit if the browser blocks storage. */
 export function StorageNotice() {
-  const [told, setTold] = useState(true)
+  const [hidden, setHidden] = useState(true)
   useEffect(() => {
-    let gone = false
+    let cancelled = false
     void import('@/data/can-store')
       .then(({ canStore }) => canStore())
       .then(
-        (can) => !gone && setTold(can),
+        (isAllowed) => !cancelled && setHidden(isAllowed),
         () => {},
       )
     return () => {
-      gone = true
+      cancelled = true
     }
   }, [])
-  if (told) return null
+  if (hidden) return null
   return (
-    <Notice title="Nothing can be kept on this phone" onDismiss={() => setTold(true)}>
+    <Notice title="Nothing can be kept on this phone" onDismiss={() => setHidden(true)}>
       Your browser blocks storage here, as in a private window. You can look around, but a cart, a log or a message cannot be
       kept. Allow storage for this site, or open Comrade in an ordinary window.
     </Notice>

@@ -3,15 +3,15 @@ import { useEffect, useState } from 'react'
 import { Notice } from '@/ui/overlay/notice'
 import classes from './notices.module.css'
 
-/** Says that a new version is here, and what it brings. It shows once that is known, so that nothing in it moves. */
+/** Offers a new version and lists what is new. Renders nothing until the list has loaded, so that its layout does not shift. */
 export function UpdateNotice({ onUpdate, onLater }: { onUpdate: () => void; onLater: () => void }) {
   const [news, setNews] = useState<readonly string[] | null>(null)
   useEffect(() => {
-    let gone = false
-    const show = (found: readonly string[]) => !gone && setNews(found)
+    let cancelled = false
+    const show = (found: readonly string[]) => !cancelled && setNews(found)
     import('@/data/request-whats-new').then(({ requestWhatsNew }) => requestWhatsNew()).then(show, () => show([]))
     return () => {
-      gone = true
+      cancelled = true
     }
   }, [])
   if (!news) return null

@@ -1,47 +1,48 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { isApple, isInstalled } from '@/ui/platform/installed'
 import { deferredPrompt, onPrompt } from './install-event'
+import { reportLater } from '@/data/error-log/report-later'
 
 const loadMemory = () => import('@/data/install-memory')
 
-const remember = (): Promise<unknown> =>
+const rememberResponse = (): Promise<unknown> =>
   loadMemory()
     .then(({ noteDeclined }) => noteDeclined())
-    .catch(() => {})
+    .catch((error: unknown) => reportLater('install', error))
 
 type Offer = { readonly kind: 'none' | 'prompt' | 'ios'; readonly install: () => void; readonly decline: () => void }
 
-/** Whether to offer an installation now: once the app has been of use, never after an answer, never when installed. */
+/** Whether to offer an installation now: only after some use, never after a response, never when installed. */
 export const useInstallOffer = (): Offer => {
-  const [welcome, setWelcome] = useState(false)
+  const [goodMoment, setGoodMoment] = useState(false)
   const prompt = useSyncExternalStore(onPrompt, deferredPrompt)
 
   useEffect(() => {
-    let gone = false
+    let cancelled = false
     let stop = () => {}
-    // Also by the browser's own menu.
-    window.addEventListener('appinstalled', remember)
+    // Fires also for an installation from the browser's menu.
+    window.addEventListener('appinstalled', rememberResponse)
     void loadMemory()
       .then(async ({ noteVisit, watchMoment }) => {
         await noteVisit()
-        if (!gone) stop = watchMoment(setWelcome)
+        if (!cancelled) stop = watchMoment(setGoodMoment)
       })
-      // Without storage nothing can be remembered, so nothing is offered.
-      .catch(() => {})
+      // Without storage a response cannot be remembered, so nothing is offered.
+      .catch((error: unknown) => reportLater('install', error))
     return () => {
-      gone = true
+      cancelled = true
       stop()
-      window.removeEventListener('appinstalled', remember)
+      window.removeEventListener('appinstalled', rememberResponse)
     }
   }, [])
 
-  // Remembered first: who sees the offer go must not meet it again.
-  const close = () => void remember().then(() => setWelcome(false))
-  const offered = welcome && !isInstalled()
+  // Stored before the notice closes, so that a dismissed offer never returns.
+  const close = () => void rememberResponse().then(() => setGoodMoment(false))
+  const offered = goodMoment && !isInstalled()
   return {
     kind: offered ? (prompt ? 'prompt' : isApple() ? 'ios' : 'none') : 'none',
     install: () => {
-      // Whatever is answered there, this offer has been made.
+      // The offer counts as made, whatever the user chooses in the browser's prompt.
       void prompt?.prompt()
       close()
     },

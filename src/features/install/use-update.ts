@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 type Update = {
-  /** A new version is on the phone and waits for the person to agree. */
+  /** A new version is installed and waits for the user's consent. */
   readonly waiting: boolean
   readonly apply: () => void
   readonly later: () => void
@@ -9,7 +9,7 @@ type Update = {
 
 /**
  * Registers the service worker once the page has settled, so that its downloads do not compete with the first paint.
- * A new version waits until the person agrees; then every tab reloads together, so that no page is half old.
+ * A new version waits for the user's consent; then all tabs reload together, so that none mixes two versions.
  */
 export const useUpdate = (settled: boolean): Update => {
   const [apply, setApply] = useState<(() => void) | null>(null)
@@ -17,7 +17,7 @@ export const useUpdate = (settled: boolean): Update => {
 
   useEffect(() => {
     if (!settled || !import.meta.env.PROD || !('serviceWorker' in navigator)) return
-    void import('./register-worker').then(({ registerWorker }) => registerWorker((agree) => setApply(() => agree)))
+    void import('./register-worker').then(({ registerWorker }) => registerWorker((activate) => setApply(() => activate)))
   }, [settled])
 
   return { waiting: apply !== null && !later, apply: () => apply?.(), later: () => setLater(true) }

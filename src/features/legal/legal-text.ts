@@ -1,8 +1,8 @@
-/** A paragraph, a list of points, or a way to a page of its own. */
+/** A paragraph, a list of points, or a link. */
 export type LegalBlock = string | readonly string[] | { readonly link: string; readonly text: string }
 
 type LegalSection = {
-  /** Names the section in the URL's hash. */
+  /** The section's anchor in the URL. */
   readonly id: string
   readonly title: string
   readonly blocks: readonly LegalBlock[]
@@ -11,7 +11,6 @@ type LegalSection = {
 export type LegalText = {
   readonly title: string
   readonly updated: string
-  /** The gist, for who reads no further. */
   readonly summary: string
   readonly sections: readonly LegalSection[]
 }

@@ -3,10 +3,10 @@ import { privacy } from './privacy'
 import { terms } from './terms'
 
 const titles = (text: typeof terms) => text.sections.map(({ title }) => title)
-const wordsOf = (text: typeof terms) => JSON.stringify(text)
+const textOf = (text: typeof terms) => JSON.stringify(text)
 
-describe('the Terms of Use', () => {
-  it('have their eight sections, in order', () => {
+describe('Terms of Use', () => {
+  it('has its eight sections in order', () => {
     expect(titles(terms)).toEqual([
       'Acceptance of Terms',
       'Service Description',
@@ -19,13 +19,13 @@ describe('the Terms of Use', () => {
     ])
   })
 
-  it('name the delivery fee that the cart adds', () => {
-    expect(wordsOf(terms)).toContain('KSh 100')
+  it('names the delivery fee that the cart adds', () => {
+    expect(textOf(terms)).toContain('KSh 100')
   })
 })
 
-describe('the Privacy Policy', () => {
-  it('has its nine sections, in order', () => {
+describe('Privacy Policy', () => {
+  it('has its nine sections in order', () => {
     expect(titles(privacy)).toEqual([
       'Information We Collect',
       'How We Use It',
@@ -46,8 +46,8 @@ describe('the Privacy Policy', () => {
     'calendar file',
     'WhatsApp',
     'no cookies for advertising or tracking',
-  ])('says: %s', (words) => {
-    expect(wordsOf(privacy)).toMatch(new RegExp(words, 'i'))
+  ])('mentions: %s', (phrase) => {
+    expect(textOf(privacy)).toMatch(new RegExp(phrase, 'i'))
   })
 })
 
@@ -56,7 +56,7 @@ describe.each([terms, privacy])('$title', (text) => {
     expect(text.updated).toBe('December 2024')
   })
 
-  it('has a name of its own for each section, and words in each', () => {
+  it('has a unique id and some text for each section', () => {
     const ids = text.sections.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
     for (const { blocks } of text.sections) {
@@ -65,7 +65,7 @@ describe.each([terms, privacy])('$title', (text) => {
     }
   })
 
-  it('holds no block twice in a section', () => {
+  it('repeats no block within a section', () => {
     for (const { blocks } of text.sections) expect(new Set(blocks.map(String)).size).toBe(blocks.length)
   })
 })

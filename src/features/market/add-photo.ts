@@ -4,18 +4,18 @@ import { showToast } from '@/ui/feedback/toast'
 import { keyOf, type FormPhoto } from './form-photo'
 import { tooManyPhotos } from './toasts'
 
-/** Changes the photos of a form, by what they are then; answers whether this phone has kept them. */
+/** Replaces the photos of a form, given the current ones. Resolves to whether they were saved on this phone. */
 export type ChoosePhotos = (change: (photos: readonly FormPhoto[]) => readonly FormPhoto[]) => Promise<boolean>
 
 /**
- * Makes a picture small and puts it into the form, where it is not there already.
- * @returns whether nothing of it is left to be done: it is kept with the form, or no picture at all
+ * Resizes a picture and adds it to the form, unless the form has it already.
+ * @returns whether the file is done with: saved with the form, over the limit, or not a readable picture
  */
-export const addPhoto = async ({ id, file }: { readonly id: string; readonly file: File }, choose: ChoosePhotos): Promise<boolean> => {
+export const addPhoto = async ({ id, file }: { readonly id: string; readonly file: File }, changePhotos: ChoosePhotos): Promise<boolean> => {
   try {
     const { bytes, small, type } = await preparePhoto(file)
-    return await choose((photos) => {
-      if (photos.some((known) => keyOf(known) === id)) return photos
+    return await changePhotos((photos) => {
+      if (photos.some((photo) => keyOf(photo) === id)) return photos
       if (photos.length < maxPhotos) return [...photos, { kind: 'new', id, bytes, small, type }]
       showToast(tooManyPhotos)
       return photos

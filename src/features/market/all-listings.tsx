@@ -20,13 +20,13 @@ type AllListingsProps = {
   variant: MarketVariant
   result: Listings
   view: MarketView
-  place: string
+  scrollKey: string
   onView: (change: Partial<MarketView>) => void
 }
 
-/** Everything that is for sale, and the ways to narrow it down. */
-export function AllListings({ variant, result, view, place, onView }: AllListingsProps) {
-  const found = <Found variant={variant} result={result} view={view} place={place} />
+/** All listings, with search and filters. */
+export function AllListings({ variant, result, view, scrollKey, onView }: AllListingsProps) {
+  const results = <Results variant={variant} result={result} view={view} scrollKey={scrollKey} />
   return (
     <>
       <div className={classes.tools}>
@@ -44,15 +44,15 @@ export function AllListings({ variant, result, view, place, onView }: AllListing
           {variant.resultsHeading(view.query.trim())}
         </Title>
       )}
-      <Shelves variant={variant} view={view} onView={onView} found={found} />
+      <CategoryTabs variant={variant} view={view} onView={onView} results={results} />
     </>
   )
 }
 
-/** Category tabs; who searches looks on every shelf, so that then there are none. */
-function Shelves({ variant, view, onView, found }: Omit<AllListingsProps, 'result' | 'place'> & { found: ReactNode }) {
+/** Category tabs, hidden during a search because it covers all categories. */
+function CategoryTabs({ variant, view, onView, results }: Omit<AllListingsProps, 'result' | 'scrollKey'> & { results: ReactNode }) {
   const [first, ...others] = variant.shelves
-  if (!first || view.query.trim() !== '') return found
+  if (!first || view.query.trim() !== '') return results
   const shelf = variant.shelves.find(({ value }) => value === view.category)
   return (
     <ScreenTabs
@@ -61,14 +61,14 @@ function Shelves({ variant, view, onView, found }: Omit<AllListingsProps, 'resul
       value={shelf?.value ?? null}
       onChange={(category) => onView({ category })}
     >
-      {found}
+      {results}
     </ScreenTabs>
   )
 }
 
-function Found({ variant, result, view, place }: Omit<AllListingsProps, 'onView'>) {
+function Results({ variant, result, view, scrollKey }: Omit<AllListingsProps, 'onView'>) {
   const listings = result.state === 'ready' ? result.listings : none
-  // What is found follows the words a moment later: a letter is on the screen before the shelves are gone through.
+  // Deferred, so that typing stays responsive while the list is filtered.
   const { tab, category, query, condition, min, max, sort, sold } = useDeferredValue(view)
   const shown = useMemo(
     () => browse(listings, variant, { tab, category, query, condition, min, max, sort, sold }),
@@ -76,13 +76,13 @@ function Found({ variant, result, view, place }: Omit<AllListingsProps, 'onView'
   )
   if (result.state === 'loading') return <GridSkeleton text={variant.loadingText} />
   if (result.state === 'failed') return <EmptyState image="/pictures/campus.svg#offline" text={variant.emptyText} />
-  // The newest ones alone cannot say what is cheapest, or that there is nothing.
+  // The newest listings alone do not show which one is cheapest, or that nothing matches.
   if (!result.isWhole && (shown.length === 0 || !isNewestFirst({ tab, sort }))) return <GridSkeleton text={variant.loadingText} />
-  const gone = view.item !== null && result.isWhole && result.checkedAt !== null && !listings.some(({ id }) => id === view.item)
+  const isItemGone = view.item !== null && result.isWhole && result.checkedAt !== null && !listings.some(({ id }) => id === view.item)
   return (
     <>
       <SavedNote checkedAt={result.checkedAt} />
-      {gone && (
+      {isItemGone && (
         <Text role="status" size="sm" c="var(--ink-soft)" mb="sm">
           That item is no longer here.
         </Text>
@@ -90,7 +90,7 @@ function Found({ variant, result, view, place }: Omit<AllListingsProps, 'onView'
       {shown.length === 0 ? (
         <EmptyState image="/pictures/campus.svg#empty-search" text={variant.emptyText} />
       ) : (
-        <ListingGrid label={variant.title} place={place} listings={shown} />
+        <ListingGrid label={variant.title} scrollKey={scrollKey} listings={shown} />
       )}
     </>
   )

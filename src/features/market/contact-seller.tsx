@@ -13,28 +13,28 @@ import { requestSellerContact, shownContact, type SellerAnswer } from './seller-
 import { contactToast } from './toasts'
 import { usePerson } from './listing-actions'
 
-/** Asks for the seller's number, opens the chat, and leaves the ways to reach the seller on the screen. */
+/** Fetches the seller's number, opens the chat, and then shows buttons to chat or call. */
 export function ContactSeller({ listing }: { listing: Listing }) {
   const { logIn } = useMarket()
-  const person = usePerson()
-  const [asking, setAsking] = useState(false)
+  const user = usePerson()
+  const [isLoading, setLoading] = useState(false)
   const shown = useStore(shownContact)
   const { title } = listing
 
-  const tell = (kind: Exclude<SellerAnswer['kind'], 'number'>) =>
+  const showProblem = (kind: Exclude<SellerAnswer['kind'], 'number'>) =>
     showToast({ ...contactToast[kind], ...(kind === 'sign-in' ? { action: { label: 'Log In', onClick: logIn } } : {}) })
 
-  const ask = async () => {
-    if (!person) return tell('sign-in')
-    setAsking(true)
-    const answer = await requestSellerContact(person.id, listing.id)
-    setAsking(false)
-    if (answer.kind !== 'number') return tell(answer.kind)
-    // On a slow network the tap is too long ago, and the browser opens nothing: then the links below are there.
-    window.open(whatsappLink(answer.phone.digits, interestMessage(listing)), '_blank', 'noopener')
+  const requestContact = async () => {
+    if (!user) return showProblem('sign-in')
+    setLoading(true)
+    const result = await requestSellerContact(user.id, listing.id)
+    setLoading(false)
+    if (result.kind !== 'number') return showProblem(result.kind)
+    // After a slow response the browser blocks the new window, because the tap is too long ago. The buttons below remain.
+    window.open(whatsappLink(result.phone.digits, interestMessage(listing)), '_blank', 'noopener')
   }
 
-  if (shown.item === listing.id && shown.reader === person?.id) {
+  if (shown.item === listing.id && shown.reader === user?.id) {
     const contact = { about: title, number: shown.phone.e164, fullWidth: true }
     return (
       <div className={classes.contact} role="group" aria-label={`Reach the seller: ${title}`}>
@@ -47,10 +47,10 @@ export function ContactSeller({ listing }: { listing: Listing }) {
     <Button
       fullWidth
       className={classes.ask}
-      loading={asking}
+      loading={isLoading}
       aria-label={`Contact Seller: ${title}`}
       leftSection={<IconBrandWhatsapp size={20} aria-hidden />}
-      onClick={() => void ask()}
+      onClick={() => void requestContact()}
     >
       Contact Seller
     </Button>

@@ -3,7 +3,7 @@ import type { Listing } from '@/domain/market/listing'
 import { MarketDialog } from './market-dialog'
 import classes from './market.module.css'
 
-/** Asks once more: what is deleted is gone with its photos. */
+/** Asks for confirmation: a deleted listing and its photos cannot be restored. */
 export function DeleteListingDialog({ listing, onDelete, onClose }: { listing: Listing; onDelete: () => void; onClose: () => void }) {
   return (
     <MarketDialog size="sm" title="Delete item" closeLabel="Keep item" onClose={onClose}>

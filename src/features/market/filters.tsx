@@ -10,7 +10,7 @@ import classes from './market.module.css'
 
 type FiltersProps = { variant: MarketVariant; view: MarketView; onView: (change: Partial<MarketView>) => void }
 
-/** Condition, price, order and what is sold: folded away until somebody wants them. */
+/** Condition, price, sort order and sold items, collapsed at first. */
 export function Filters({ variant, view, onView }: FiltersProps) {
   const used = filtersInUse(view)
   const [isOpen, setOpen] = useState(false)
@@ -20,7 +20,7 @@ export function Filters({ variant, view, onView }: FiltersProps) {
         <IconAdjustmentsHorizontal size={20} aria-hidden />
         <span>Filter and sort{used > 0 && ` (${used})`}</span>
       </summary>
-      {/* Who does not filter does not pay for the fields with every letter of a search. */}
+      {/* Mounted only when open, so that the fields do not render with every keystroke of a search. */}
       {isOpen && <Fields variant={variant} view={view} onView={onView} />}
     </details>
   )
@@ -60,7 +60,7 @@ function Fields({ variant, view, onView }: FiltersProps) {
 
 type PriceBoxProps = { label: string; value: Kes | null; onChange: (amount: Kes | null) => void }
 
-/** The text is the box's own while it is typed: half an amount is none yet. */
+/** Holds the text itself during typing, because an unfinished amount does not parse. */
 function PriceBox({ label, value, onChange }: PriceBoxProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? (value === null ? '' : String(value))

@@ -8,15 +8,15 @@ const newPhoto = v.object({
   small: v.instance(ArrayBuffer),
   type: v.picklist(photoTypes),
 })
-const keptPhoto = v.object({ kind: v.literal('kept'), url: v.string() })
+const existingPhoto = v.object({ kind: v.literal('kept'), url: v.string() })
 
-/** Reads the photos of a form that was left. */
-export const formPhotosSchema = v.array(v.variant('kind', [newPhoto, keptPhoto]))
+/** Parses the photos of a saved form. */
+export const formPhotosSchema = v.array(v.variant('kind', [newPhoto, existingPhoto]))
 
-/** A photo that has just been chosen. */
+/** A photo chosen in the form, not uploaded yet. */
 export type NewPhoto = v.InferOutput<typeof newPhoto>
-/** A photo in the form: just chosen, or one that the listing has already. */
-export type FormPhoto = NewPhoto | v.InferOutput<typeof keptPhoto>
+/** A photo in the form: a new one, or one that the listing already has. */
+export type FormPhoto = NewPhoto | v.InferOutput<typeof existingPhoto>
 
-/** What tells the photos of a form apart. */
+/** Identifies a photo within its form. */
 export const keyOf = (photo: FormPhoto): string => (photo.kind === 'new' ? photo.id : photo.url)

@@ -17,7 +17,7 @@ import { OwnerActions } from './owner-actions'
 import { usePictures } from './queries'
 import { ReportItem } from './report-item'
 
-/** All about one listing: its photos, every word of it, and what can be done. */
+/** Shows one listing: photos, full text and actions. */
 export function ItemDialog({ variant: id, listing, onClose }: { variant: VariantId; listing: Listing; onClose: () => void }) {
   const variant = variantOf(id)
   const embla = useRef<EmblaApi | null>(null)

@@ -5,32 +5,35 @@ import type { Listing, ListingStatus } from '@/domain/market/listing'
 import { showToast, type Toast } from '@/ui/feedback/toast'
 import { deleteItem, setStatus } from './commands'
 import { changedToast, deletedToast } from './toasts'
+import { reportError } from '@/data/error-log/error-log'
 
-/** Who is signed in; null when nobody is. */
+/** The signed-in user, or null. */
 export const usePerson = (): User | null => {
   const session = useSession()
   return session.status === 'in' ? session.user : null
 }
 
-/** What a seller does to a listing, with the words for how it went. */
-export const listingActions = (person: User) => ({
+/** A seller's actions on a listing. Each shows a toast when it fails. */
+export const listingActions = (user: User) => ({
   async remove(listing: Listing): Promise<void> {
-    await told(deletedToast, async () => outcomeSoon(person.id, await deleteItem(person, listing)))
+    await showOutcome(deletedToast, async () => outcomeSoon(user.id, await deleteItem(user, listing)))
   },
   async mark(listing: Listing, status: ListingStatus): Promise<void> {
     try {
-      await setStatus(person, listing, status)
-    } catch {
+      await setStatus(user, listing, status)
+    } catch (error) {
+      void reportError('market', error)
       showToast(changedToast.refused)
     }
   },
 })
 
-/** Does something and says how it went; what this phone could not keep has failed. */
-const told = async (words: Readonly<Record<Outcome, Toast>>, act: () => Promise<Outcome>): Promise<void> => {
+/** Shows the toast for the action's outcome. An error, such as full storage, counts as refused. */
+const showOutcome = async (toasts: Readonly<Record<Outcome, Toast>>, action: () => Promise<Outcome>): Promise<void> => {
   try {
-    showToast(words[await act()])
-  } catch {
-    showToast(words.refused)
+    showToast(toasts[await action()])
+  } catch (error) {
+    void reportError('market', error)
+    showToast(toasts.refused)
   }
 }

@@ -15,16 +15,17 @@ import { ConditionBadge, SyncMark, StatusBadge } from './marks'
 import { useMarket } from './market-actions'
 import classes from './market.module.css'
 import { OwnerActions } from './owner-actions'
+import { reportAs } from '@/data/error-log/error-log'
 
 type ListingCardProps = { listing: Listing; pictures: readonly string[]; liked: boolean; now: number }
 
-const isSame = (before: ListingCardProps, after: ListingCardProps): boolean =>
+const arePropsEqual = (before: ListingCardProps, after: ListingCardProps): boolean =>
   before.listing === after.listing &&
   before.liked === after.liked &&
   before.now === after.now &&
   before.pictures.join() === after.pictures.join()
 
-/** Drawn anew only when it says something else: a list may hold hundreds of them. */
+/** Memoized because a list may hold hundreds of cards. */
 export const ListingCard = memo(function ListingCard({ listing, pictures, liked, now }: ListingCardProps) {
   const market = useMarket()
   const variant = variantOf(market.variant)
@@ -78,7 +79,7 @@ export const ListingCard = memo(function ListingCard({ listing, pictures, liked,
       </div>
     </div>
   )
-}, isSame)
+}, arePropsEqual)
 
 export function Price({ listing, withFormer }: { listing: Listing; withFormer: boolean }) {
   const former = withFormer ? strikeThrough(listing) : null
@@ -115,8 +116,8 @@ function LikeButton({ id, title, liked }: { id: string; title: string; liked: bo
       aria-label={`Like: ${title}`}
       aria-pressed={liked}
       className={classes.like}
-      // A heart that this phone cannot keep goes back to what it was: it shows what is kept.
-      onClick={() => identity !== undefined && toggleLiked(identity, id).catch(() => {})}
+      // When storage fails the heart stays as it was, because it shows what is stored.
+      onClick={() => identity !== undefined && toggleLiked(identity, id).catch(reportAs('market'))}
     >
       {liked ? <IconHeartFilled size={20} aria-hidden /> : <IconHeart size={20} aria-hidden />}
     </ActionIcon>

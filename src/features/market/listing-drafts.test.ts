@@ -6,10 +6,10 @@ import { kes } from '@/domain/shared/money'
 import type { FormPhoto } from './form-photo'
 import { draftsToChange, draftsToDelete, draftsToList, type ListingDrafts } from './listing-drafts'
 
-const person = { id: userId('0a000000-0000-4000-8000-000000000001'), email: 'amina@students.example', fullName: 'Amina Juma' }
+const user = { id: userId('0a000000-0000-4000-8000-000000000001'), email: 'amina@students.example', fullName: 'Amina Juma' }
 const folder = 'https://comrade.example/storage/v1/object/public/item-images/'
-const chosen = (id: string): FormPhoto => ({ kind: 'new', id, bytes: new ArrayBuffer(4), small: new ArrayBuffer(1), type: 'image/webp' })
-const stays = (url: string): FormPhoto => ({ kind: 'kept', url })
+const newPhoto = (id: string): FormPhoto => ({ kind: 'new', id, bytes: new ArrayBuffer(4), small: new ArrayBuffer(1), type: 'image/webp' })
+const existingPhoto = (url: string): FormPhoto => ({ kind: 'kept', url })
 const row = (name: string, position: number) => ({ id: name, item_id: 'desk', image_url: `${folder}me/old/${name}`, position })
 
 const desk = (image: string | null): Listing => {
@@ -28,10 +28,10 @@ const desk = (image: string | null): Listing => {
       location: null,
       seller_name: null,
       image_url: image,
-      user_id: person.id,
+      user_id: user.id,
     },
     'sent',
-    person.id,
+    user.id,
   )
   if (!listing) throw new Error('no listing')
   return listing
@@ -39,8 +39,8 @@ const desk = (image: string | null): Listing => {
 const values = { title: 'Lamp', description: null, price: kes(500), original_price: null, category: 'other', condition: 'used', location: null, seller_phone: '+254700000001' } as const
 const unchanged = (listing: Listing) => ({ ...columnsOf(listing), seller_phone: null })
 
-/** Each step in a word or two. */
-const steps = ({ drafts }: ListingDrafts) =>
+/** Each draft as its action and its table or file name. */
+const summaries = ({ drafts }: ListingDrafts) =>
   drafts.map((draft) =>
     'table' in draft ? `${draft.action} ${draft.table}` : `${draft.action} ${draft.path.split('/').at(-1) ?? ''}`,
   )
@@ -48,37 +48,37 @@ const steps = ({ drafts }: ListingDrafts) =>
 beforeEach(() => vi.stubEnv('VITE_SUPABASE_URL', 'https://comrade.example'))
 afterEach(() => vi.unstubAllEnvs())
 
-describe('listing an item', () => {
-  it('sends photos, then the item, then what joins them, all in its own lane', () => {
-    const made = draftsToList(person, values, [chosen('a'), chosen('b')])
-    expect(steps(made)).toEqual(['upload 1-large.webp', 'upload 2-large.webp', 'insert items', 'insert item_photos', 'insert item_photos'])
-    expect(new Set(made.drafts.map((draft) => draft.lane))).toEqual(new Set([made.lane]))
-    const [first] = made.photos
-    expect(first?.path).toMatch(new RegExp(`^${person.id}/[0-9a-f-]{36}/1-large\\.webp$`))
-    expect(made.drafts[2]).toMatchObject({ values: { title: 'Lamp', price: 500, seller_name: 'Amina Juma', image_url: `${folder}${first?.path}` } })
-    expect(made.drafts[2]).not.toHaveProperty('values.user_id')
-    expect(made.drafts[4]).toMatchObject({ values: { position: 1 } })
-    expect(made.drafts[0]).toMatchObject({ photo: first?.id })
+describe('draftsToList', () => {
+  it('sends the photos, the item and the photo rows, in this order and in one lane', () => {
+    const listed = draftsToList(user, values, [newPhoto('a'), newPhoto('b')])
+    expect(summaries(listed)).toEqual(['upload 1-large.webp', 'upload 2-large.webp', 'insert items', 'insert item_photos', 'insert item_photos'])
+    expect(new Set(listed.drafts.map((draft) => draft.lane))).toEqual(new Set([listed.lane]))
+    const [first] = listed.photos
+    expect(first?.path).toMatch(new RegExp(`^${user.id}/[0-9a-f-]{36}/1-large\\.webp$`))
+    expect(listed.drafts[2]).toMatchObject({ values: { title: 'Lamp', price: 500, seller_name: 'Amina Juma', image_url: `${folder}${first?.path}` } })
+    expect(listed.drafts[2]).not.toHaveProperty('values.user_id')
+    expect(listed.drafts[4]).toMatchObject({ values: { position: 1 } })
+    expect(listed.drafts[0]).toMatchObject({ photo: first?.id })
     expect(first?.small?.byteLength).toBe(1)
   })
 
-  it('takes five photos and no more, and none at all', () => {
-    const many = draftsToList(person, values, ['a', 'b', 'c', 'd', 'e', 'f'].map(chosen))
+  it('accepts no photos and at most five', () => {
+    const many = draftsToList(user, values, ['a', 'b', 'c', 'd', 'e', 'f'].map(newPhoto))
     expect(many.photos).toHaveLength(5)
-    expect(draftsToList(person, values, []).drafts).toMatchObject([{ action: 'insert', values: { image_url: null } }])
+    expect(draftsToList(user, values, []).drafts).toMatchObject([{ action: 'insert', values: { image_url: null } }])
   })
 })
 
-describe('changing an item', () => {
-  it('sends nothing when nothing is different', () => {
-    const known = [row('a', 0), row('b', 1)]
+describe('draftsToChange', () => {
+  it('sends nothing when nothing has changed', () => {
+    const photoRows = [row('a', 0), row('b', 1)]
     const listing = desk(row('a', 0).image_url)
-    expect(draftsToChange(person, listing, unchanged(listing), known.map(({ image_url }) => stays(image_url)), known).drafts).toEqual([])
+    expect(draftsToChange(user, listing, unchanged(listing), photoRows.map(({ image_url }) => existingPhoto(image_url)), photoRows).drafts).toEqual([])
   })
 
-  it('sends what is different, and what it was before', () => {
+  it('sends the changed columns with their old values', () => {
     const listing = desk(null)
-    const { drafts } = draftsToChange(person, listing, { ...unchanged(listing), price: kes(800), seller_phone: '+254700000002' }, [], [])
+    const { drafts } = draftsToChange(user, listing, { ...unchanged(listing), price: kes(800), seller_phone: '+254700000002' }, [], [])
     expect(drafts).toEqual([
       {
         action: 'update',
@@ -92,11 +92,11 @@ describe('changing an item', () => {
     ])
   })
 
-  it('takes photos out before others come in at their places', () => {
-    const known = [row('a', 0), row('b', 1)]
+  it('deletes photos before inserting others at their positions', () => {
+    const photoRows = [row('a', 0), row('b', 1)]
     const listing = desk(row('a', 0).image_url)
-    const change = draftsToChange(person, listing, unchanged(listing), [stays(row('b', 1).image_url), chosen('c'), chosen('d')], known)
-    expect(steps(change)).toEqual([
+    const change = draftsToChange(user, listing, unchanged(listing), [existingPhoto(row('b', 1).image_url), newPhoto('c'), newPhoto('d')], photoRows)
+    expect(summaries(change)).toEqual([
       'upload 1-large.webp',
       'upload 2-large.webp',
       'delete item_photos',
@@ -112,14 +112,14 @@ describe('changing an item', () => {
     expect(update).toMatchObject({ values: { image_url: `${folder}${change.photos[0]?.path}` }, before: { image_url: row('a', 0).image_url } })
   })
 
-  it('leaves a drawn picture where it is', () => {
+  it('does not remove the file of a built-in picture', () => {
     const listing = desk('/pictures/market.svg#desk')
-    const change = draftsToChange(person, listing, unchanged(listing), [], [])
-    expect(steps(change)).toEqual(['update items'])
+    const change = draftsToChange(user, listing, unchanged(listing), [], [])
+    expect(summaries(change)).toEqual(['update items'])
   })
 })
 
-it('deletes an item first, then each of its pictures once', () => {
-  const known = [row('a', 0), row('b', 1)]
-  expect(steps(draftsToDelete(desk(row('a', 0).image_url), known))).toEqual(['delete items', 'remove a', 'remove b'])
+it('draftsToDelete deletes the item first, then each of its pictures once', () => {
+  const photoRows = [row('a', 0), row('b', 1)]
+  expect(summaries(draftsToDelete(desk(row('a', 0).image_url), photoRows))).toEqual(['delete items', 'remove a', 'remove b'])
 })

@@ -7,24 +7,24 @@ import { columnsOf, type ListingValues } from '@/domain/market/listing-form'
 import { photoName } from '@/domain/shared/photo-name'
 import type { FormPhoto, NewPhoto } from './form-photo'
 
-/** What is to be kept and sent for one listing, in the order in which it must reach the server. */
+/** The drafts of one listing, in the order in which they must reach the server, with the photos to store. */
 export type ListingDrafts = { readonly lane: Lane; readonly drafts: readonly Draft[]; readonly photos: readonly StoredPhoto[] }
 
 const bucket = 'item-images'
-const longestName = 120
+const maxNameLength = 120
 export const laneOf = (item: string): Lane => `items/${item}`
 
 type PhotoWrite = { readonly url: string; readonly position: number; readonly upload: Draft; readonly insert: Draft; readonly stored: StoredPhoto }
 
-/** What it takes to bring photos to the server, each at a path that never holds anything else. */
-const photoWrites = (person: User, item: string, photos: readonly NewPhoto[], positions: readonly number[]): PhotoWrite[] => {
+/** Builds the upload and the row of each photo. A path is unique: no other file is ever stored at it. */
+const photoWrites = (user: User, item: string, photos: readonly NewPhoto[], positions: readonly number[]): PhotoWrite[] => {
   const lane = laneOf(item)
-  const folder = `${person.id}/${crypto.randomUUID()}`
-  return positions.slice(0, photos.length).flatMap((position, place) => {
-    const chosen = photos[place]
-    if (!chosen) return []
-    const { bytes, small, type } = chosen
-    const path = `${folder}/${photoName(String(place + 1), chosen.type)}`
+  const folder = `${user.id}/${crypto.randomUUID()}`
+  return positions.slice(0, photos.length).flatMap((position, index) => {
+    const newPhoto = photos[index]
+    if (!newPhoto) return []
+    const { bytes, small, type } = newPhoto
+    const path = `${folder}/${photoName(String(index + 1), type)}`
     const url = publicPictureUrl(bucket, path)
     const photo = crypto.randomUUID()
     const values = { item_id: item, image_url: url, position }
@@ -43,12 +43,12 @@ const photoWrites = (person: User, item: string, photos: readonly NewPhoto[], po
 const isNew = (photo: FormPhoto): photo is NewPhoto => photo.kind === 'new'
 const allPositions: readonly number[] = Array.from({ length: maxPhotos }, (_, position) => position)
 
-/** Lists an item: its photos first, then the item, then what joins the two. */
-export const draftsToList = (person: User, values: ListingValues, photos: readonly FormPhoto[]): ListingDrafts => {
+/** Lists an item: the photos, then the item, then the rows that join the two. */
+export const draftsToList = (user: User, values: ListingValues, photos: readonly FormPhoto[]): ListingDrafts => {
   const item = crypto.randomUUID()
   const lane = laneOf(item)
-  const writes = photoWrites(person, item, photos.filter(isNew), allPositions)
-  const row = { ...values, seller_name: person.fullName?.slice(0, longestName) ?? null, image_url: writes[0]?.url ?? null }
+  const writes = photoWrites(user, item, photos.filter(isNew), allPositions)
+  const row = { ...values, seller_name: user.fullName?.slice(0, maxNameLength) ?? null, image_url: writes[0]?.url ?? null }
   return {
     lane,
     drafts: [
@@ -60,67 +60,67 @@ export const draftsToList = (person: User, values: ListingValues, photos: readon
   }
 }
 
-const changedOf = (before: Values, after: Values): Values =>
+const changedColumns = (before: Values, after: Values): Values =>
   Object.fromEntries(Object.entries(after).filter(([column, value]) => before[column] !== value))
 
 /** The old values of the columns that change. */
-const only = (changed: Values, before: Values): Values =>
+const oldValues = (changed: Values, before: Values): Values =>
   Object.fromEntries(Object.entries(before).filter(([column]) => column in changed))
 
-/** What an edit makes of the photos: which go, which come, and which is the first one afterwards. */
-const photoChange = (person: User, listing: Listing, photos: readonly FormPhoto[], known: readonly PhotoRecord[]) => {
-  const kept = new Set(photos.flatMap((photo) => (photo.kind === 'kept' ? [photo.url] : [])))
-  const stay = known.filter((photo) => kept.has(photo.image_url))
-  const taken = new Set(stay.map((photo) => photo.position))
+/** Compares the photos before and after an edit: which are added, which are removed, and which is the cover. */
+const photoChange = (user: User, listing: Listing, photos: readonly FormPhoto[], photoRows: readonly PhotoRecord[]) => {
+  const remainingUrls = new Set(photos.flatMap((photo) => (photo.kind === 'kept' ? [photo.url] : [])))
+  const remaining = photoRows.filter((photo) => remainingUrls.has(photo.image_url))
+  const taken = new Set(remaining.map((photo) => photo.position))
   const free = allPositions.filter((position) => !taken.has(position))
-  const writes = photoWrites(person, listing.id, photos.filter(isNew), free)
-  const first = [...stay.map(({ image_url: url, position }) => ({ url, position })), ...writes].sort((a, b) => a.position - b.position)[0]
-  const pictures = [...(listing.image === null ? [] : [listing.image]), ...known.map((photo) => photo.image_url)]
+  const writes = photoWrites(user, listing.id, photos.filter(isNew), free)
+  const first = [...remaining.map(({ image_url: url, position }) => ({ url, position })), ...writes].sort((a, b) => a.position - b.position)[0]
+  const pictures = [...(listing.image === null ? [] : [listing.image]), ...photoRows.map((photo) => photo.image_url)]
   return {
     writes,
-    // Its own picture stays the first one, unless it was taken out.
-    image: listing.image !== null && kept.has(listing.image) ? listing.image : (first?.url ?? null),
-    removed: known.filter((photo) => !kept.has(photo.image_url)),
-    gone: [...new Set(pictures)].filter((url) => !kept.has(url)),
+    // The cover stays the same unless it was removed.
+    image: listing.image !== null && remainingUrls.has(listing.image) ? listing.image : (first?.url ?? null),
+    removedRows: photoRows.filter((photo) => !remainingUrls.has(photo.image_url)),
+    removedUrls: [...new Set(pictures)].filter((url) => !remainingUrls.has(url)),
   }
 }
 
 /**
- * Changes a listing; no drafts where nothing is different.
- * @param known the photo rows that the listing has now
+ * Changes a listing. Without a change there are no drafts.
+ * @param photoRows the current photo rows of the listing
  */
 export const draftsToChange = (
-  person: User,
+  user: User,
   listing: Listing,
   { seller_phone, ...values }: ListingValues,
   photos: readonly FormPhoto[],
-  known: readonly PhotoRecord[],
+  photoRows: readonly PhotoRecord[],
 ): ListingDrafts => {
   const lane = laneOf(listing.id)
-  const { writes, image, removed, gone } = photoChange(person, listing, photos, known)
+  const { writes, image, removedRows, removedUrls } = photoChange(user, listing, photos, photoRows)
   const before: Values = { ...columnsOf(listing), image_url: listing.image }
-  const changed = { ...changedOf(before, { ...values, image_url: image }), ...(seller_phone === null ? {} : { seller_phone }) }
+  const changed = { ...changedColumns(before, { ...values, image_url: image }), ...(seller_phone === null ? {} : { seller_phone }) }
   const update: Draft[] =
     Object.keys(changed).length === 0
       ? []
-      : [{ action: 'update', table: 'items', row: listing.id, lane, values: changed, before: only(changed, before), baseRev: listing.rev }]
+      : [{ action: 'update', table: 'items', row: listing.id, lane, values: changed, before: oldValues(changed, before), baseRev: listing.rev }]
   return {
     lane,
     drafts: [
       ...writes.map(({ upload }) => upload),
-      // First out, then in: a place holds one photo.
-      ...removed.map(({ id }): Draft => ({ action: 'delete', table: 'item_photos', row: id, lane })),
+      // Delete before insert: two photos cannot share a position.
+      ...removedRows.map(({ id }): Draft => ({ action: 'delete', table: 'item_photos', row: id, lane })),
       ...update,
       ...writes.map(({ insert }) => insert),
-      ...gone.flatMap((url) => fileRemoval(bucket, url, lane)),
+      ...removedUrls.flatMap((url) => fileRemoval(bucket, url, lane)),
     ],
     photos: writes.map(({ stored }) => stored),
   }
 }
 
 /** Deletes a listing, then its pictures. */
-export const draftsToDelete = ({ id, image }: Listing, known: readonly PhotoRecord[]): ListingDrafts => {
+export const draftsToDelete = ({ id, image }: Listing, photoRows: readonly PhotoRecord[]): ListingDrafts => {
   const lane = laneOf(id)
-  const pictures = new Set([...(image === null ? [] : [image]), ...known.map((photo) => photo.image_url)])
+  const pictures = new Set([...(image === null ? [] : [image]), ...photoRows.map((photo) => photo.image_url)])
   return { lane, drafts: [{ action: 'delete', table: 'items', row: id, lane }, ...[...pictures].flatMap((url) => fileRemoval(bucket, url, lane))], photos: [] }
 }

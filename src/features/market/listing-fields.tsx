@@ -5,10 +5,10 @@ import type { Listing } from '@/domain/market/listing'
 import { categoryChoices, conditionChoices, isRequired, lengthLimit, type ListingDraft, type Problems } from '@/domain/market/listing-form'
 import classes from './listing-form.module.css'
 
-type Typing = Pick<TextInputProps, 'autoComplete' | 'inputMode' | 'type'>
+type InputHints = Pick<TextInputProps, 'autoComplete' | 'inputMode' | 'type'>
 
-/** Which keyboard and which remembered value help with a kind of field. */
-const typing: Partial<Record<FieldSpec['kind'], Typing>> = {
+/** Keyboard and autofill for each kind of field. */
+const inputHints: Partial<Record<FieldSpec['kind'], InputHints>> = {
   price: { inputMode: 'decimal' },
   phone: { type: 'tel', autoComplete: 'tel' },
 }
@@ -55,7 +55,7 @@ function Field({ field, draft, edited, problems, choices, onChange }: FieldProps
   }
   const text = { ...shared, placeholder: example, maxLength: lengthLimit(name) }
   if (kind === 'text') return <Textarea {...text} radius="lg" rows={4} className={classes.wide} />
-  return <TextInput {...text} {...typing[kind]} description={descriptionOf(field, edited)} />
+  return <TextInput {...text} {...inputHints[kind]} description={descriptionOf(field, edited)} />
 }
 
 const descriptionOf = ({ name, kind }: FieldSpec, edited: Listing | null): string | undefined => {

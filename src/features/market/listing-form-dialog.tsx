@@ -17,75 +17,77 @@ import { PhotoField } from './photo-field'
 import { changedToast, listedToast } from './toasts'
 import { useListingForm } from './use-listing-form'
 import { useShared } from './use-shared'
+import { reportError } from '@/data/error-log/error-log'
 
 type ListingFormDialogProps = {
   variant: VariantId
-  person: User
-  /** Null: a new one. */
+  user: User
+  /** Null for a new listing. */
   edited: Listing | null
-  /** Whether it was opened to take up what another app shared. */
+  /** Whether the dialog was opened to import what another app shared. */
   shared: boolean
-  onTakenUp: () => void
+  onImported: () => void
   onClose: () => void
 }
 
-/** Lists an item or changes one; one form for both variants of the market. */
-export function ListingFormDialog({ variant: id, person, edited, shared, onTakenUp, onClose }: ListingFormDialogProps) {
+/** Lists an item or edits one, in both variants of the market. */
+export function ListingFormDialog({ variant: id, user, edited, shared, onImported, onClose }: ListingFormDialogProps) {
   const variant = variantOf(id)
-  const { form, write, choose, forget } = useListingForm(person.id, id, edited)
-  const taking = useShared({ ready: form !== null && edited === null, announced: shared, onDone: onTakenUp }, { write, choose })
+  const { form, changeDraft, changePhotos, clear } = useListingForm(user.id, id, edited)
+  const importing = useShared({ ready: form !== null && edited === null, openedForShare: shared, onDone: onImported }, { changeDraft, changePhotos })
   const [problems, setProblems] = useState<Problems>({})
-  const [keeping, setKeeping] = useState(false)
-  const element = useRef<HTMLFormElement>(null)
-  const words = edited ? changedToast : listedToast(variant)
+  const [saving, setSaving] = useState(false)
+  const formElement = useRef<HTMLFormElement>(null)
+  const toasts = edited ? changedToast : listedToast(variant)
 
   const change = (changed: Partial<ListingDraft>) => {
-    void write((draft) => ({ ...draft, ...changed }))
-    setProblems((known) => ({ ...known, ...Object.fromEntries(Object.keys(changed).map((field) => [field, undefined])) }))
+    void changeDraft((draft) => ({ ...draft, ...changed }))
+    setProblems((current) => ({ ...current, ...Object.fromEntries(Object.keys(changed).map((field) => [field, undefined])) }))
   }
 
-  const keep = (values: ListingValues, photos: readonly FormPhoto[]) =>
-    edited ? changeItem(person, edited, values, photos) : listItem(person, values, photos)
+  const save = (values: ListingValues, photos: readonly FormPhoto[]) =>
+    edited ? changeItem(user, edited, values, photos) : listItem(user, values, photos)
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (!form || keeping || taking) return
+    if (!form || saving || importing) return
     const checked = checkDraft(variant, form.draft, edited)
     if (!checked.ok) {
       flushSync(() => setProblems(checked.problems))
-      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+      formElement.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
       return
     }
-    setKeeping(true)
+    setSaving(true)
     try {
-      const lane = await keep(checked.values, form.photos)
-      await forget()
+      const lane = await save(checked.values, form.photos)
+      await clear()
       onClose()
-      if (lane) showToast(words[await outcomeSoon(person.id, lane)])
-    } catch {
-      // What was typed is still in the form.
-      setKeeping(false)
-      showToast(words.refused)
+      if (lane) showToast(toasts[await outcomeSoon(user.id, lane)])
+    } catch (error) {
+      void reportError('market', error)
+      // The form stays open with what was typed.
+      setSaving(false)
+      showToast(toasts.refused)
     }
   }
 
   const cancel = () => {
-    // A new listing waits where it was left; an edit that is given up is given up.
-    if (edited) void forget()
+    // A new listing stays saved as a draft; a cancelled edit is discarded.
+    if (edited) void clear()
     onClose()
   }
 
   return (
     <MarketDialog title={edited ? 'Edit Item' : variant.form.title} closeLabel="Close form" onClose={onClose}>
       {form ? (
-        <form ref={element} className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
+        <form ref={formElement} className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
           <ListingFields variant={variant} draft={form.draft} edited={edited} problems={problems} onChange={change} />
-          <PhotoField photos={form.photos} onChange={choose} />
+          <PhotoField photos={form.photos} onChange={changePhotos} />
           <div className={classes.buttons}>
             <Button variant="default" onClick={cancel}>
               Cancel
             </Button>
-            <Button type="submit" loading={keeping || taking}>
+            <Button type="submit" loading={saving || importing}>
               {edited ? 'Save Changes' : variant.form.submit}
             </Button>
           </div>

@@ -9,16 +9,16 @@ import { ListingCard } from './listing-card'
 import classes from './market.module.css'
 import { useLiked, usePictures } from './queries'
 
-/** Pixels; a card on a phone. */
-const usualHeight = 290
+/** Height of a card on a phone, in pixels. */
+const estimatedHeight = 290
 
-/** Cards side by side, as many as there is room for; of a long list those near the screen. */
-export function ListingGrid({ label, place, listings }: { label: string; place: string; listings: readonly Listing[] }) {
+/** A virtualized grid of listing cards. */
+export function ListingGrid({ label, scrollKey, listings }: { label: string; scrollKey: string; listings: readonly Listing[] }) {
   const now = useNow(20_000)
   const liked = useLiked()
   const ids = useMemo(() => listings.map(({ id }) => id), [listings])
-  const rows = useVirtualRows({ ids, estimate: usualHeight, place: useMemo(() => scrollPositionOf(`${place}/${label}`), [place, label]) })
-  const picturesFor = usePictures(near(listings, rows))
+  const rows = useVirtualRows({ ids, estimate: estimatedHeight, place: useMemo(() => scrollPositionOf(`${scrollKey}/${label}`), [scrollKey, label]) })
+  const picturesFor = usePictures(listingsNear(listings, rows))
   const byId = useMemo(() => new Map(listings.map((listing) => [listing.id, listing])), [listings])
   return (
     <VirtualRows rows={rows} label={label} className={classes.grid}>
@@ -30,23 +30,23 @@ export function ListingGrid({ label, place, listings }: { label: string; place: 
   )
 }
 
-/** Pictures are asked for this many listings at a time. */
-const block = 24
+/** Pictures are queried for this many listings at a time. */
+const batchSize = 24
 
-/** The listings whose pictures are on the screen or soon will be. */
-const near = (listings: readonly Listing[], { from, to }: { from: number; to: number }): readonly Listing[] =>
-  listings.slice(Math.floor(from / block) * block, Math.ceil(to / block) * block)
+/** The batches of listings on or near the screen. */
+const listingsNear = (listings: readonly Listing[], { from, to }: { from: number; to: number }): readonly Listing[] =>
+  listings.slice(Math.floor(from / batchSize) * batchSize, Math.ceil(to / batchSize) * batchSize)
 
-const places = [1, 2, 3, 4, 5, 6]
+const placeholders = [1, 2, 3, 4, 5, 6]
 
-/** The shape of the list before it is here. */
+/** Shown while the listings load. */
 export function GridSkeleton({ text }: { text: string }) {
   return (
     <div role="status">
       <p>{text}</p>
       <div className={classes.grid} aria-hidden>
-        {places.map((place) => (
-          <Skeleton key={place} h={320} radius="lg" />
+        {placeholders.map((placeholder) => (
+          <Skeleton key={placeholder} h={320} radius="lg" />
         ))}
       </div>
     </div>

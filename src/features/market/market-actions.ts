@@ -2,7 +2,7 @@ import { createContext, use, useLayoutEffect, useMemo, useRef } from 'react'
 import type { VariantId } from '@/domain/market/market-url'
 import type { Listing } from '@/domain/market/listing'
 
-/** What the cards and dialogs of a market ask of its page. */
+/** What a market page provides to its cards and dialogs. */
 export type MarketActions = {
   readonly variant: VariantId
   readonly openItem: (listing: Listing) => void
@@ -10,8 +10,8 @@ export type MarketActions = {
   readonly askToDelete: (listing: Listing) => void
   readonly logIn: () => void
   readonly showUnsent: () => void
-  /** Where a picture can be seen now: on this phone until the server has it. */
-  readonly pictureAt: (address: string) => string
+  /** The URL that shows a picture: an object URL until the picture has been uploaded. */
+  readonly pictureAt: (url: string) => string
 }
 
 const Actions = createContext<MarketActions | null>(null)
@@ -19,11 +19,11 @@ export const MarketActionsProvider = Actions.Provider
 
 export const useMarket = (): MarketActions => {
   const actions = use(Actions)
-  if (!actions) throw new Error('Part of a market outside its page')
+  if (!actions) throw new Error('useMarket must be used within a MarketActionsProvider')
   return actions
 }
 
-/** The same actions for as long as they show the same: no card is drawn again because the page was. */
+/** Returns the same object while `variant` and `pictureAt` are the same, so that cards do not render with every page render. */
 export const useStableActions = (actions: MarketActions): MarketActions => {
   const latest = useRef(actions)
   useLayoutEffect(() => {

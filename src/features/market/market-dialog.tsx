@@ -4,7 +4,7 @@ import { DialogFrame } from '@/ui/overlay/dialog-frame'
 
 type DialogProps = Pick<ModalProps, 'title' | 'size' | 'onClose' | 'onKeyDown' | 'children'> & { closeLabel: string }
 
-/** A dialog of the market; on a phone a large one takes the whole screen. */
+/** A dialog of the market. On a phone it fills the screen unless it is small. */
 export function MarketDialog({ size = 'lg', ...rest }: DialogProps) {
   const narrow = useMediaQuery('(max-width: 35.99em)', undefined, { getInitialValueInEffect: false })
   return <DialogFrame size={size} fullScreen={narrow && size !== 'sm'} yOffset="1rem" transitionProps={{ transition: 'fade' }} {...rest} />

@@ -24,28 +24,28 @@ import { useObjectUrls } from './use-object-urls'
 
 const ItemDialog = lazyPart(() => import('./item-dialog').then((loaded) => loaded.ItemDialog))
 
-const nothing = { listings: [], unsent: [] } as const
+const noListings = { listings: [], unsent: [] } as const
 
 export type MarketPageProps = {
   variant: VariantId
   view: MarketView
-  /** Names this step of the history. */
-  place: string
+  /** Identifies this history entry; scroll positions are stored under it. */
+  scrollKey: string
   onView: (change: Partial<MarketView>) => void
   onBack: () => void
   onLogIn: () => void
   onUnsent: () => void
 }
 
-export function MarketPage({ variant: id, view, place, onView, onBack, onLogIn, onUnsent }: MarketPageProps) {
+export function MarketPage({ variant: id, view, scrollKey, onView, onBack, onLogIn, onUnsent }: MarketPageProps) {
   const variant = variantOf(id)
-  const person = usePerson()
+  const user = usePerson()
   const session = useSession()
   const result = useListings()
   const [deleting, setDeleting] = useState<Listing | null>(null)
-  const { listings, unsent } = result.state === 'ready' ? result : nothing
-  const local = useObjectUrls(unsent)
-  const opened = listings.find((listing) => listing.id === view.item)
+  const { listings, unsent } = result.state === 'ready' ? result : noListings
+  const localUrls = useObjectUrls(unsent)
+  const openListing = listings.find((listing) => listing.id === view.item)
   const edited = listings.find((listing) => listing.id === view.form && listing.own)
   useFailureToast(result.state === 'failed', 'Failed to load marketplace items')
 
@@ -61,15 +61,15 @@ export function MarketPage({ variant: id, view, place, onView, onBack, onLogIn, 
     askToDelete: setDeleting,
     logIn: onLogIn,
     showUnsent: onUnsent,
-    pictureAt: useCallback((address: string) => local.get(address) ?? address, [local]),
+    pictureAt: useCallback((url: string) => localUrls.get(url) ?? url, [localUrls]),
   })
   const remove = () => {
-    if (!person || !deleting) return
+    if (!user || !deleting) return
     setDeleting(null)
     if (view.item !== null) onView({ item: null })
-    void listingActions(person).remove(deleting)
+    void listingActions(user).remove(deleting)
   }
-  const all = <AllListings variant={variant} result={result} view={view} place={place} onView={onView} />
+  const all = <AllListings variant={variant} result={result} view={view} scrollKey={scrollKey} onView={onView} />
   const tabs = variant.ownTab && ([{ value: 'all', label: variant.ownTab.all }, { value: 'mine', label: variant.ownTab.mine }] as const)
 
   return (
@@ -87,25 +87,25 @@ export function MarketPage({ variant: id, view, place, onView, onBack, onLogIn, 
         )}
         {tabs ? (
           <ScreenTabs label={variant.title} tabs={tabs} value={view.tab} onChange={(tab) => onView({ tab })}>
-            {view.tab === 'all' ? all : <OwnListings variant={variant} result={result} place={place} onSell={sell} />}
+            {view.tab === 'all' ? all : <OwnListings variant={variant} result={result} scrollKey={scrollKey} onSell={sell} />}
           </ScreenTabs>
         ) : (
           all
         )}
       </Container>
-      {opened && (
+      {openListing && (
         <Suspense>
-          <ItemDialog variant={id} listing={opened} onClose={() => onView({ item: null })} />
+          <ItemDialog variant={id} listing={openListing} onClose={() => onView({ item: null })} />
         </Suspense>
       )}
-      {person && (edited || creating) && (
+      {user && (edited || creating) && (
         <ListingFormDialog
           key={creating ? 'new' : view.form}
           variant={id}
-          person={person}
+          user={user}
           edited={edited ?? null}
           shared={view.form === 'shared'}
-          onTakenUp={() => onView({ form: 'new' })}
+          onImported={() => onView({ form: 'new' })}
           onClose={() => onView({ form: null })}
         />
       )}

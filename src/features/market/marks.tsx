@@ -12,7 +12,7 @@ export function ConditionBadge({ condition }: Pick<Listing, 'condition'>) {
   )
 }
 
-/** Said where it is not for everybody to buy. */
+/** Shown on reserved and sold listings only. */
 export function StatusBadge({ status }: Pick<Listing, 'status'>) {
   if (status === 'available') return null
   return (
@@ -22,7 +22,7 @@ export function StatusBadge({ status }: Pick<Listing, 'status'>) {
   )
 }
 
-/** Whether a listing of one's own has reached the server, and where to look if it was not taken. */
+/** Shows that a listing is unsent, or that it was rejected, with a link to the reason. */
 export function SyncMark({ syncStatus }: Pick<Listing, 'syncStatus'>) {
   const { showUnsent } = useMarket()
   if (syncStatus === 'sent') return null

@@ -7,10 +7,10 @@ import { GridSkeleton, ListingGrid } from './listing-grid'
 import { useMarket } from './market-actions'
 import type { Listings } from './queries'
 
-type OwnListingsProps = { variant: MarketVariant; result: Listings; place: string; onSell: () => void }
+type OwnListingsProps = { variant: MarketVariant; result: Listings; scrollKey: string; onSell: () => void }
 
-/** What the reader has listed, sold things too. */
-export function OwnListings({ variant, result, place, onSell }: OwnListingsProps) {
+/** The user's own listings, including sold ones. */
+export function OwnListings({ variant, result, scrollKey, onSell }: OwnListingsProps) {
   const { logIn } = useMarket()
   const session = useSession()
   const listings = result.state === 'ready' ? result.listings : null
@@ -31,5 +31,5 @@ export function OwnListings({ variant, result, place, onSell }: OwnListingsProps
       </EmptyState>
     )
   }
-  return <ListingGrid label="My Listings" place={place} listings={own} />
+  return <ListingGrid label="My Listings" scrollKey={scrollKey} listings={own} />
 }

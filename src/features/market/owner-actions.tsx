@@ -7,14 +7,14 @@ import { listingActions, usePerson } from './listing-actions'
 
 const statuses = Object.entries(statusLabels).map(([value, label]) => ({ value, label }))
 
-/** What one does with a listing of one's own. What was not accepted is only deleted, or mended where it is kept. */
+/** The owner's actions. A rejected listing can only be deleted here; the profile's unsent view offers the rest. */
 export function OwnerActions({ listing }: { listing: Listing }) {
   const { edit, askToDelete } = useMarket()
-  const person = usePerson()
-  if (!person) return null
+  const user = usePerson()
+  if (!user) return null
   const { title, status, syncStatus } = listing
   const mark = (value: string) => {
-    if (isOneOf(statusLabels, value)) void listingActions(person).mark(listing, value)
+    if (isOneOf(statusLabels, value)) void listingActions(user).mark(listing, value)
   }
   return (
     <div className={classes.owner}>

@@ -17,18 +17,18 @@ type PhotoFieldProps = {
   onChange: ChoosePhotos
 }
 
-/** Up to five photos; each is made small the moment it is chosen. */
+/** Up to five photos. Each is resized when it is chosen. */
 export function PhotoField({ photos, onChange }: PhotoFieldProps) {
   const [preparing, setPreparing] = useState(0)
-  const addressOf = useAddresses(photos)
+  const urlOf = usePhotoUrls(photos)
   const room = maxPhotos - photos.length
 
   const add = async (files: readonly File[]) => {
     if (files.length > room) showToast(tooManyPhotos)
-    const taken = files.slice(0, room)
-    setPreparing(taken.length)
-    // One after another: two at once are too much for a small phone's memory.
-    for (const file of taken) {
+    const accepted = files.slice(0, room)
+    setPreparing(accepted.length)
+    // One at a time: two would exceed the memory of a small phone.
+    for (const file of accepted) {
       await addPhoto({ id: crypto.randomUUID(), file }, onChange)
       setPreparing((left) => left - 1)
     }
@@ -44,14 +44,14 @@ export function PhotoField({ photos, onChange }: PhotoFieldProps) {
       </Text>
       {photos.length > 0 && (
         <ul className={classes.photos}>
-          {photos.map((photo, place) => (
+          {photos.map((photo, index) => (
             <li key={keyOf(photo)} className={classes.photo}>
-              <Picture src={addressOf(photo)} alt={`Photo ${place + 1}`} className={classes.thumb} />
+              <Picture src={urlOf(photo)} alt={`Photo ${index + 1}`} className={classes.thumb} />
               <ActionIcon
                 variant="default"
                 className={classes.takeOut}
-                aria-label={`Remove photo ${place + 1}`}
-                onClick={() => void onChange((known) => known.filter((each) => keyOf(each) !== keyOf(photo)))}
+                aria-label={`Remove photo ${index + 1}`}
+                onClick={() => void onChange((current) => current.filter((other) => keyOf(other) !== keyOf(photo)))}
               >
                 <IconX size={20} aria-hidden />
               </ActionIcon>
@@ -80,10 +80,10 @@ export function PhotoField({ photos, onChange }: PhotoFieldProps) {
   )
 }
 
-/** Where each photo can be seen: on the server, or among what this screen holds. */
-const useAddresses = (photos: readonly FormPhoto[]): ((photo: FormPhoto) => string | null) => {
-  const chosen = useMemo(() => photos.flatMap((photo) => (photo.kind === 'new' ? [{ ...photo, key: photo.id }] : [])), [photos])
-  const local = useObjectUrls(chosen)
+/** The URL of each photo: an object URL for a new one. Null until it exists. */
+const usePhotoUrls = (photos: readonly FormPhoto[]): ((photo: FormPhoto) => string | null) => {
+  const newPhotos = useMemo(() => photos.flatMap((photo) => (photo.kind === 'new' ? [{ ...photo, key: photo.id }] : [])), [photos])
+  const local = useObjectUrls(newPhotos)
   const { pictureAt } = useMarket()
   return (photo) => (photo.kind === 'kept' ? pictureAt(photo.url) : (local.get(photo.id) ?? null))
 }

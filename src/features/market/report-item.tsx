@@ -10,25 +10,27 @@ import { useMarket } from './market-actions'
 import classes from './market.module.css'
 import { reportedToast, signInToReport } from './toasts'
 import { usePerson } from './listing-actions'
+import { reportError } from '@/data/error-log/error-log'
 
-/** Tells our team that something is wrong with a listing. Its seller does not learn who did. */
+/** Reports a listing to our team. The seller does not learn who reported it. */
 export function ReportItem({ listing }: { listing: Listing }) {
   const { logIn } = useMarket()
-  const person = usePerson()
+  const user = usePerson()
   const [open, setOpen] = useState(false)
   const [reason, setReason] = useState<ReportReason>(reportReasons[0].value)
 
-  const start = () => {
-    if (person) setOpen(true)
+  const openForm = () => {
+    if (user) setOpen(true)
     else showToast({ ...signInToReport, action: { label: 'Log In', onClick: logIn } })
   }
   const send = async (event: FormEvent) => {
     event.preventDefault()
-    if (!person) return
+    if (!user) return
     setOpen(false)
     try {
-      showToast(reportedToast[await reportItem(person, listing.id, reason)])
-    } catch {
+      showToast(reportedToast[await reportItem(user, listing.id, reason)])
+    } catch (error) {
+      void reportError('market', error)
       setOpen(true)
       showToast(reportedToast.refused)
     }
@@ -36,7 +38,7 @@ export function ReportItem({ listing }: { listing: Listing }) {
 
   if (!open) {
     return (
-      <Button variant="subtle" color="coral" leftSection={<IconFlag size={20} aria-hidden />} onClick={start}>
+      <Button variant="subtle" color="coral" leftSection={<IconFlag size={20} aria-hidden />} onClick={openForm}>
         Report
       </Button>
     )

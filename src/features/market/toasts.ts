@@ -6,7 +6,7 @@ import type { SellerAnswer } from './seller-contact'
 
 const failure = (description: string): Toast => ({ title: 'Error', description, tone: 'destructive' })
 
-/** What a form says of how it went: with the server, on this phone, or not at all. */
+/** One toast per outcome: sent, queued on this phone, or refused. */
 type OutcomeToasts = Readonly<Record<Outcome, Toast>>
 
 export const listedToast = (variant: MarketVariant): OutcomeToasts => ({
@@ -35,7 +35,7 @@ export const reportedToast: OutcomeToasts = {
 
 type ContactProblem = Exclude<SellerAnswer['kind'], 'number'>
 
-/** Why a seller cannot be written to just now. */
+/** Why the seller cannot be contacted now. */
 export const contactToast: Readonly<Record<ContactProblem, Toast>> = {
   missing: { title: 'No Contact Info', description: 'Seller phone number not available', tone: 'destructive' },
   offline: { title: 'You are offline', description: "A seller's number is only shown online. Please try again when you are." },

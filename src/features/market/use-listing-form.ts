@@ -8,28 +8,29 @@ import { picturesOf, type Listing } from '@/domain/market/listing'
 import { draftOf, emptyDraft, type ListingDraft } from '@/domain/market/listing-form'
 import { formPhotosSchema, type FormPhoto } from './form-photo'
 import { photosOf } from './queries'
+import { reportAs } from '@/data/error-log/error-log'
 
-const line = v.string()
+const text = v.string()
 const draftSchema = v.object({
-  title: line,
-  price: line,
-  originalPrice: line,
-  category: line,
-  condition: line,
-  location: line,
-  description: line,
-  phone: line,
+  title: text,
+  price: text,
+  originalPrice: text,
+  category: text,
+  condition: text,
+  location: text,
+  description: text,
+  phone: text,
 }) satisfies v.GenericSchema<unknown, ListingDraft>
 
 type Form = { readonly draft: ListingDraft; readonly photos: readonly FormPhoto[] }
 
-/** Words and photos apart: a letter typed must not write five photos again. */
+/** Text and photos have separate keys, so that a keystroke does not rewrite five photos. */
 const keysOf = (variant: VariantId, edited: Listing | null) => {
-  const words = `listing-draft/${variant}/${edited?.id ?? 'new'}`
-  return { words, photos: `${words}/photos` }
+  const draft = `listing-draft/${variant}/${edited?.id ?? 'new'}`
+  return { draft, photos: `${draft}/photos` }
 }
 
-const beginning = async (reader: UserId, variant: VariantId, edited: Listing | null): Promise<Form> => {
+const initialForm = async (reader: UserId, variant: VariantId, edited: Listing | null): Promise<Form> => {
   if (edited === null) {
     const profile = await userDb(reader).profiles.get(reader)
     return { draft: emptyDraft(variantOf(variant), profile?.phone ?? ''), photos: [] }
@@ -41,39 +42,39 @@ const beginning = async (reader: UserId, variant: VariantId, edited: Listing | n
 const readForm = async (reader: UserId, variant: VariantId, edited: Listing | null): Promise<Form> => {
   const { keyValues } = userDb(reader)
   const keys = keysOf(variant, edited)
-  const [words, photos] = await keyValues.bulkGet([keys.words, keys.photos])
-  const kept = { draft: v.safeParse(draftSchema, words?.value), photos: v.safeParse(formPhotosSchema, photos?.value) }
-  const fresh = await beginning(reader, variant, edited)
-  return { draft: kept.draft.success ? kept.draft.output : fresh.draft, photos: kept.photos.success ? kept.photos.output : fresh.photos }
+  const [draft, photos] = await keyValues.bulkGet([keys.draft, keys.photos])
+  const saved = { draft: v.safeParse(draftSchema, draft?.value), photos: v.safeParse(formPhotosSchema, photos?.value) }
+  const initial = await initialForm(reader, variant, edited)
+  return { draft: saved.draft.success ? saved.draft.output : initial.draft, photos: saved.photos.success ? saved.photos.output : initial.photos }
 }
 
 /**
- * What is typed and chosen in the form. It outlives a failed save, a reload, and a phone that closes the app while its
- * camera is open; it is the person's own.
+ * The state of the listing form, saved per user on this phone. It survives a failed save, a reload, and a phone that
+ * closes the app while the camera is open.
  */
 export const useListingForm = (reader: UserId, variant: VariantId, edited: Listing | null) => {
   const [form, setForm] = useState<Form | null>(null)
   const latest = useRef<Form | null>(null)
-  const start = useRef(edited)
+  const initialListing = useRef(edited)
   const keys = keysOf(variant, edited)
-  const show = useCallback((next: Form) => {
+  const update = useCallback((next: Form) => {
     latest.current = next
     setForm(next)
   }, [])
 
   useEffect(() => {
-    let gone = false
-    const begin = (found: Form) => !gone && show(found)
-    readForm(reader, variant, start.current).then(begin, () =>
-      begin({ draft: start.current ? draftOf(start.current) : emptyDraft(variantOf(variant)), photos: [] }),
+    let cancelled = false
+    const load = (loaded: Form) => !cancelled && update(loaded)
+    readForm(reader, variant, initialListing.current).then(load, () =>
+      load({ draft: initialListing.current ? draftOf(initialListing.current) : emptyDraft(variantOf(variant)), photos: [] }),
     )
     return () => {
-      gone = true
+      cancelled = true
     }
-  }, [reader, variant, show])
+  }, [reader, variant, update])
 
-  // Where nothing can be kept, only a reload loses it.
-  const keep = (key: string, value: unknown): Promise<boolean> =>
+  // When storage fails the form still works, until a reload.
+  const save = (key: string, value: unknown): Promise<boolean> =>
     userDb(reader)
       .keyValues.put({ key, value })
       .then(
@@ -82,20 +83,20 @@ export const useListingForm = (reader: UserId, variant: VariantId, edited: Listi
       )
   return {
     form,
-    /** Answers, as the next one does, whether this phone has kept it. */
-    async write(change: (draft: ListingDraft) => ListingDraft): Promise<boolean> {
+    /** Resolves to whether the change was saved on this phone; so does `changePhotos`. */
+    async changeDraft(change: (draft: ListingDraft) => ListingDraft): Promise<boolean> {
       if (!latest.current) return false
       const draft = change(latest.current.draft)
-      show({ ...latest.current, draft })
-      return keep(keys.words, draft)
+      update({ ...latest.current, draft })
+      return save(keys.draft, draft)
     },
-    /** By what is there then: photos become ready one after another. */
-    async choose(change: (photos: readonly FormPhoto[]) => readonly FormPhoto[]): Promise<boolean> {
+    /** Takes a function because photos are resized one after another, while the form may change. */
+    async changePhotos(change: (photos: readonly FormPhoto[]) => readonly FormPhoto[]): Promise<boolean> {
       if (!latest.current) return false
       const photos = change(latest.current.photos)
-      show({ ...latest.current, photos })
-      return keep(keys.photos, photos)
+      update({ ...latest.current, photos })
+      return save(keys.photos, photos)
     },
-    forget: () => userDb(reader).keyValues.bulkDelete([keys.words, keys.photos]).catch(() => {}),
+    clear: () => userDb(reader).keyValues.bulkDelete([keys.draft, keys.photos]).catch(reportAs('market')),
   }
 }

@@ -1,20 +1,20 @@
 import { useEffect, useMemo, useState } from 'react'
 
-/** A picture that is only on this phone, under a name of its own. */
+/** A picture that is only on this phone, with a unique key. */
 export type LocalPicture = { readonly key: string; readonly bytes: ArrayBuffer; readonly type: string }
 
-const isSame = (some: readonly LocalPicture[], others: readonly LocalPicture[]): boolean =>
-  some.length === others.length && some.every(({ key }, place) => key === others[place]?.key)
+const isSame = (a: readonly LocalPicture[], b: readonly LocalPicture[]): boolean =>
+  a.length === b.length && a.every(({ key }, index) => key === b[index]?.key)
 
-/** Addresses under which these pictures can be shown while the screen is there. */
+/** Object URLs of these pictures by key, revoked on unmount. */
 export const useObjectUrls = (pictures: readonly LocalPicture[]): ReadonlyMap<string, string> => {
   const [shown, setShown] = useState(pictures)
-  // The same pictures read once more keep their addresses: nothing on the screen loads again.
+  // The same pictures keep their URLs when they are read again, so that no image reloads.
   if (shown !== pictures && !isSame(shown, pictures)) setShown(pictures)
-  const addresses = useMemo(
+  const urls = useMemo(
     () => new Map(shown.map(({ key, bytes, type }) => [key, URL.createObjectURL(new Blob([bytes], { type }))])),
     [shown],
   )
-  useEffect(() => () => addresses.forEach((address) => URL.revokeObjectURL(address)), [addresses])
-  return addresses
+  useEffect(() => () => urls.forEach((url) => URL.revokeObjectURL(url)), [urls])
+  return urls
 }

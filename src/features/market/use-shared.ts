@@ -5,44 +5,45 @@ import { withSharedText } from '@/domain/market/shared-text'
 import { showToast } from '@/ui/feedback/toast'
 import { addPhoto, type ChoosePhotos } from './add-photo'
 import { sharedLost, tooManyPhotos } from './toasts'
+import { reportAs } from '@/data/error-log/error-log'
 
-type Writable = {
-  readonly write: (change: (draft: ListingDraft) => ListingDraft) => Promise<boolean>
-  readonly choose: ChoosePhotos
+type FormSetters = {
+  readonly changeDraft: (change: (draft: ListingDraft) => ListingDraft) => Promise<boolean>
+  readonly changePhotos: ChoosePhotos
 }
 
-/** Brings what another app shared into the form. It is let go only when the form has all of it, on this phone. */
-const takeUp = async (announced: boolean, { write, choose }: Writable): Promise<void> => {
-  const shared = await readShared().catch(() => null)
+/** Copies what another app shared into the form. It is deleted only when all of it has been saved with the form. */
+const importShared = async (openedForShare: boolean, { changeDraft, changePhotos }: FormSetters): Promise<void> => {
+  const shared = await readShared().catch(reportAs('share'))
   if (!shared) {
-    if (announced) showToast(sharedLost)
+    if (openedForShare) showToast(sharedLost)
     return
   }
-  let kept = await write((draft) => withSharedText(draft, shared.words))
-  // One after another: two at once are too much for a small phone's memory.
-  for (const photo of shared.photos) kept = (await addPhoto(photo, choose)) && kept
+  let saved = await changeDraft((draft) => withSharedText(draft, shared.words))
+  // One at a time: two would exceed the memory of a small phone.
+  for (const photo of shared.photos) saved = (await addPhoto(photo, changePhotos)) && saved
   if (shared.more) showToast(tooManyPhotos)
-  if (kept) await deleteShared().catch(() => {})
+  if (saved) await deleteShared().catch(reportAs('share'))
 }
 
-type Sharing = {
-  /** A new listing's form, with what was typed into it before. */
+type UseSharedOptions = {
+  /** Whether the form of a new listing has loaded. */
   readonly ready: boolean
-  /** Whether the form was opened for it. */
-  readonly announced: boolean
+  /** Whether the form was opened to receive the shared content. */
+  readonly openedForShare: boolean
   readonly onDone: () => void
 }
 
-/** Takes up what was shared, once for a form; answers whether that is going on. */
-export const useShared = ({ ready, announced, onDone }: Sharing, form: Writable): boolean => {
+/** Imports what another app shared, once per form. Returns whether the import is running. */
+export const useShared = ({ ready, openedForShare, onDone }: UseSharedOptions, form: FormSetters): boolean => {
   const [done, setDone] = useState(false)
-  const begin = useEffectEvent(() => takeUp(announced, form))
-  const end = useEffectEvent(() => {
+  const start = useEffectEvent(() => importShared(openedForShare, form))
+  const finish = useEffectEvent(() => {
     setDone(true)
-    if (announced) onDone()
+    if (openedForShare) onDone()
   })
   useEffect(() => {
-    if (ready) void begin().then(() => end())
+    if (ready) void start().then(() => finish())
   }, [ready])
   return ready && !done
 }

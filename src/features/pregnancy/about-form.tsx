@@ -8,17 +8,15 @@ import classes from './pregnancy.module.css'
 import type { RecordProps } from './record-view'
 import { useSavePregnancy } from './use-save-pregnancy'
 
-/** As it is typed. */
 type AboutDraft = { readonly due: string; readonly babyName: string; readonly notes: string }
 
-/** The clinic's due date, the baby's name and what there is to note. */
-export function AboutForm({ person, today, shown, onDone }: RecordProps & { onDone: () => void }) {
+export function AboutForm({ user, today, shown, onDone }: RecordProps & { onDone: () => void }) {
   const { record } = shown
   const [draft, setDraft] = useState<AboutDraft>({ due: record.due, babyName: record.babyName, notes: record.notes })
   const [problem, setProblem] = useState('')
-  const { busy, keep } = useSavePregnancy(person)
+  const { busy, run } = useSavePregnancy(user)
   const dueField = useRef<HTMLInputElement>(null)
-  const change = (part: Partial<AboutDraft>) => setDraft((known) => ({ ...known, ...part }))
+  const change = (part: Partial<AboutDraft>) => setDraft((current) => ({ ...current, ...part }))
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -28,7 +26,7 @@ export function AboutForm({ person, today, shown, onDone }: RecordProps & { onDo
       dueField.current?.focus()
       return
     }
-    void keep(() => changePregnancy(person, shown, { about: { ...draft, due: reading.due } }, today), onDone)
+    void run(() => changePregnancy(user, shown, { about: { ...draft, due: reading.due } }, today), onDone)
   }
 
   return (

@@ -8,17 +8,16 @@ import { ProgressRing } from '@/ui/media/progress-ring'
 import classes from './pregnancy.module.css'
 import type { RecordProps } from './record-view'
 
-/** Where the pregnancy stands today. */
 export function AboutView({ today, shown: { record }, onEdit }: RecordProps & { onEdit: () => void }) {
   const { due, babyName, notes } = record
   const gestation = gestationNow(today, due)
-  const share = progressOf(gestation)
+  const progress = progressOf(gestation)
   return (
     <>
       <div className={classes.about}>
-        <ProgressRing label="Progress" share={share} text={`${gestationText(gestation)} of 40 weeks`}>
+        <ProgressRing label="Progress" share={progress} text={`${gestationText(gestation)} of 40 weeks`}>
           <span className={classes.age}>{gestationLabel(gestation)}</span>
-          <span className={classes.share}>{Math.round(share * 100)}%</span>
+          <span className={classes.share}>{Math.round(progress * 100)}%</span>
         </ProgressRing>
         <div className={classes.aboutWords}>
           <Title order={2} size="h3">

@@ -3,7 +3,7 @@ import type { PastPregnancy } from '@/domain/cycle/log'
 import { afterEndText } from './end-text'
 import classes from './pregnancy.module.css'
 
-/** Stands in the place of the record until the person goes on: no form for another one right away. */
+/** Replaces the record until the user dismisses it, so that the form for a new one does not appear right away. */
 export function AfterEnd({ ended, onDone }: { ended: PastPregnancy['ended']; onDone: () => void }) {
   const { title, text } = afterEndText[ended]
   return (

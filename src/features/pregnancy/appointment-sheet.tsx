@@ -4,19 +4,18 @@ import { parseDay } from '@/domain/shared/day'
 import { entryLimits, withEntry, withoutEntry, type Appointment, type Listed } from '@/domain/pregnancy/entries'
 import { EntrySheet } from './entry-sheet'
 import classes from './pregnancy.module.css'
-import type { EntryFormProps } from './use-entry'
-import { useEntry } from './use-entry'
+import { useEntry, type EntryFormProps } from './use-entry'
 
 export function AppointmentSheet(props: EntryFormProps<Listed<Appointment>>) {
   const { edited, shown, onClose } = props
   const [draft, setDraft] = useState({ date: edited?.date ?? '', time: edited?.time ?? '', place: edited?.place ?? '', note: edited?.note ?? '' })
-  const { busy, problem, refuse, save } = useEntry(props)
+  const { busy, problem, showProblem, save } = useEntry(props)
   const list = shown.row.appointments
-  const change = (part: Partial<typeof draft>) => setDraft((known) => ({ ...known, ...part }))
+  const change = (part: Partial<typeof draft>) => setDraft((current) => ({ ...current, ...part }))
 
   const submit = () => {
     const date = parseDay(draft.date)
-    if (date === null) return refuse('Choose the day of the appointment.')
+    if (date === null) return showProblem('Choose the day of the appointment.')
     const entry = { id: edited?.id ?? crypto.randomUUID(), date, time: draft.time || undefined, place: draft.place.trim(), note: draft.note.trim() }
     save({ appointments: withEntry(list, edited, entry) })
   }

@@ -8,7 +8,7 @@ import classes from './list-card.module.css'
 import type { RecordProps } from './record-view'
 import { AppointmentSheet } from './sheets'
 
-/** Visits to come, the next one first; those that have been are folded away. */
+/** Coming visits, the next one first; past visits are collapsed. */
 export function Appointments(props: RecordProps) {
   const { today, shown } = props
   const [opened, setOpened] = useState<Listed<Appointment> | 'new' | null>(null)

@@ -18,59 +18,59 @@ const lists = { appointments: [], symptoms: [], weight_tracking: [] }
 const onServer: ShownPregnancy['row'] = { id, rev: 7, ...startValues(due, today), baby_name: null, notes: null, ...lists }
 
 const operations = () => db.operations.orderBy('seq').toArray()
-const shown = async (shadows: readonly ShownPregnancy['row'][]): Promise<ShownPregnancy> => {
-  const found = shownPregnancy(await operations(), shadows)
-  if (!found) throw new Error('nothing is shown')
+const shown = async (serverRows: readonly ShownPregnancy['row'][]): Promise<ShownPregnancy> => {
+  const found = shownPregnancy(await operations(), serverRows)
+  if (!found) throw new Error('no pregnancy is shown')
   return found
 }
-const refuseAll = () => db.operations.toCollection().modify({ attempted: true, state: 'rejected' })
+const rejectAll = () => db.operations.toCollection().modify({ attempted: true, state: 'rejected' })
 
 beforeEach(() => void vi.stubGlobal('navigator', { storage: {} }))
 afterEach(() => db.operations.clear())
 
-describe('a record of pregnancy', () => {
-  it('shows as soon as it is begun', async () => {
+describe('pregnancy record', () => {
+  it('appears as soon as it is started', async () => {
     expect(shownPregnancy(await operations(), [])).toBeNull()
     await startPregnancy(amina, due, today)
     expect(await shown([])).toMatchObject({ record: { due, appointments: [] }, syncStatus: 'waiting' })
   })
 
-  it('is changed column by column, and not at all by nothing', async () => {
+  it('stores only changed columns, and nothing if nothing changed', async () => {
     expect(await changePregnancy(amina, await shown([onServer]), { symptoms: [] }, today)).toBeNull()
     await changePregnancy(amina, await shown([onServer]), { symptoms: ['Tired'] }, today)
     await changePregnancy(amina, await shown([onServer]), { symptoms: ['Tired', 'Hungry'] }, today)
     expect(await operations()).toMatchObject([{ action: 'update', values: { symptoms: ['Tired', 'Hungry'] }, before: { symptoms: [] }, baseRev: 7 }])
   })
 
-  it('that ends before it was sent leaves nothing to be sent', async () => {
+  it('leaves nothing to send if it is removed before it was sent', async () => {
     await startPregnancy(amina, due, today)
     await removePregnancy(amina, await shown([]))
     expect(await operations()).toEqual([])
   })
 
-  it('that was refused at its start leaves nothing either', async () => {
+  it('leaves nothing to send if its insert was rejected', async () => {
     await startPregnancy(amina, due, today)
-    await refuseAll()
+    await rejectAll()
     await removePregnancy(amina, await shown([]))
     expect(await operations()).toEqual([])
   })
 
-  it('is deleted on the server though a change of it was refused', async () => {
+  it('is deleted on the server even if an update was rejected', async () => {
     await changePregnancy(amina, await shown([onServer]), { symptoms: ['Tired'] }, today)
-    await refuseAll()
+    await rejectAll()
     await removePregnancy(amina, await shown([onServer]))
     expect(await operations()).toMatchObject([{ action: 'delete', row: id }])
   })
 
-  it('waits for the one before it to be gone: the server has room for one', async () => {
+  it('waits until the previous record is deleted: the server allows one per user', async () => {
     await removePregnancy(amina, await shown([onServer]))
     await startPregnancy(amina, due, today)
     expect(await operations()).toMatchObject([{ action: 'delete' }, { action: 'insert', parent: `pregnancy_tracking/${id}` }])
   })
 
-  it('begun on two phones is the one that the server has, and says that something needs attention', async () => {
+  it("shows the server's record with status rejected if records were started on two phones", async () => {
     await startPregnancy(amina, addDays(due, 9), today)
-    await refuseAll()
+    await rejectAll()
     expect(await shown([onServer])).toMatchObject({ row: { id }, syncStatus: 'rejected' })
   })
 })

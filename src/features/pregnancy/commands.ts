@@ -11,42 +11,43 @@ import type { ShownPregnancy } from './shown-pregnancy'
 const table = 'pregnancy_tracking'
 const laneOf = (row: string): Lane => `${table}/${row}`
 
-/** The lane of a record whose deletion is still on its way: the server has room for one, so a new one waits for it. */
-const leavingLane = async (person: User): Promise<Lane | undefined> => {
-  const operations = await userDb(person.id).operations.orderBy('seq').toArray()
+/** The lane of a pending deletion. The server allows one record per user, so a new record must wait for it. */
+const deletionLane = async (user: User): Promise<Lane | undefined> => {
+  const operations = await userDb(user.id).operations.orderBy('seq').toArray()
   return operations.findLast(({ action, lane }) => action === 'delete' && lane.startsWith(`${table}/`))?.lane
 }
 
 /**
- * Begins a record.
- * @returns its lane, as soon as it is kept
- * @throws StorageFullError | StorageUnavailableError: nothing was kept
+ * Stores a new record in the outbox.
+ * @returns its lane
+ * @throws StorageFullError | StorageUnavailableError if nothing was stored
  */
-export const startPregnancy = async (person: User, due: IsoDay, today: IsoDay): Promise<Lane> => {
+export const startPregnancy = async (user: User, due: IsoDay, today: IsoDay): Promise<Lane> => {
   const row = crypto.randomUUID()
   const lane = laneOf(row)
-  const parent = await leavingLane(person)
-  await write(person.id, [{ action: 'insert', table, row, lane, values: startValues(due, today), ...(parent ? { parent } : {}) }])
+  const parent = await deletionLane(user)
+  await write(user.id, [{ action: 'insert', table, row, lane, values: startValues(due, today), ...(parent ? { parent } : {}) }])
   return lane
 }
 
 /**
- * Keeps what was changed; null when nothing was.
- * @throws StorageFullError | StorageUnavailableError: nothing was kept
+ * Stores the changed columns in the outbox.
+ * @returns the record's lane; null if nothing changed
+ * @throws StorageFullError | StorageUnavailableError if nothing was stored
  */
-export const changePregnancy = async (person: User, { row }: ShownPregnancy, patch: PregnancyPatch, today: IsoDay): Promise<Lane | null> => {
+export const changePregnancy = async (user: User, { row }: ShownPregnancy, patch: PregnancyPatch, today: IsoDay): Promise<Lane | null> => {
   const change = recordChange(row, patch, today)
   if (!change) return null
   const lane = laneOf(row.id)
-  await write(person.id, [{ action: 'update', table, row: row.id, lane, ...change, baseRev: row.rev }])
+  await write(user.id, [{ action: 'update', table, row: row.id, lane, ...change, baseRev: row.rev }])
   return lane
 }
 
-export const pregnancyOutcome = (person: User, lane: Lane): Promise<Outcome> => outcomeSoon(person.id, lane)
+export const pregnancyOutcome = (user: User, lane: Lane): Promise<Outcome> => outcomeSoon(user.id, lane)
 
-/** Lets go what was refused, which would keep a deletion waiting. @returns whether nothing is left: the server never had the row */
-const dropRefused = (person: User, lane: Lane): Promise<boolean> => {
-  const db = userDb(person.id)
+/** Discards a lane with rejected operations, which would block a deletion. @returns true if the server never had the row */
+const discardRejected = (user: User, lane: Lane): Promise<boolean> => {
+  const db = userDb(user.id)
   return db.transaction('rw', db.operations, db.photos, async () => {
     const operations = await db.operations.where('lane').equals(lane).toArray()
     if (!operations.some(({ state }) => state === 'rejected')) return false
@@ -56,11 +57,11 @@ const dropRefused = (person: User, lane: Lane): Promise<boolean> => {
 }
 
 /**
- * Removes the record, here and on the server.
- * @throws StorageFullError | StorageUnavailableError: it is still there
+ * Removes the record on this phone and, through the outbox, on the server.
+ * @throws StorageFullError | StorageUnavailableError if it was not removed
  */
-export const removePregnancy = async (person: User, { row }: ShownPregnancy): Promise<void> => {
+export const removePregnancy = async (user: User, { row }: ShownPregnancy): Promise<void> => {
   const lane = laneOf(row.id)
-  if (await dropRefused(person, lane)) return
-  await write(person.id, [{ action: 'delete', table, row: row.id, lane }])
+  if (await discardRejected(user, lane)) return
+  await write(user.id, [{ action: 'delete', table, row: row.id, lane }])
 }

@@ -7,7 +7,7 @@ import { AnyPhone } from './any-phone'
 import classes from './pregnancy.module.css'
 import { EmergencyNumbers } from './sheets'
 
-/** When to get help at once, and whom to call. It stays in sight however far the record is scrolled. */
+/** When to get help and whom to call. Stays visible while the record scrolls. */
 export function DangerSigns() {
   const [opened, setOpened] = useState(false)
   return (

@@ -5,7 +5,7 @@ import { readPhone } from '@/domain/shared/phone'
 import { telLink } from '@/domain/shared/phone-links'
 import classes from './pregnancy.module.css'
 
-/** The campus health centre and the ambulance, as the chemist has them; on the phone after one visit. */
+/** The campus health centre and the ambulance. Available offline after one visit. */
 export function EmergencyNumbers() {
   const contacts = useCatalogue('emergency-contacts')
   return (

@@ -15,7 +15,7 @@ import classes from './pregnancy.module.css'
 type EndFormProps = Pick<EndPregnancyProps, 'today' | 'lastPeriod' | 'shown'> & {
   kind: EndKind
   busy: boolean
-  /** @param past null: it was never one */
+  /** @param past null if tracking was turned on by mistake */
   onEnd: (past: PastPregnancy | null) => void
   onBack: () => void
 }
@@ -23,8 +23,8 @@ type EndFormProps = Pick<EndPregnancyProps, 'today' | 'lastPeriod' | 'shown'> & 
 export function EndForm({ today, lastPeriod, shown: { record }, kind, busy, onEnd, onBack }: EndFormProps) {
   const [day, setDay] = useState<string>(today)
   const [problem, setProblem] = useState('')
-  const field = useRef<HTMLInputElement>(null)
-  const words = endText[kind]
+  const dayField = useRef<HTMLInputElement>(null)
+  const text = endText[kind]
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -32,19 +32,19 @@ export function EndForm({ today, lastPeriod, shown: { record }, kind, busy, onEn
     const reading = readEnd(day, record.due, today)
     if (reading.day) return onEnd(pastPregnancy(record.due, lastPeriod, reading.day, kind))
     flushSync(() => setProblem(reading.problem))
-    field.current?.focus()
+    dayField.current?.focus()
   }
 
   const saveCopy = () => downloadFile({ name: 'my-pregnancy.txt', text: recordText(record, today), type: 'text/plain;charset=utf-8' })
 
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
-      <Text>{words.intro}</Text>
-      {words.day && (
+      <Text>{text.intro}</Text>
+      {text.day && (
         <TextInput
-          ref={field}
+          ref={dayField}
           type="date"
-          label={words.day}
+          label={text.day}
           min={gestationStart(record.due)}
           max={today}
           value={day}
@@ -63,7 +63,7 @@ export function EndForm({ today, lastPeriod, shown: { record }, kind, busy, onEn
       </div>
       <div className={classes.actions}>
         <Button type="submit" disabled={busy}>
-          {words.confirm}
+          {text.confirm}
         </Button>
         <Button variant="default" onClick={onBack}>
           Back

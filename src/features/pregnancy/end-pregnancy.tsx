@@ -12,35 +12,37 @@ import { endText, type EndKind } from './end-text'
 import classes from './pregnancy.module.css'
 import type { ShownPregnancy } from './shown-pregnancy'
 import { pregnancyToasts } from './use-save-pregnancy'
+import { reportError } from '@/data/error-log/error-log'
 
 const icons = { birth: IconBabyCarriage, loss: IconHeart, mistake: IconArrowBackUp } as const
 const kinds = ['birth', 'loss', 'mistake'] as const
 
 export type EndPregnancyProps = {
-  person: User
+  user: User
   today: IsoDay
   lastPeriod: IsoDay | null
-  /** As it was when the question was asked. */
+  /** The record when the dialog was opened. */
   shown: ShownPregnancy
   onEnded: (past: PastPregnancy) => Promise<void>
-  /** @param how null: nothing has ended */
-  onClose: (how: PastPregnancy['ended'] | null) => void
+  /** @param ended null if the dialog was cancelled or the record was a mistake */
+  onClose: (ended: PastPregnancy['ended'] | null) => void
 }
 
-/** The end of a pregnancy, or of tracking it. It asks for the day and for nothing else. */
+/** Ends a pregnancy or its tracking. Asks for the day and nothing else. */
 export function EndPregnancy(props: EndPregnancyProps) {
-  const { person, shown, onEnded, onClose } = props
+  const { user, shown, onEnded, onClose } = props
   const [kind, setKind] = useState<EndKind | null>(null)
   const [busy, setBusy] = useState(false)
 
   const end = async (past: PastPregnancy | null) => {
     setBusy(true)
     try {
-      // First into the cycle log: without it the weeks of the pregnancy would count as one long cycle.
+      // The cycle log comes first: without this entry the pregnancy would count as one long cycle.
       if (past) await onEnded(past)
-      await removePregnancy(person, shown)
+      await removePregnancy(user, shown)
       onClose(past?.ended ?? null)
-    } catch {
+    } catch (error) {
+      void reportError('private', error)
       setBusy(false)
       showToast(pregnancyToasts.refused)
     }
@@ -50,13 +52,13 @@ export function EndPregnancy(props: EndPregnancyProps) {
     <DialogFrame title={kind ? endText[kind].title : 'Has the pregnancy ended?'} place="bottom" onClose={() => onClose(null)}>
       {kind === null ? (
         <ul className={classes.choices}>
-          {kinds.map((one) => {
-            const Icon = icons[one]
+          {kinds.map((option) => {
+            const Icon = icons[option]
             return (
-              <li key={one}>
-                <UnstyledButton className={classes.choice} onClick={() => setKind(one)}>
+              <li key={option}>
+                <UnstyledButton className={classes.choice} onClick={() => setKind(option)}>
                   <Icon size={24} aria-hidden />
-                  {endText[one].choice}
+                  {endText[option].choice}
                 </UnstyledButton>
               </li>
             )

@@ -1,4 +1,4 @@
-/** What is said when a pregnancy ends. To be read on the worst day of a life, too: short, plain, and no questions. */
+/** Someone may read this on the worst day of their life: keep it short and plain, and ask nothing. */
 export const endText = {
   birth: {
     choice: 'My baby is born',
@@ -25,7 +25,7 @@ export const endText = {
 
 export type EndKind = keyof typeof endText
 
-/** What stands there when the record is closed. */
+/** Shown once the record is closed. */
 export const afterEndText = {
   birth: {
     title: 'The record is closed',

@@ -9,12 +9,12 @@ type EntrySheetProps = {
   busy: boolean
   onClose: () => void
   onSave: () => void
-  /** Where there is something to delete. */
+  /** Undefined for a new entry. */
   onDelete?: (() => void) | undefined
   children: ReactNode
 }
 
-/** One entry of a list, to add or to change. */
+/** Form that adds or edits one entry of a list. */
 export function EntrySheet({ title, busy, onClose, onSave, onDelete, children }: EntrySheetProps) {
   const form = useRef<HTMLFormElement>(null)
   const submit = (event: FormEvent) => {

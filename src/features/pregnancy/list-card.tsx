@@ -9,13 +9,12 @@ type ListCardProps = {
   title: string
   addLabel: string
   onAdd: () => void
-  /** What stands there while the list is empty. */
+  /** Shown while the list is empty. */
   empty: string
   isEmpty: boolean
   children: ReactNode
 }
 
-/** A list of the record, with the way to add to it. */
 export function ListCard({ id, title, addLabel, onAdd, empty, isEmpty, children }: ListCardProps) {
   return (
     <section className={shared.card} aria-labelledby={id}>
@@ -33,7 +32,7 @@ export function ListCard({ id, title, addLabel, onAdd, empty, isEmpty, children 
 }
 
 type EntryProps = {
-  /** What a screen reader hears on the button. */
+  /** Accessible name of the edit button. */
   editLabel: string
   onEdit: () => void
   children: ReactNode
@@ -50,15 +49,14 @@ export function Entry({ editLabel, onEdit, children }: EntryProps) {
   )
 }
 
-/** How many are in sight before the others are asked for. */
-const inSight = 5
+const visibleCount = 5
 
-/** The latest entries; the earlier ones are folded away. */
+/** Shows the latest entries; earlier ones are collapsed. */
 export function LatestEntries({ children }: { children: readonly ReactNode[] }) {
-  const earlier = children.slice(inSight)
+  const earlier = children.slice(visibleCount)
   return (
     <>
-      <ul className={classes.list}>{children.slice(0, inSight)}</ul>
+      <ul className={classes.list}>{children.slice(0, visibleCount)}</ul>
       {earlier.length > 0 && (
         <details className={classes.past}>
           <summary>Earlier ({earlier.length})</summary>

@@ -6,7 +6,7 @@ import classes from './milestones.module.css'
 
 const icons: Readonly<Record<MilestoneState, typeof IconCheck>> = { passed: IconCheck, now: IconHeartFilled, next: IconFlag, later: IconCircle }
 
-/** The way through the weeks; the milestone of now stands open. */
+/** All milestones; the current one is expanded. */
 export function Milestones({ weeks }: { weeks: number }) {
   return (
     <section className={shared.card} aria-labelledby="pregnancy-milestones">

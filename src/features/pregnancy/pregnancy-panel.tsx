@@ -15,26 +15,26 @@ export type PregnancyPanelProps = {
   person: User
   today: IsoDay
   /**
-   * Keeps a pregnancy that has ended among the cycles, before its record goes. When the record cannot be removed then,
-   * the person tries again and this is called once more: one `from` is one pregnancy.
+   * Adds the ended pregnancy to the cycle log, before its record is removed. If the removal fails and the user retries,
+   * this is called again: it must not add a second pregnancy with the same `from`.
    */
   onEnded: (past: PastPregnancy) => Promise<void>
-  /** The first day of the last period that was logged. */
+  /** The first day of the last logged period; null if unknown. */
   lastPeriod: IsoDay | null
 }
 
-/** Pregnancy mode: the same in both trackers. */
-export function PregnancyPanel({ person, today, onEnded, lastPeriod }: PregnancyPanelProps) {
-  const shown = usePregnancy(person)
+/** Pregnancy mode, the same in both trackers. */
+export function PregnancyPanel({ person: user, today, onEnded, lastPeriod }: PregnancyPanelProps) {
+  const shown = usePregnancy(user)
   const [ending, setEnding] = useState<ShownPregnancy | null>(null)
   const [ended, setEnded] = useState<PastPregnancy['ended'] | null>(null)
 
   const content = () => {
     if (ended && !shown) return <AfterEnd ended={ended} onDone={() => setEnded(null)} />
-    if (shown) return <RecordView key={shown.row.id} person={person} today={today} shown={shown} onEnd={() => setEnding(shown)} />
-    // While the record goes, its question still lies on top: no form to begin anew is to be seen under it.
+    if (shown) return <RecordView key={shown.row.id} user={user} today={today} shown={shown} onEnd={() => setEnding(shown)} />
+    // The end dialog is still open while the record is removed: do not show the start form behind it.
     if (shown === undefined || ending) return <Skeleton className={classes.skeleton} />
-    return <StartForm person={person} today={today} lastPeriod={lastPeriod} />
+    return <StartForm user={user} today={today} lastPeriod={lastPeriod} />
   }
 
   return (
@@ -44,13 +44,13 @@ export function PregnancyPanel({ person, today, onEnded, lastPeriod }: Pregnancy
       <Suspense>
         {ending && (
           <EndPregnancy
-            person={person}
+            user={user}
             today={today}
             lastPeriod={lastPeriod}
             shown={ending}
             onEnded={onEnded}
-            onClose={(how) => {
-              setEnded(how)
+            onClose={(result) => {
+              setEnded(result)
               setEnding(null)
             }}
           />

@@ -6,22 +6,22 @@ import type { User } from '@/data/session/session-state'
 import { shownPregnancy, type ShownPregnancy } from './shown-pregnancy'
 
 /**
- * The person's pregnancy record with their unsent changes on top; null when there is none, undefined while that is not
- * known: at the start, and on a phone that this person's rows have not reached yet.
+ * The user's pregnancy record with unsent changes applied. Null if there is none; undefined until IndexedDB has been
+ * read and this user's first pull on this phone has started.
  */
-export const usePregnancy = (person: User): ShownPregnancy | null | undefined => {
-  const found = useLiveQuery(async () => {
-    const db = userDb(person.id)
-    const [operations, shadows, asked] = await Promise.all([
+export const usePregnancy = (user: User): ShownPregnancy | null | undefined => {
+  const local = useLiveQuery(async () => {
+    const db = userDb(user.id)
+    const [operations, serverRows, cursor] = await Promise.all([
       db.operations.orderBy('seq').toArray(),
       db.pregnancy_tracking.toArray(),
-      // There from the beginning of a first pull of this person's rows.
+      // Stored when this user's first pull starts.
       db.cursors.get('tombstones'),
     ])
-    return { shown: shownPregnancy(operations, shadows), asked: asked !== undefined }
-  }, [person.id])
+    return { shown: shownPregnancy(operations, serverRows), pullStarted: cursor !== undefined }
+  }, [user.id])
   const pull = useStore(pullState, ({ status }) => status)
-  if (!found) return undefined
-  const isKnown = found.shown !== null || found.asked || pull === 'done' || pull === 'failed'
-  return isKnown ? found.shown : undefined
+  if (!local) return undefined
+  const isKnown = local.shown !== null || local.pullStarted || pull === 'done' || pull === 'failed'
+  return isKnown ? local.shown : undefined
 }

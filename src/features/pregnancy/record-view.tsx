@@ -17,9 +17,8 @@ import { AboutForm } from './sheets'
 import { Symptoms } from './symptoms'
 import { Weights } from './weights'
 
-export type RecordProps = { person: User; today: IsoDay; shown: ShownPregnancy }
+export type RecordProps = { user: User; today: IsoDay; shown: ShownPregnancy }
 
-/** The record of a pregnancy and all that belongs to it. */
 export function RecordView({ onEnd, ...props }: RecordProps & { onEnd: () => void }) {
   const [editing, setEditing] = useState(false)
   const { today, shown } = props

@@ -1,7 +1,7 @@
 import { lazyPart } from '@/ui/platform/lazy-part'
 import { AnyPhone } from './any-phone'
 
-/** What only an answer to a tap shows; in one file of its own, on the phone with the rest. */
+/** Shown only after a tap, so loaded on demand. */
 export const AppointmentSheet = lazyPart(async () => (await import('./appointment-sheet')).AppointmentSheet)
 export const SymptomSheet = lazyPart(async () => (await import('./symptom-sheet')).SymptomSheet)
 export const WeightSheet = lazyPart(async () => (await import('./weight-sheet')).WeightSheet)

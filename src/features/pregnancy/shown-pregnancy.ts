@@ -13,11 +13,11 @@ export type ShownPregnancy = {
 
 const read = readWith(personalTables.pregnancy_tracking)
 
-/** The one record, with what is still on its way on top; null when there is none. */
-export const shownPregnancy = (operations: readonly Operation[], shadows: readonly PersonalRow<'pregnancy_tracking'>[]): ShownPregnancy | null => {
-  const rows = applyPending('pregnancy_tracking', operations, shadows, read)
-  // Begun on two phones at once: the server has room for one row a person, and that is the one that counts.
-  const main = rows.find(({ row }) => shadows.some(({ id }) => id === row.id)) ?? rows[0]
+/** The user's record with unsent changes applied; null if there is none. */
+export const shownPregnancy = (operations: readonly Operation[], serverRows: readonly PersonalRow<'pregnancy_tracking'>[]): ShownPregnancy | null => {
+  const rows = applyPending('pregnancy_tracking', operations, serverRows, read)
+  // If records were started on two phones, the one on the server wins: it allows one row per user.
+  const main = rows.find(({ row }) => serverRows.some(({ id }) => id === row.id)) ?? rows[0]
   const record = main && recordOf(main.row)
   if (!main || !record) return null
   return { row: main.row, record, syncStatus: rows.some(({ syncStatus }) => syncStatus === 'rejected') ? 'rejected' : main.syncStatus }

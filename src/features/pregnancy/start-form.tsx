@@ -19,25 +19,24 @@ const dayLabels: Readonly<Record<Exclude<StartWay, 'week'>, string>> = {
   conception: 'Day of conception',
 }
 
-type StartFormProps = { person: User; today: IsoDay; lastPeriod: IsoDay | null }
+type StartFormProps = { user: User; today: IsoDay; lastPeriod: IsoDay | null }
 
-/** A day that was not touched is the one that the log tells of. */
-type Typed = Omit<StartDraft, 'day'> & { readonly day: string | null }
-const nothingTyped = (way: StartWay): Typed => ({ way, day: null, week: '', extraDays: '' })
+/** `day` is null until edited; the form then shows the last logged period. */
+type FormValues = Omit<StartDraft, 'day'> & { readonly day: string | null }
+const emptyValues = (way: StartWay): FormValues => ({ way, day: null, week: '', extraDays: '' })
 
-/** Where nothing is tracked yet. */
-export function StartForm({ person, today, lastPeriod }: StartFormProps) {
-  const [typed, setTyped] = useState<Typed>(() => nothingTyped('last-period'))
+export function StartForm({ user, today, lastPeriod }: StartFormProps) {
+  const [values, setValues] = useState<FormValues>(() => emptyValues('last-period'))
   const [checked, setChecked] = useState(false)
-  const { busy, keep } = useSavePregnancy(person)
+  const { busy, run } = useSavePregnancy(user)
   const form = useRef<HTMLFormElement>(null)
 
-  // The log may be read only after this form has shown.
-  const draft: StartDraft = { ...typed, day: typed.day ?? (typed.way === 'last-period' ? (lastPeriod ?? '') : '') }
+  // Not the initial state: the log may load after this form has rendered.
+  const draft: StartDraft = { ...values, day: values.day ?? (values.way === 'last-period' ? (lastPeriod ?? '') : '') }
   const reading = readStart(draft, today)
-  const change = (part: Partial<Typed>) => setTyped((known) => ({ ...known, ...part }))
+  const change = (part: Partial<FormValues>) => setValues((current) => ({ ...current, ...part }))
   const choose = (value: string) => {
-    setTyped(nothingTyped(choiceOf(startWays, value)))
+    setValues(emptyValues(choiceOf(startWays, value)))
     setChecked(false)
   }
   const errorOf = (field: 'day' | 'week' | 'extraDays') => checked && !reading.ok && reading.field === field && reading.problem
@@ -45,7 +44,7 @@ export function StartForm({ person, today, lastPeriod }: StartFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (reading.ok) {
-      void keep(() => startPregnancy(person, reading.due, today))
+      void run(() => startPregnancy(user, reading.due, today))
       return
     }
     flushSync(() => setChecked(true))

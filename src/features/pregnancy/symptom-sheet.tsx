@@ -8,12 +8,12 @@ import { useEntry, type EntryFormProps } from './use-entry'
 export function SymptomSheet(props: EntryFormProps<Listed<SymptomEntry>>) {
   const { edited, shown, today, onClose } = props
   const [draft, setDraft] = useState({ date: edited ? (edited.date ?? '') : today, text: edited?.text ?? '' })
-  const { busy, problem, refuse, save } = useEntry(props)
+  const { busy, problem, showProblem, save } = useEntry(props)
   const list = shown.row.symptoms
 
   const submit = () => {
     const text = draft.text.trim()
-    if (text === '') return refuse('Write what you feel.')
+    if (text === '') return showProblem('Write what you feel.')
     save({ symptoms: withEntry(list, edited, { date: parseDay(draft.date), text }) })
   }
 

@@ -7,7 +7,7 @@ import { Entry, LatestEntries, ListCard } from './list-card'
 import type { RecordProps } from './record-view'
 import { SymptomSheet } from './sheets'
 
-/** What was felt, the latest first: something to show at the next visit. */
+/** Noted symptoms, the latest first. */
 export function Symptoms(props: RecordProps) {
   const [opened, setOpened] = useState<Listed<SymptomEntry> | 'new' | null>(null)
   const { symptoms } = props.shown.record

@@ -5,18 +5,18 @@ import type { RecordProps } from './record-view'
 import { useSavePregnancy } from './use-save-pregnancy'
 
 export type EntryFormProps<Entry> = RecordProps & {
-  /** Null: a new one. */
+  /** Null for a new entry. */
   edited: Entry | null
   onClose: () => void
 }
 
-/** Keeps one entry of a list, and holds what is wrong with it. */
-export const useEntry = ({ person, shown, today, onClose }: Omit<EntryFormProps<unknown>, 'edited'>) => {
+/** Saves one entry of a list; `problem` is its validation message. */
+export const useEntry = ({ user, shown, today, onClose }: Omit<EntryFormProps<unknown>, 'edited'>) => {
   const [problem, setProblem] = useState('')
-  const { busy, keep } = useSavePregnancy(person)
+  const { busy, run } = useSavePregnancy(user)
   const save = (patch: PregnancyPatch) => {
     setProblem('')
-    void keep(() => changePregnancy(person, shown, patch, today), onClose)
+    void run(() => changePregnancy(user, shown, patch, today), onClose)
   }
-  return { busy, problem, refuse: setProblem, save }
+  return { busy, problem, showProblem: setProblem, save }
 }

@@ -3,6 +3,7 @@ import type { Lane } from '@/data/outbox/operation'
 import type { User } from '@/data/session/session-state'
 import { showToast } from '@/ui/feedback/toast'
 import { pregnancyOutcome } from './commands'
+import { reportError } from '@/data/error-log/error-log'
 
 export const pregnancyToasts = {
   sent: { title: 'Success', description: 'Pregnancy data saved successfully' },
@@ -10,27 +11,28 @@ export const pregnancyToasts = {
   refused: { title: 'Error', description: 'Failed to save pregnancy data', tone: 'destructive' },
 } as const
 
-type Keeping = {
+type PregnancySaver = {
   readonly busy: boolean
-  /** Keeps something and says how it went; what was typed stays where it cannot be kept. @param onKept with the phone holding it */
-  keep: (command: () => Promise<Lane | null>, onKept?: () => void) => Promise<void>
+  /** Runs a command and shows its outcome in a toast. @param onStored called once the change is stored on this phone */
+  run: (command: () => Promise<Lane | null>, onStored?: () => void) => Promise<void>
 }
 
-/** One save at a time, with its toasts. */
-export const useSavePregnancy = (person: User): Keeping => {
+/** Runs one command at a time: a call while busy is ignored. */
+export const useSavePregnancy = (user: User): PregnancySaver => {
   const [busy, setBusy] = useState(false)
-  const keep: Keeping['keep'] = async (command, onKept) => {
+  const run: PregnancySaver['run'] = async (command, onStored) => {
     if (busy) return
     setBusy(true)
     try {
       const lane = await command()
-      onKept?.()
+      onStored?.()
       setBusy(false)
-      showToast(pregnancyToasts[lane === null ? 'sent' : await pregnancyOutcome(person, lane)])
-    } catch {
+      showToast(pregnancyToasts[lane === null ? 'sent' : await pregnancyOutcome(user, lane)])
+    } catch (error) {
+      void reportError('private', error)
       setBusy(false)
       showToast(pregnancyToasts.refused)
     }
   }
-  return { busy, keep }
+  return { busy, run }
 }

@@ -10,19 +10,19 @@ type WeightField = 'kg' | 'date'
 export function WeightSheet(props: EntryFormProps<Listed<Weight>>) {
   const { edited, shown, today, onClose } = props
   const [draft, setDraft] = useState<{ date: string; kg: string }>({ date: edited?.date ?? today, kg: edited ? edited.kg.toFixed(1) : '' })
-  const [wrong, setWrong] = useState<WeightField>('kg')
-  const { busy, problem, refuse, save } = useEntry(props)
+  const [invalidField, setInvalidField] = useState<WeightField>('kg')
+  const { busy, problem, showProblem, save } = useEntry(props)
   const list = shown.row.weight_tracking
-  const stop = (field: WeightField, text: string) => {
-    setWrong(field)
-    refuse(text)
+  const fail = (field: WeightField, text: string) => {
+    setInvalidField(field)
+    showProblem(text)
   }
 
   const submit = () => {
     const kg = parseKg(draft.kg)
-    if (kg === null) return stop('kg', `Write your weight in kilograms, ${kgBounds.min} to ${kgBounds.max}.`)
+    if (kg === null) return fail('kg', `Write your weight in kilograms, ${kgBounds.min} to ${kgBounds.max}.`)
     const date = parseDay(draft.date)
-    if (date === null || date > today) return stop('date', 'Choose the day on which you were weighed.')
+    if (date === null || date > today) return fail('date', 'Choose the day on which you were weighed.')
     save({ weight_tracking: withWeight(list, edited, { date, kg }) })
   }
 
@@ -42,7 +42,7 @@ export function WeightSheet(props: EntryFormProps<Listed<Weight>>) {
         data-autofocus
         maxLength={8}
         value={draft.kg}
-        error={wrong === 'kg' && problem}
+        error={invalidField === 'kg' && problem}
         onChange={({ currentTarget }) => setDraft({ ...draft, kg: currentTarget.value })}
       />
       <TextInput
@@ -50,7 +50,7 @@ export function WeightSheet(props: EntryFormProps<Listed<Weight>>) {
         label="Day"
         max={today}
         value={draft.date}
-        error={wrong === 'date' && problem}
+        error={invalidField === 'date' && problem}
         onChange={({ currentTarget }) => setDraft({ ...draft, date: currentTarget.value })}
       />
     </EntrySheet>

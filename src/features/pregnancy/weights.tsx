@@ -10,11 +10,11 @@ import classes from './pregnancy.module.css'
 import type { RecordProps } from './record-view'
 import { WeightSheet } from './sheets'
 
-/** The weights with their way as a line, and the same in words. */
+/** The weights as a list, with a chart and its description. */
 export function Weights(props: RecordProps) {
   const [opened, setOpened] = useState<Listed<Weight> | 'new' | null>(null)
   const { weights } = props.shown.record
-  const words = weightText(weights)
+  const trendText = weightText(weights)
   const [first] = weights
   return (
     <>
@@ -26,11 +26,11 @@ export function Weights(props: RecordProps) {
         isEmpty={weights.length === 0}
         onAdd={() => setOpened('new')}
       >
-        {first && words !== '' && (
+        {first && trendText !== '' && (
           <div className={classes.chart}>
-            <Sparkline label={words} points={weights.map(({ date, kg }) => ({ x: daysBetween(first.date, date), y: kg }))} />
+            <Sparkline label={trendText} points={weights.map(({ date, kg }) => ({ x: daysBetween(first.date, date), y: kg }))} />
             <Text size="sm" aria-hidden>
-              {words}
+              {trendText}
             </Text>
           </div>
         )}

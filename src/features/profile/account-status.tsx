@@ -11,19 +11,19 @@ import { useNow } from '@/ui/platform/use-now'
 import { DataProblem } from './data-problem'
 import classes from './profile.module.css'
 
-const everyMinute = 60_000
+const refreshMs = 60_000
 
-/** A deletion that waits to be carried out, and the way back from it. */
-export function DeletionPending({ person, pending }: { person: UserId; pending: PendingDeletion }) {
-  const now = useNow(everyMinute)
+/** A pending deletion of the account, with a button that cancels it. */
+export function DeletionPending({ userId, pending }: { userId: UserId; pending: PendingDeletion }) {
+  const now = useNow(refreshMs)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<AccountDataProblem | null>(null)
-  const keep = async () => {
+  const cancelDeletion = async () => {
     setBusy(true)
     setProblem(null)
-    const answer = await cancelAccountDeletion(person, () => new Date()).finally(() => setBusy(false))
-    if (answer.ok) showToast({ title: 'Your account stays', description: 'Nothing of it is deleted.' })
-    else setProblem(answer.problem)
+    const result = await cancelAccountDeletion(userId, () => new Date()).finally(() => setBusy(false))
+    if (result.ok) showToast({ title: 'Your account stays', description: 'Nothing of it is deleted.' })
+    else setProblem(result.problem)
   }
   return (
     <div className={classes.note}>
@@ -31,7 +31,7 @@ export function DeletionPending({ person, pending }: { person: UserId; pending: 
         tone="info"
         title={deletionText(pending, new Date(now))}
         actions={
-          <Button loading={busy} onClick={() => void keep()}>
+          <Button loading={busy} onClick={() => void cancelDeletion()}>
             Keep my account
           </Button>
         }
@@ -47,10 +47,10 @@ export function DeletionPending({ person, pending }: { person: UserId; pending: 
   )
 }
 
-/** The account is no more; what lies on this phone is, and opens for as long as the phone knows whose it is. */
+/** Shown when the account no longer exists on the server. Data on this phone stays readable until the user signs out. */
 export function AccountGone() {
   const [busy, setBusy] = useState(false)
-  const forget = async () => {
+  const signOutHere = async () => {
     setBusy(true)
     await signOut('local')
     showToast({ title: 'Signed out', description: 'You are signed out on this phone.' })
@@ -62,7 +62,7 @@ export function AccountGone() {
         the settings of the tracker first: another account can read it in.
       </Callout>
       <div className={classes.actions}>
-        <Button variant="default" disabled={busy} onClick={() => void forget()}>
+        <Button variant="default" disabled={busy} onClick={() => void signOutHere()}>
           Sign out on this phone
         </Button>
       </div>

@@ -8,7 +8,7 @@ const schemes = [
   { value: 'dark', label: 'Dark' },
 ] as const satisfies readonly { value: MantineColorScheme; label: string }[]
 
-/** How the app looks on this phone; for everybody. */
+/** The colour scheme on this phone. It needs no account. */
 export function Appearance() {
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const choose = (value: string) => {

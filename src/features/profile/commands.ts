@@ -1,19 +1,29 @@
 import { outcomeSoon, type Outcome } from '@/data/outbox/outcome'
+import { sendContactMessage } from '@/data/outbox/send-contact-message'
 import { write } from '@/data/outbox/write'
+import type { User } from '@/data/session/session-state'
 import type { UserId } from '@/domain/shared/ids'
+import { contactLimits } from '@/domain/contact/contact-message'
 import { profileChange, profileValues, type ProfileDraft } from '@/domain/account/profile'
 import type { ShownProfile } from './queries'
 
 /**
- * Keeps what was changed and sets it on its way.
- * @returns how it went, as far as that shows soon
- * @throws StorageFullError | StorageUnavailableError: nothing was kept
+ * Saves the changed fields on this phone and queues them for the server.
+ * @returns the outcome after a short wait; 'sent' when nothing differs
+ * @throws StorageFullError | StorageUnavailableError; nothing was saved
  */
-export const saveProfile = async (id: UserId, { profile, known }: ShownProfile, draft: ProfileDraft): Promise<Outcome> => {
+export const saveProfile = async (id: UserId, { profile, isPulled }: ShownProfile, draft: ProfileDraft): Promise<Outcome> => {
   const change = profileChange(profile, profileValues(draft))
   if (!change) return 'sent'
   const lane = `profiles/${id}` as const
-  const before = known ? change.before : {}
+  const before = isPulled ? change.before : {}
   await write(id, [{ action: 'update', table: 'profiles', row: id, lane, values: change.values, before, baseRev: profile.rev }])
   return outcomeSoon(id, lane)
 }
+
+/**
+ * Sends the recorded errors to the team as a contact message; the newest lines if they are too many.
+ * @throws StorageFullError | StorageUnavailableError if it cannot be stored
+ */
+export const sendErrorReport = ({ fullName, email }: User, report: string): Promise<void> =>
+  sendContactMessage({ name: fullName?.trim() || email, email, subject: 'Error report', message: report.slice(0, contactLimits.message) })

@@ -3,11 +3,11 @@ import { Link } from '@tanstack/react-router'
 import { accountDataProblemText, type AccountDataProblem } from '@/domain/account/account-data'
 import { Callout } from '@/ui/feedback/callout'
 
-const wayOn: Partial<Record<AccountDataProblem, string>> = { 'sign-in': 'Login', 'second-factor': 'Enter the code' }
+const loginLabels: Partial<Record<AccountDataProblem, string>> = { 'sign-in': 'Login', 'second-factor': 'Enter the code' }
 
-/** Why nothing came of what was asked, with what helps. */
+/** Why a request failed, with a link to the login when that helps. */
 export function DataProblem({ problem }: { problem: AccountDataProblem }) {
-  const label = wayOn[problem]
+  const label = loginLabels[problem]
   const actions = label && (
     <Button variant="default" renderRoot={(props) => <Link to="/login" search={{}} {...props} />}>
       {label}

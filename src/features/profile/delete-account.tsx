@@ -10,26 +10,26 @@ import { showToast } from '@/ui/feedback/toast'
 import { DataProblem } from './data-problem'
 import classes from './profile.module.css'
 
-const form = 'delete-account'
+const formId = 'delete-account'
 
-/** The way out for good: what goes and what stays, and a word that has to be typed. */
-export function DeleteAccount({ person, onAsked }: { person: User; onAsked: () => void }) {
-  const [asking, setAsking] = useState(false)
+/** Requests the deletion of the account, after a dialog that lists what is deleted and asks for a typed confirmation. */
+export function DeleteAccount({ user, onRequested }: { user: User; onRequested: () => void }) {
+  const [isOpen, setOpen] = useState(false)
   return (
     <>
       <div className={classes.actions}>
-        <Button color="coral" variant="light" onClick={() => setAsking(true)}>
+        <Button color="coral" variant="light" onClick={() => setOpen(true)}>
           Delete my account
         </Button>
       </div>
-      {asking && <DeleteDialog person={person} onClose={() => setAsking(false)} onAsked={onAsked} />}
+      {isOpen && <DeleteDialog user={user} onClose={() => setOpen(false)} onRequested={onRequested} />}
     </>
   )
 }
 
-type DeleteDialogProps = { person: User; onClose: () => void; onAsked: () => void }
+type DeleteDialogProps = { user: User; onClose: () => void; onRequested: () => void }
 
-function DeleteDialog({ person, onClose, onAsked }: DeleteDialogProps) {
+function DeleteDialog({ user, onClose, onRequested }: DeleteDialogProps) {
   const [typed, setTyped] = useState('')
   const [alsoPosts, setAlsoPosts] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -39,11 +39,11 @@ function DeleteDialog({ person, onClose, onAsked }: DeleteDialogProps) {
     event.preventDefault()
     setBusy(true)
     setProblem(null)
-    const answer = await requestAccountDeletion(person.id, alsoPosts, () => new Date()).finally(() => setBusy(false))
-    if (!answer.ok) return setProblem(answer.problem)
-    if (answer.value.kind === 'pending') showToast({ title: 'Request received', description: deletionText(answer.value, new Date()) })
+    const result = await requestAccountDeletion(user.id, alsoPosts, () => new Date()).finally(() => setBusy(false))
+    if (!result.ok) return setProblem(result.problem)
+    if (result.value.kind === 'pending') showToast({ title: 'Request received', description: deletionText(result.value, new Date()) })
     onClose()
-    onAsked()
+    onRequested()
   }
 
   return (
@@ -56,13 +56,13 @@ function DeleteDialog({ person, onClose, onAsked }: DeleteDialogProps) {
           <Button variant="default" onClick={onClose}>
             Keep my account
           </Button>
-          <Button type="submit" form={form} color="coral" loading={busy} disabled={!confirmsDeletion(typed, person.email)}>
+          <Button type="submit" form={formId} color="coral" loading={busy} disabled={!confirmsDeletion(typed, user.email)}>
             Delete my account
           </Button>
         </>
       }
     >
-      <form id={form} className={classes.form} onSubmit={(event) => void submit(event)}>
+      <form id={formId} className={classes.form} onSubmit={(event) => void submit(event)}>
         <Text>It is deleted in 7 days. Until then you can change your mind here. After that nobody can bring it back.</Text>
         <div>
           <Text fw={700}>What goes</Text>

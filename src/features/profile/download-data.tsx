@@ -8,21 +8,21 @@ import { canShareFile, downloadFile, shareFile, type TextFile } from '@/ui/platf
 import { DataProblem } from './data-problem'
 import classes from './profile.module.css'
 
-/** All that the server holds about a person, as a file of their own. */
-export function DownloadData({ person }: { person: UserId }) {
+/** Exports everything that the server stores about the user as a file. */
+export function DownloadData({ userId }: { userId: UserId }) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<AccountDataProblem | null>(null)
-  // Sharing it, too, asks the server no second time: it lets nobody ask often.
+  // Held for sharing, because the server limits how often the export may be requested.
   const [file, setFile] = useState<TextFile | null>(null)
 
   const download = async () => {
     setBusy(true)
     setProblem(null)
-    const answer = await exportMyData(person).finally(() => setBusy(false))
-    if (!answer.ok) return setProblem(answer.problem)
-    const made: TextFile = { ...myDataFile(answer.value, new Date()), type: 'application/json' }
-    setFile(made)
-    downloadFile(made)
+    const result = await exportMyData(userId).finally(() => setBusy(false))
+    if (!result.ok) return setProblem(result.problem)
+    const exported: TextFile = { ...myDataFile(result.value, new Date()), type: 'application/json' }
+    setFile(exported)
+    downloadFile(exported)
   }
 
   return (

@@ -8,6 +8,7 @@ import { saveProfile } from './commands'
 import classes from './profile.module.css'
 import type { ShownProfile } from './queries'
 import { useProfileDraft } from './use-profile-draft'
+import { reportError } from '@/data/error-log/error-log'
 
 const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => String(firstYear + index))
 
@@ -17,10 +18,10 @@ const outcomeToasts = {
   refused: { title: 'Error', description: 'Failed to update profile', tone: 'destructive' },
 } as const
 
-type ProfileFormProps = { person: User; shown: ShownProfile; onDone: () => void }
+type ProfileFormProps = { user: User; shown: ShownProfile; onDone: () => void }
 
-export function ProfileForm({ person, shown, onDone }: ProfileFormProps) {
-  const { draft, change, drop } = useProfileDraft(person.id, shown.profile)
+export function ProfileForm({ user, shown, onDone }: ProfileFormProps) {
+  const { draft, change, clear } = useProfileDraft(user.id, shown.profile)
   const [wrongPhone, setWrongPhone] = useState(false)
   const [busy, setBusy] = useState(false)
 
@@ -31,18 +32,19 @@ export function ProfileForm({ person, shown, onDone }: ProfileFormProps) {
     if (wrong) return
     setBusy(true)
     try {
-      const outcome = await saveProfile(person.id, shown, draft)
-      drop()
+      const outcome = await saveProfile(user.id, shown, draft)
+      clear()
       showToast(outcomeToasts[outcome])
       onDone()
-    } catch {
-      // The phone could not keep it: the form stays as it is.
+    } catch (error) {
+      void reportError('account', error)
+      // Nothing was saved, so the form stays open.
       showToast(outcomeToasts.refused)
       setBusy(false)
     }
   }
   const cancel = () => {
-    drop()
+    clear()
     onDone()
   }
 
@@ -55,7 +57,7 @@ export function ProfileForm({ person, shown, onDone }: ProfileFormProps) {
         value={draft.fullName}
         onChange={(event) => change({ fullName: event.currentTarget.value })}
       />
-      <TextInput label="Email" type="email" readOnly description="Your email cannot be changed here." value={person.email} className={classes.fixed} />
+      <TextInput label="Email" type="email" readOnly description="Your email cannot be changed here." value={user.email} className={classes.fixed} />
       <TextInput
         label="Phone"
         type="tel"

@@ -11,6 +11,7 @@ import { Callout } from '@/ui/feedback/callout'
 import { Picture } from '@/ui/media/picture'
 import { AccountGone, DeletionPending } from './account-status'
 import { Appearance } from './appearance'
+import { Help } from './help'
 import { ProfileForm } from './profile-form'
 import { ProfileView } from './profile-view'
 import classes from './profile.module.css'
@@ -20,14 +21,15 @@ import { SignInMethods } from './sign-in-methods'
 import { SignOut } from './sign-out'
 import { UnsentScreen } from './unsent-screen'
 import { YourData } from './your-data'
+import { reportAs } from '@/data/error-log/error-log'
 
 type ProfilePageProps = ProfileSearch & {
   onEdit: () => void
-  /** Shows the profile itself again. */
+  /** Returns to the profile from the form or the unsent view. */
   onShow: () => void
 }
 
-/** The person, their account, what waits to be sent, and how the app looks. */
+/** The user's profile, account and settings, or their unsent changes. */
 export function ProfilePage({ view, onEdit, onShow }: ProfilePageProps) {
   const session = useSession()
   if (view === 'unsent') return <UnsentScreen session={session} onBack={onShow} />
@@ -39,9 +41,10 @@ export function ProfilePage({ view, onEdit, onShow }: ProfilePageProps) {
       {session.status === 'unknown' && <Skeleton className={classes.skeleton} />}
       {session.status === 'out' && <LoginPrompt />}
       {session.status === 'in' && (
-        <SignedIn key={session.user.id} person={session.user} sessionExpired={session.sessionExpired} editing={view === 'edit'} onEdit={onEdit} onShow={onShow} />
+        <SignedIn key={session.user.id} user={session.user} sessionExpired={session.sessionExpired} editing={view === 'edit'} onEdit={onEdit} onShow={onShow} />
       )}
       <Appearance />
+      <Help user={session.status === 'in' ? session.user : null} />
     </Container>
   )
 }
@@ -74,21 +77,21 @@ function SignInAgain() {
   )
 }
 
-type SignedInProps = { person: User; sessionExpired: boolean; editing: boolean; onEdit: () => void; onShow: () => void }
+type SignedInProps = { user: User; sessionExpired: boolean; editing: boolean; onEdit: () => void; onShow: () => void }
 
 function SignedIn({ sessionExpired, ...account }: SignedInProps) {
-  const { id } = account.person
+  const { id } = account.user
   const status = useAccountStatus(id)?.status ?? null
   useEffect(() => {
-    // It may have been asked for, or taken back, on another phone.
-    if (!sessionExpired) void checkAccountStatus(id, () => new Date()).catch(() => {})
+    // The deletion may have been requested or cancelled on another phone.
+    if (!sessionExpired) void checkAccountStatus(id, () => new Date()).catch(reportAs('account'))
   }, [id, sessionExpired])
   if (status?.kind === 'gone') return <AccountGone />
   const pending = status?.kind === 'pending' ? status : null
   return (
     <>
       {sessionExpired && <SignInAgain />}
-      {pending && <DeletionPending person={id} pending={pending} />}
+      {pending && <DeletionPending userId={id} pending={pending} />}
       <Account {...account} pending={pending !== null} />
     </>
   )
@@ -96,19 +99,19 @@ function SignedIn({ sessionExpired, ...account }: SignedInProps) {
 
 type AccountProps = Omit<SignedInProps, 'sessionExpired'> & { pending: boolean }
 
-function Account({ person, editing, pending, onEdit, onShow }: AccountProps) {
-  const shown = useProfile(person)
+function Account({ user, editing, pending, onEdit, onShow }: AccountProps) {
+  const shown = useProfile(user)
   const { providers, secondFactor } = useOffers()
   if (!shown) return <Skeleton className={classes.skeleton} />
   return (
     <>
       <section className={classes.card} aria-label="Your profile">
-        {editing ? <ProfileForm person={person} shown={shown} onDone={onShow} /> : <ProfileView shown={shown} onEdit={onEdit} />}
+        {editing ? <ProfileForm user={user} shown={shown} onDone={onShow} /> : <ProfileView shown={shown} onEdit={onEdit} />}
       </section>
       {providers.length > 0 && <SignInMethods offered={providers} />}
       {secondFactor && <SecondFactor />}
-      <SignOut person={person} />
-      <YourData person={person} pending={pending} onAsked={() => window.scrollTo({ top: 0 })} />
+      <SignOut user={user} />
+      <YourData user={user} pending={pending} onRequested={() => window.scrollTo({ top: 0 })} />
     </>
   )
 }

@@ -11,7 +11,7 @@ const shownPhone = (phone: string | null): string => {
   return reading.ok ? reading.display : (phone ?? '')
 }
 
-/** What the person has said about themselves. */
+/** The profile, read-only. */
 export function ProfileView({ shown: { profile, syncStatus }, onEdit }: { shown: ShownProfile; onEdit: () => void }) {
   const facts = [
     ['Full Name', profile.full_name],

@@ -11,14 +11,14 @@ type ProfileRow = PersonalRow<'profiles'>
 export type ShownProfile = {
   readonly profile: ProfileRow
   readonly syncStatus: SyncStatus
-  /** Whether the server has told what it holds; until then only what signing in told is shown. */
-  readonly known: boolean
+  /** False until the profile has been pulled; before that it only has what the session contains. */
+  readonly isPulled: boolean
 }
 
 const read = readWith(personalTables.profiles)
 
-/** What is certain before a first pull. */
-const beginning = ({ id, email, fullName }: User): ProfileRow => ({
+/** The profile before the first pull. */
+const initialProfile = ({ id, email, fullName }: User): ProfileRow => ({
   id,
   rev: 0,
   full_name: fullName,
@@ -30,11 +30,11 @@ const beginning = ({ id, email, fullName }: User): ProfileRow => ({
   role: 'student',
 })
 
-/** The person's profile with their unsent changes on top; undefined for a moment at the start. */
-export const useProfile = (person: User): ShownProfile | undefined =>
+/** The user's profile with pending changes applied; undefined until it has been read. */
+export const useProfile = (user: User): ShownProfile | undefined =>
   useLiveQuery(async () => {
-    const db = userDb(person.id)
-    const [operations, kept] = await Promise.all([db.operations.orderBy('seq').toArray(), db.profiles.get(person.id)])
-    const [shown] = applyPending('profiles', operations, [kept ?? beginning(person)], read)
-    return shown && { profile: shown.row, syncStatus: shown.syncStatus, known: kept !== undefined }
-  }, [person.id, person.email, person.fullName])
+    const db = userDb(user.id)
+    const [operations, stored] = await Promise.all([db.operations.orderBy('seq').toArray(), db.profiles.get(user.id)])
+    const [shown] = applyPending('profiles', operations, [stored ?? initialProfile(user)], read)
+    return shown && { profile: shown.row, syncStatus: shown.syncStatus, isPulled: stored !== undefined }
+  }, [user.id, user.email, user.fullName])

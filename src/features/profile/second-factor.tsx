@@ -8,37 +8,37 @@ import { ResponsiveDialog } from '@/ui/overlay/responsive-dialog'
 import { showToast } from '@/ui/feedback/toast'
 import classes from './profile.module.css'
 
-/** A code of an authenticator app besides the password: set up, and take away again. */
+/** Sets up and removes authenticator apps as a second factor. */
 export function SecondFactor() {
-  const [kept, setKept] = useState<readonly Authenticator[] | null>(null)
-  const [fresh, setFresh] = useState<NewAuthenticator | null>(null)
+  const [factors, setFactors] = useState<readonly Authenticator[] | null>(null)
+  const [newFactor, setNewFactor] = useState<NewAuthenticator | null>(null)
   const [removing, setRemoving] = useState<Authenticator | null>(null)
   const [problem, setProblem] = useState<AccountProblem | null>(null)
 
   useEffect(() => {
-    void authenticators().then((answer) => answer.ok && setKept(answer.value))
+    void authenticators().then((result) => result.ok && setFactors(result.value))
   }, [])
   const reload = async () => {
-    const answer = await authenticators()
-    if (answer.ok) setKept(answer.value)
+    const result = await authenticators()
+    if (result.ok) setFactors(result.value)
   }
 
-  const begin = async () => {
+  const startSetup = async () => {
     setProblem(null)
-    const answer = await beginAuthenticator(`Authenticator app ${(kept?.length ?? 0) + 1}`)
-    if (answer.ok) setFresh(answer.value)
-    else setProblem(answer.problem)
+    const result = await beginAuthenticator(`Authenticator app ${(factors?.length ?? 0) + 1}`)
+    if (result.ok) setNewFactor(result.value)
+    else setProblem(result.problem)
   }
-  const confirmed = async () => {
-    setFresh(null)
+  const finishSetup = async () => {
+    setNewFactor(null)
     showToast({ title: 'Second step is on', description: 'From now on signing in asks for a code, too.' })
     await reload()
   }
   const remove = async (id: string) => {
     setRemoving(null)
     setProblem(null)
-    const answer = await removeAuthenticator(id)
-    if (!answer.ok) setProblem(answer.problem)
+    const result = await removeAuthenticator(id)
+    if (!result.ok) setProblem(result.problem)
     await reload()
   }
 
@@ -49,9 +49,9 @@ export function SecondFactor() {
       </Title>
       <Text c="var(--ink-soft)">An authenticator app shows a code that nobody else can know. Signing in then asks for it, too.</Text>
       {problem && <Callout tone="problem">{problem.sentence}</Callout>}
-      {kept && kept.length > 0 && (
+      {factors && factors.length > 0 && (
         <ul className={classes.list}>
-          {kept.map((factor) => (
+          {factors.map((factor) => (
             <li key={factor.id}>
               <Text fw={600}>{factor.name}</Text>
               <Button variant="default" aria-label={`Remove ${factor.name}`} onClick={() => setRemoving(factor)}>
@@ -61,11 +61,11 @@ export function SecondFactor() {
           ))}
         </ul>
       )}
-      {fresh ? (
-        <SetUp fresh={fresh} onConfirmed={() => void confirmed()} onCancel={() => setFresh(null)} />
+      {newFactor ? (
+        <SetUp newFactor={newFactor} onConfirmed={() => void finishSetup()} onCancel={() => setNewFactor(null)} />
       ) : (
         <div className={classes.actions}>
-          <Button variant="default" disabled={kept === null} onClick={() => void begin()}>
+          <Button variant="default" disabled={factors === null} onClick={() => void startSetup()}>
             Set up an authenticator app
           </Button>
         </div>
@@ -93,16 +93,16 @@ export function SecondFactor() {
   )
 }
 
-type SetUpProps = { fresh: NewAuthenticator; onConfirmed: () => void; onCancel: () => void }
+type SetUpProps = { newFactor: NewAuthenticator; onConfirmed: () => void; onCancel: () => void }
 
-function SetUp({ fresh: { id, picture, secret, link }, onConfirmed, onCancel }: SetUpProps) {
+function SetUp({ newFactor: { id, picture, secret, link }, onConfirmed, onCancel }: SetUpProps) {
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<AccountProblem | null>(null)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const answer = await confirmCode(id, code)
-    if (answer.ok) onConfirmed()
-    else setProblem(answer.problem)
+    const result = await confirmCode(id, code)
+    if (result.ok) onConfirmed()
+    else setProblem(result.problem)
   }
   return (
     <form className={classes.form} onSubmit={(event) => void submit(event)}>

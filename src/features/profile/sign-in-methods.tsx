@@ -8,35 +8,35 @@ import { methodName, providerNames, type SignInProvider } from '@/domain/account
 import { showToast } from '@/ui/feedback/toast'
 import classes from './profile.module.css'
 
-const tell = (answer: AccountAnswer<unknown>): void => {
-  if (!answer.ok) showToast({ title: 'Not changed', description: answer.problem.sentence, tone: 'destructive' })
+const showProblem = (result: AccountAnswer<unknown>): void => {
+  if (!result.ok) showToast({ title: 'Not changed', description: result.problem.sentence, tone: 'destructive' })
 }
 
-/** A provider that would not be linked says so in the address. */
-const afterLinking = async (): Promise<void> => {
-  if (bringsSignIn(location.href)) tell(await readSignInFromAddress())
+/** When linking fails, the provider redirects back with the error in the URL. */
+const showLinkingError = async (): Promise<void> => {
+  if (bringsSignIn(location.href)) showProblem(await readSignInFromAddress())
 }
 
-/** The ways in which this person can sign in, where the server offers more than one. */
+/** Lists, adds and removes the ways in which the user can sign in. */
 export function SignInMethods({ offered }: { offered: readonly SignInProvider[] }) {
   const [methods, setMethods] = useState<readonly SignInMethod[] | null>(null)
   const [busy, setBusy] = useState(false)
 
   useEffect(() => {
-    void afterLinking()
+    void showLinkingError()
       .then(signInMethods)
-      .then((answer) => answer.ok && setMethods(answer.value))
+      .then((result) => result.ok && setMethods(result.value))
   }, [])
 
   const change = async (step: () => Promise<AccountAnswer>) => {
     setBusy(true)
-    tell(await step())
-    const answer = await signInMethods()
-    if (answer.ok) setMethods(answer.value)
+    showProblem(await step())
+    const result = await signInMethods()
+    if (result.ok) setMethods(result.value)
     setBusy(false)
   }
 
-  const missing = offered.filter((name) => !methods?.some(({ provider }) => provider === name))
+  const unlinked = offered.filter((name) => !methods?.some(({ provider }) => provider === name))
   return (
     <section className={classes.card} aria-labelledby="methods-heading">
       <Title order={2} size="h4" id="methods-heading">
@@ -66,7 +66,7 @@ export function SignInMethods({ offered }: { offered: readonly SignInProvider[] 
             ))}
           </ul>
           <div className={classes.actions}>
-            {missing.map((provider) => (
+            {unlinked.map((provider) => (
               <Button key={provider} variant="default" disabled={busy} onClick={() => void change(() => linkMethod(provider))}>
                 Add {providerNames[provider]}
               </Button>

@@ -4,14 +4,14 @@ import { ResponsiveDialog } from '@/ui/overlay/responsive-dialog'
 
 type SignOutWarningProps = {
   title: string
-  /** What to do about it instead. */
+  /** A button that solves the problem instead. */
   remedy: ReactNode
   onStay: () => void
   onLeave: () => void
   children: ReactNode
 }
 
-/** What somebody should know before signing out; they may sign out all the same. */
+/** Warns before signing out. The user may sign out anyway. */
 export function SignOutWarning({ title, remedy, onStay, onLeave, children }: SignOutWarningProps) {
   return (
     <ResponsiveDialog

@@ -15,41 +15,41 @@ import { SignOutWarning } from './sign-out-warning'
 
 type Scope = Parameters<typeof signOut>[0]
 
-const done: Readonly<Record<Scope, string>> = {
+const doneText: Readonly<Record<Scope, string>> = {
   local: 'You are signed out on this phone.',
   global: 'You are signed out everywhere.',
   others: 'Your other devices are signed out.',
 }
 
-/** What is spoken of before somebody leaves this phone, in this order. */
-type Concern = 'unsent' | 'open-log'
+/** Warnings before signing out of this phone, in this order. */
+type Warning = 'unsent' | 'open-log'
 
-const nextConcern = async (person: User, after?: Concern): Promise<Concern | null> => {
+const nextWarning = async (user: User, after?: Warning): Promise<Warning | null> => {
   if (!after && (await unsentCount()) > 0) return 'unsent'
-  // A log that cannot be asked about keeps nobody from leaving.
-  const isOpen = await import('@/data/cycle/read-open-log').then(({ hasOpenLog }) => hasOpenLog(person.id)).catch(() => false)
+  // A log that cannot be read must not prevent signing out.
+  const isOpen = await import('@/data/cycle/read-open-log').then(({ hasOpenLog }) => hasOpenLog(user.id)).catch(() => false)
   return isOpen ? 'open-log' : null
 }
 
-/** The ways out. What has not been sent is spoken of first, and is never lost by it. */
-export function SignOut({ person }: { person: User }) {
+/** Signs out, after a warning about unsent changes. They stay on this phone. */
+export function SignOut({ user }: { user: User }) {
   const [busy, setBusy] = useState(false)
-  const [asking, setAsking] = useState<{ readonly scope: Scope; readonly about: Concern } | null>(null)
+  const [pending, setPending] = useState<{ readonly scope: Scope; readonly warning: Warning } | null>(null)
 
-  const leave = async (scope: Scope) => {
-    setAsking(null)
+  const finish = async (scope: Scope) => {
+    setPending(null)
     setBusy(true)
-    const answer = await signOut(scope)
+    const result = await signOut(scope)
     setBusy(false)
-    if (answer.ok) showToast({ title: 'Signed out', description: done[scope] })
-    else showToast({ title: 'Not signed out', description: answer.problem.sentence, tone: 'destructive' })
+    if (result.ok) showToast({ title: 'Signed out', description: doneText[scope] })
+    else showToast({ title: 'Not signed out', description: result.problem.sentence, tone: 'destructive' })
   }
-  const ask = async (scope: Scope, after?: Concern) => {
-    const about = scope === 'others' ? null : await nextConcern(person, after)
-    if (about) setAsking({ scope, about })
-    else await leave(scope)
+  const start = async (scope: Scope, after?: Warning) => {
+    const warning = scope === 'others' ? null : await nextWarning(user, after)
+    if (warning) setPending({ scope, warning })
+    else await finish(scope)
   }
-  const stay = () => setAsking(null)
+  const stay = () => setPending(null)
 
   return (
     <section className={classes.card} aria-labelledby="account-heading">
@@ -60,28 +60,28 @@ export function SignOut({ person }: { person: User }) {
         Change password
       </Anchor>
       <div className={classes.actions}>
-        <Button color="coral" variant="light" disabled={busy} onClick={() => void ask('local')}>
+        <Button color="coral" variant="light" disabled={busy} onClick={() => void start('local')}>
           Sign Out
         </Button>
-        <Button variant="default" disabled={busy} onClick={() => void ask('others')}>
+        <Button variant="default" disabled={busy} onClick={() => void start('others')}>
           Sign out other devices
         </Button>
-        <Button variant="default" disabled={busy} onClick={() => void ask('global')}>
+        <Button variant="default" disabled={busy} onClick={() => void start('global')}>
           Sign out everywhere
         </Button>
       </div>
-      {asking?.about === 'unsent' && <UnsentWarning person={person} onStay={stay} onLeave={() => void ask(asking.scope, 'unsent')} />}
-      {asking?.about === 'open-log' && <OpenLogWarning onStay={stay} onLeave={() => void leave(asking.scope)} />}
+      {pending?.warning === 'unsent' && <UnsentWarning user={user} onStay={stay} onLeave={() => void start(pending.scope, 'unsent')} />}
+      {pending?.warning === 'open-log' && <OpenLogWarning onStay={stay} onLeave={() => void finish(pending.scope)} />}
     </section>
   )
 }
 
-type UnsentWarningProps = { person: User; onStay: () => void; onLeave: () => void }
+type UnsentWarningProps = { user: User; onStay: () => void; onLeave: () => void }
 
-function UnsentWarning({ person, onStay, onLeave }: UnsentWarningProps) {
+function UnsentWarning({ user, onStay, onLeave }: UnsentWarningProps) {
   const offline = useStore(connectivity, isOffline)
-  const own = useOperations(null).filter(({ identity }) => identity === person.id)
-  const count = new Set(own.map(({ operation }) => operation.lane)).size
+  const ownOperations = useOperations(null).filter(({ identity }) => identity === user.id)
+  const count = new Set(ownOperations.map(({ operation }) => operation.lane)).size
   return (
     <SignOutWarning
       title="Not everything has been sent"

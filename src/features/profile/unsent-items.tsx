@@ -12,9 +12,9 @@ import { useNow } from '@/ui/platform/use-now'
 import classes from './profile.module.css'
 import type { UnsentLane } from './unsent-lanes'
 
-const often = 15_000
+const refreshMs = 15_000
 
-function Words({ lane: { title, detail, since, tries }, now }: { lane: UnsentLane; now: number }) {
+function Summary({ lane: { title, detail, since, tries }, now }: { lane: UnsentLane; now: number }) {
   const facts = [`Written ${savedAge(since, now)}`, triesText(tries)].filter((fact) => fact !== '')
   return (
     <>
@@ -30,11 +30,11 @@ function Words({ lane: { title, detail, since, tries }, now }: { lane: UnsentLan
 type WaitingItemProps = { lane: UnsentLane; offline: boolean; signInNeeded: boolean }
 
 export function WaitingItem({ lane, offline, signInNeeded }: WaitingItemProps) {
-  const now = useNow(often)
+  const now = useNow(refreshMs)
   const { blocked, notBefore } = lane
   return (
     <li className={classes.item}>
-      <Words lane={lane} now={now} />
+      <Summary lane={lane} now={now} />
       <Text size="sm" fw={600} className={classes.state}>
         {waitingText({ offline, signInNeeded, blocked, notBefore }, now)}
       </Text>
@@ -42,45 +42,45 @@ export function WaitingItem({ lane, offline, signInNeeded }: WaitingItemProps) {
   )
 }
 
-/** What the server would not take: why, and what can be done about it. */
+/** A lane that the server rejected, with the reason and the user's choices. */
 export function AttentionItem({ lane }: { lane: UnsentLane }) {
-  const now = useNow(often)
-  const [asking, setAsking] = useState(false)
+  const now = useNow(refreshMs)
+  const [isConfirming, setConfirming] = useState(false)
   const db = userDb(lane.identity)
-  const { refused, title } = lane
-  if (!refused) return null
+  const { rejection, title } = lane
+  if (!rejection) return null
   const retry = async () => {
-    for (const seq of refused.seqs) await retryOperation(db, seq)
+    for (const seq of rejection.seqs) await retryOperation(db, seq)
     await sendWithoutBackoff()
   }
   const discard = async () => {
-    setAsking(false)
+    setConfirming(false)
     await discardLane(db, lane.lane, Date.now)
   }
   return (
     <li className={classes.item} data-attention>
-      <Words lane={lane} now={now} />
+      <Summary lane={lane} now={now} />
       <Text size="sm" className={classes.why}>
-        {refusalText[refused.reason]}
+        {refusalText[rejection.reason]}
       </Text>
       <div className={classes.actions}>
         <EditLink lane={lane.lane} about={title} />
-        {!isFinal(refused.reason) && (
+        {!isFinal(rejection.reason) && (
           <Button variant="default" aria-label={`Try again: ${title}`} onClick={() => void retry()}>
             Try again
           </Button>
         )}
-        <Button variant="default" aria-label={`Discard: ${title}`} onClick={() => setAsking(true)}>
+        <Button variant="default" aria-label={`Discard: ${title}`} onClick={() => setConfirming(true)}>
           Discard
         </Button>
       </div>
       <ResponsiveDialog
-        opened={asking}
+        opened={isConfirming}
         title={`Discard: ${title}`}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
         actions={
           <>
-            <Button variant="default" onClick={() => setAsking(false)}>
+            <Button variant="default" onClick={() => setConfirming(false)}>
               Keep it
             </Button>
             <Button color="coral" onClick={() => void discard()}>
@@ -95,8 +95,8 @@ export function AttentionItem({ lane }: { lane: UnsentLane }) {
   )
 }
 
-/** Where something of each table can be put right. */
-const editable: Readonly<Record<string, (row: string) => LinkOptions>> = {
+/** The screen where a row of each table can be corrected. */
+const editLinks: Readonly<Record<string, (row: string) => LinkOptions>> = {
   contact_messages: () => linkOptions({ to: '/contact' }),
   profiles: () => linkOptions({ to: '/profile', search: { view: 'edit' } }),
   items: (row) => linkOptions({ to: '/marketplace', search: { tab: 'mine', form: row } }),
@@ -105,13 +105,12 @@ const editable: Readonly<Record<string, (row: string) => LinkOptions>> = {
   pregnancy_tracking: () => linkOptions({ to: '/period-tracker' }),
 }
 
-/** Leads to the screen that can put it right. */
 function EditLink({ lane, about }: { lane: Lane; about: string }) {
   const [table = '', row = ''] = lane.split('/')
-  const place = editable[table]?.(row)
-  if (!place) return null
+  const link = editLinks[table]?.(row)
+  if (!link) return null
   return (
-    <Button aria-label={`Edit: ${about}`} renderRoot={(props) => <Link {...place} {...props} />}>
+    <Button aria-label={`Edit: ${about}`} renderRoot={(props) => <Link {...link} {...props} />}>
       Edit
     </Button>
   )

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Operation } from '@/data/outbox/operation'
 import { unsentLanes } from './unsent-lanes'
 
-const kept = (seq: number, more: Partial<Operation>): Operation => ({
+const pendingOperation = (seq: number, more: Partial<Operation>): Operation => ({
   seq,
   action: 'insert',
   table: 'contact_messages',
@@ -18,26 +18,26 @@ const kept = (seq: number, more: Partial<Operation>): Operation => ({
   ...more,
 }) as Operation
 
-test('a lane is one thing, told by its first operation', () => {
+test('a lane is one entry, described by its first operation', () => {
   const lane = 'items/i1'
   const operations = [
-    kept(1, { action: 'upload', lane, tries: 2 }),
-    kept(2, { table: 'items', lane, values: { title: 'Kettle' } }),
-    kept(3, {}),
+    pendingOperation(1, { action: 'upload', lane, tries: 2 }),
+    pendingOperation(2, { table: 'items', lane, values: { title: 'Kettle' } }),
+    pendingOperation(3, {}),
   ].map((operation) => ({ identity: 'anonymous' as const, operation }))
   expect(unsentLanes(operations)).toMatchObject([
-    { title: 'Listing', detail: 'Kettle (1 photo)', tries: 2, since: '2026-11-21T08:00:01.000Z', refused: null },
+    { title: 'Listing', detail: 'Kettle (1 photo)', tries: 2, since: '2026-11-21T08:00:01.000Z', rejection: null },
     { title: 'Message to us', detail: 'Subject 3', tries: 0 },
   ])
 })
 
-test('what was refused says why, and which operations it is about', () => {
-  const refused = kept(2, { state: 'rejected', failure: { reason: 'too-large', status: 413, code: '' } })
-  expect(unsentLanes([{ identity: 'anonymous', operation: refused }])).toMatchObject([{ refused: { reason: 'too-large', seqs: [2] } }])
+test('a rejected lane has the reason and the numbers of its rejected operations', () => {
+  const rejected = pendingOperation(2, { state: 'rejected', failure: { reason: 'too-large', status: 413, code: '' } })
+  expect(unsentLanes([{ identity: 'anonymous', operation: rejected }])).toMatchObject([{ rejection: { reason: 'too-large', seqs: [2] } }])
 })
 
-test('the same lane of two identities is two things', () => {
-  const operation = kept(1, {})
+test('the same lane of two identities is two entries', () => {
+  const operation = pendingOperation(1, {})
   const amina = '0f6a1d6e-3f0c-4bfb-9a60-0a7a6c2c0a01' as const
   expect(unsentLanes([{ identity: 'anonymous', operation }, { identity: amina as never, operation }])).toHaveLength(2)
 })

@@ -2,23 +2,23 @@ import type { Identity, Lane, Operation } from '@/data/outbox/operation'
 import type { OwnedOperation } from '@/data/outbox/watch-operations'
 import { unsentText, type RefusalReason, type UnsentText } from '@/domain/account/unsent-text'
 
-/** What belongs together and waits, as the person sees it: one thing. */
+/** A lane of the outbox as the user sees it: one entry. */
 export type UnsentLane = UnsentText & {
   readonly key: string
   readonly identity: Identity
   readonly lane: Lane
-  /** When the first of it was written (ISO instant). */
+  /** When its first operation was written (ISO instant). */
   readonly since: string
   readonly tries: number
   readonly blocked: boolean
   readonly notBefore: number
-  /** Why the server would not take it, and the operations that it is about; null while it only waits. */
-  readonly refused: { readonly reason: RefusalReason; readonly seqs: readonly number[] } | null
+  /** Why the server rejected it, with the rejected operations; null while it waits. */
+  readonly rejection: { readonly reason: RefusalReason; readonly seqs: readonly number[] } | null
 }
 
-const refusedOf = (operations: readonly Operation[]): UnsentLane['refused'] => {
-  const refused = operations.filter(({ state }) => state === 'rejected')
-  return refused.length === 0 ? null : { reason: refused[0]?.failure?.reason ?? 'refused', seqs: refused.map(({ seq }) => seq) }
+const rejectionOf = (operations: readonly Operation[]): UnsentLane['rejection'] => {
+  const rejected = operations.filter(({ state }) => state === 'rejected')
+  return rejected.length === 0 ? null : { reason: rejected[0]?.failure?.reason ?? 'refused', seqs: rejected.map(({ seq }) => seq) }
 }
 
 const laneOf = (key: string, identity: Identity, operations: readonly [Operation, ...Operation[]]): UnsentLane => {
@@ -32,17 +32,17 @@ const laneOf = (key: string, identity: Identity, operations: readonly [Operation
     tries: head.tries,
     blocked: head.state === 'blocked',
     notBefore: head.notBefore,
-    refused: refusedOf(operations),
+    rejection: rejectionOf(operations),
   }
 }
 
-/** Everything that waits, by what belongs together, oldest first. */
+/** Groups the pending operations of each identity by lane, oldest first. */
 export const unsentLanes = (owned: readonly OwnedOperation[]): readonly UnsentLane[] => {
   const lanes = new Map<string, { identity: Identity; operations: [Operation, ...Operation[]] }>()
   for (const { identity, operation } of owned) {
     const key = `${identity} ${operation.lane}`
-    const known = lanes.get(key)
-    if (known) known.operations.push(operation)
+    const existing = lanes.get(key)
+    if (existing) existing.operations.push(operation)
     else lanes.set(key, { identity, operations: [operation] })
   }
   return [...lanes].map(([key, { identity, operations }]) => laneOf(key, identity, operations))

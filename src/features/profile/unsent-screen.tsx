@@ -15,13 +15,13 @@ import { unsentLanes } from './unsent-lanes'
 import { AttentionItem, WaitingItem } from './unsent-items'
 import classes from './profile.module.css'
 
-/** All that this phone has written and the server has not taken yet. Signed out, too: a message needs no account. */
+/** Everything in the outbox. Shown to signed-out users, too, because a contact message needs no account. */
 export function UnsentScreen({ session, onBack }: { session: SessionState; onBack: () => void }) {
   const offline = useStore(connectivity, isOffline)
-  const end = useStore(outboxState, (state) => state.end)
+  const drainEnd = useStore(outboxState, (state) => state.end)
   const lanes = unsentLanes(useOperations(null))
-  const attention = lanes.filter(({ refused }) => refused !== null)
-  const waiting = lanes.filter(({ refused }) => refused === null)
+  const rejected = lanes.filter(({ rejection }) => rejection !== null)
+  const waiting = lanes.filter(({ rejection }) => rejection === null)
   const sessionExpired = session.status === 'in' && session.sessionExpired
   const send = () => {
     void sendWithoutBackoff()
@@ -41,13 +41,13 @@ export function UnsentScreen({ session, onBack }: { session: SessionState; onBac
           <Button renderRoot={(props) => <Link to="/" {...props} />}>Go Home</Button>
         </EmptyState>
       )}
-      {attention.length > 0 && (
+      {rejected.length > 0 && (
         <section aria-labelledby="attention-heading" className={classes.lanes}>
           <Title order={2} size="h4" id="attention-heading">
             Needs attention
           </Title>
           <ul className={classes.cards}>
-            {attention.map((lane) => (
+            {rejected.map((lane) => (
               <AttentionItem key={lane.key} lane={lane} />
             ))}
           </ul>
@@ -65,7 +65,7 @@ export function UnsentScreen({ session, onBack }: { session: SessionState; onBac
           </div>
           <ul className={classes.cards}>
             {waiting.map((lane) => (
-              <WaitingItem key={lane.key} lane={lane} offline={offline} signInNeeded={lane.identity !== 'anonymous' && (sessionExpired || end === 'auth')} />
+              <WaitingItem key={lane.key} lane={lane} offline={offline} signInNeeded={lane.identity !== 'anonymous' && (sessionExpired || drainEnd === 'auth')} />
             ))}
           </ul>
         </section>

@@ -8,17 +8,16 @@ const openStore = () => sessionStorage
 const text = v.string()
 const draftSchema = v.object({ fullName: text, phone: text, university: text, course: text, year: v.number() }) satisfies v.GenericSchema<unknown, ProfileDraft>
 
-/** Each person's own: two accounts on one phone see nothing of each other. */
+/** One key per user: accounts on one phone must not see each other's drafts. */
 const keyOf = (id: UserId): string => `comrade-profile-draft-${id}`
 
 type DraftState = {
   readonly draft: ProfileDraft
   change: (part: Partial<ProfileDraft>) => void
-  /** Saved, or given up: the next edit begins with the profile again. */
-  drop: () => void
+  clear: () => void
 }
 
-/** What is typed into the form; it outlives a reload. */
+/** The draft of the profile form, saved in sessionStorage so that it survives a reload. */
 export const useProfileDraft = (id: UserId, profile: ProfileValues): DraftState => {
   const [draft, setDraft] = useState<ProfileDraft>(() => readDraft(openStore, keyOf(id), draftSchema) ?? draftOfProfile(profile))
   const change = (part: Partial<ProfileDraft>) => {
@@ -26,5 +25,5 @@ export const useProfileDraft = (id: UserId, profile: ProfileValues): DraftState 
     setDraft(next)
     saveDraft(openStore, keyOf(id), next)
   }
-  return { draft, change, drop: () => saveDraft(openStore, keyOf(id), null) }
+  return { draft, change, clear: () => saveDraft(openStore, keyOf(id), null) }
 }

@@ -4,17 +4,17 @@ import { DeleteAccount } from './delete-account'
 import { DownloadData } from './download-data'
 import classes from './profile.module.css'
 
-type YourDataProps = { person: User; /** Whether its deletion was asked for already. */ pending: boolean; onAsked: () => void }
+type YourDataProps = { user: User; /** Whether a deletion is pending. */ pending: boolean; onRequested: () => void }
 
-/** What the service holds about a person: to take along, and to take away. */
-export function YourData({ person, pending, onAsked }: YourDataProps) {
+/** Exports the user's data and deletes the account. */
+export function YourData({ user, pending, onRequested }: YourDataProps) {
   return (
     <section className={classes.card} aria-labelledby="data-heading">
       <Title order={2} size="h4" id="data-heading">
         Your data
       </Title>
-      <DownloadData person={person.id} />
-      {!pending && <DeleteAccount person={person} onAsked={onAsked} />}
+      <DownloadData userId={user.id} />
+      {!pending && <DeleteAccount user={user} onRequested={onRequested} />}
     </section>
   )
 }

@@ -10,29 +10,30 @@ import type { UserId } from '@/domain/shared/ids'
 export type ChoicesChange = (choices: ReminderChoices) => ReminderChoices
 
 /** @throws CycleLockedError | StorageFullError | StorageUnavailableError */
-export const changeChoices = (person: UserId, change: ChoicesChange): Promise<void> =>
-  cycleLogStore(person).change((log) => changeProfile({ reminders: change(log.profile.reminders) })(log))
+export const changeChoices = (userId: UserId, change: ChoicesChange): Promise<void> =>
+  cycleLogStore(userId).change((log) => changeProfile({ reminders: change(log.profile.reminders) })(log))
 
-/** What is on at first, for who has chosen nothing yet. */
-const firstKinds = (pregnant: boolean): readonly ReminderKind[] =>
+/** Turned on if the user has not chosen any. */
+const defaultKinds = (pregnant: boolean): readonly ReminderKind[] =>
   pregnant ? ['pregnancy-week', 'appointment'] : ['period-soon', 'period-due', 'period-late']
 
 export type StartAnswer = 'on' | 'denied' | 'unavailable'
 
 /**
- * Asks for the permission, then to be woken. Only ever called by a press on "Remind me".
+ * Asks for the notification permission, then subscribes to pushes. Call it from a tap only: browsers may ignore a
+ * permission request without one.
  * @throws StorageFullError | StorageUnavailableError
  */
-export const startReminding = async (person: UserId, log: CycleLog, pregnant: boolean): Promise<StartAnswer> => {
+export const startReminding = async (userId: UserId, log: CycleLog, pregnant: boolean): Promise<StartAnswer> => {
   if ((await Notification.requestPermission()) !== 'granted') return 'denied'
   const registration = await readyWorker()
   if (!registration) return 'unavailable'
   const { reminders } = log.profile
-  const choices = reminders.on.length > 0 ? reminders : { ...reminders, on: firstKinds(pregnant) }
-  await changeChoices(person, () => choices)
+  const choices = reminders.on.length > 0 ? reminders : { ...reminders, on: defaultKinds(pregnant) }
+  await changeChoices(userId, () => choices)
   try {
-    const chosen = { ...log, profile: { ...log.profile, reminders: choices } }
-    await startReminders(person, registration, await plannedWakeUps(person, chosen, Date.now()), write)
+    const updatedLog = { ...log, profile: { ...log.profile, reminders: choices } }
+    await startReminders(userId, registration, await plannedWakeUps(userId, updatedLog, Date.now()), write)
     return 'on'
   } catch (error) {
     if (error instanceof RemindersUnavailableError) return 'unavailable'

@@ -7,21 +7,21 @@ import type { Note } from '@/domain/cycle/reminders'
 import { Notice } from '@/ui/overlay/notice'
 import classes from './home-note.module.css'
 
-/** For who wants to be reminded where no push can reach: the note waits on the home screen, in the words that were chosen. */
+/** Shows the reminder on the home screen to users who turned reminders on but whose phone cannot receive pushes. */
 export function HomeNote() {
   const [note, setNote] = useState<Note | null>(null)
   useEffect(() => {
-    let gone = false
+    let cancelled = false
     reminderToShow(Date.now()).then(
-      (found) => {
-        if (gone || !found) return
-        setNote(found)
+      (reminder) => {
+        if (cancelled || !reminder) return
+        setNote(reminder)
         badgeUnread()
       },
       () => {},
     )
     return () => {
-      gone = true
+      cancelled = true
     }
   }, [])
   if (!note) return null

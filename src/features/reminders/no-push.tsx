@@ -4,9 +4,9 @@ import { Callout } from '@/ui/feedback/callout'
 import classes from './reminders.module.css'
 import type { Support } from './support'
 
-const otherwise = 'Until then Comrade tells you here, when you open it, and the calendar file puts the days into your calendar.'
+const alternatives = 'Until then Comrade tells you here, when you open it, and the calendar file puts the days into your calendar.'
 
-/** Why this phone cannot be woken, and what helps. */
+/** Says why this phone cannot receive pushes, and what helps. */
 export function NoPush({ support }: { support: Exclude<Support, 'ready'> }) {
   if (support === 'install-first') {
     return (
@@ -19,7 +19,7 @@ export function NoPush({ support }: { support: Exclude<Support, 'ready'> }) {
           <li>Choose “Add to Home Screen”, then “Add”.</li>
           <li>Open Comrade from there, come back here and press “Remind me”.</li>
         </ol>
-        <Text size="sm">{otherwise}</Text>
+        <Text size="sm">{alternatives}</Text>
       </Callout>
     )
   }
@@ -27,13 +27,13 @@ export function NoPush({ support }: { support: Exclude<Support, 'ready'> }) {
     return (
       <Callout tone="info" title="Notifications are switched off for Comrade">
         Allow them in the settings of your browser or phone: tap the sign beside the address, then Permissions, then
-        Notifications. {otherwise}
+        Notifications. {alternatives}
       </Callout>
     )
   }
   return (
     <Callout tone="info" title="This browser cannot remind you">
-      {otherwise}
+      {alternatives}
     </Callout>
   )
 }

@@ -7,18 +7,18 @@ import { plannedWakeUps, replan } from '@/data/reminders/plan'
 import { readSubscription } from '@/data/reminders/subscription-record'
 import type { UserId } from '@/domain/shared/ids'
 
-/** Whether this phone has asked to be woken for this person; undefined for a moment. */
-export const useIsReminded = (person: UserId): boolean | undefined => useLiveQuery(async () => (await readSubscription())?.person === person, [person])
+/** Whether this phone is subscribed to reminders for this user; undefined until read. */
+export const useIsReminded = (userId: UserId): boolean | undefined => useLiveQuery(async () => (await readSubscription())?.person === userId, [userId])
 
-/** Moves the wake-ups whenever the log, the choices or the pregnancy that they are reckoned from have changed. */
-export const useReminderPlan = (person: UserId): void => {
-  const state = useCycle(person)
+/** Plans the wake-ups again whenever the log, the reminder choices or the pregnancy record change. */
+export const useReminderPlan = (userId: UserId): void => {
+  const state = useCycle(userId)
   const log = state.status === 'open' ? state.log : null
   useEffect(() => {
     if (!log) return
-    const plan = () => replan(person, log, Date.now(), write)
-    // What could not be kept now is reckoned again with the next change.
-    const watching = liveQuery(async () => plannedWakeUps(person, log, Date.now())).subscribe({ next: () => void plan().catch(() => {}), error: () => {} })
-    return () => watching.unsubscribe()
-  }, [person, log])
+    const replanNow = () => replan(userId, log, Date.now(), write)
+    // A plan that could not be stored is calculated again on the next change.
+    const subscription = liveQuery(async () => plannedWakeUps(userId, log, Date.now())).subscribe({ next: () => void replanNow().catch(() => {}), error: () => {} })
+    return () => subscription.unsubscribe()
+  }, [userId, log])
 }

@@ -14,13 +14,13 @@ const kinds = Object.keys(reminderKinds).filter((kind): kind is ReminderKind => 
 const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: `${String(hour).padStart(2, '0')}:00` }))
 const daysBefore = Array.from({ length: daysBeforeBounds.max }, (_, n) => ({ value: String(n + 1), label: `${dayCount(n + 1)} before` }))
 
-const words = [
+const wordings = [
   { value: 'discreet', label: 'Discreet', description: `“${discreetNote.title}”. Nobody who sees your screen learns anything.` },
   { value: 'plain', label: 'Plain', description: '“Your period may start in 3 days (Tue 7 Apr)”' },
 ] as const satisfies readonly { value: ReminderChoices['words']; label: string; description: string }[]
 
-export function ReminderFields({ choices: kept, onChange: onKeep }: ReminderFieldsProps) {
-  const [choices, onChange] = useShownAtOnce(kept, onKeep)
+export function ReminderFields({ choices: saved, onChange: onSave }: ReminderFieldsProps) {
+  const [choices, onChange] = useOptimisticChoices(saved, onSave)
   const change = (changed: Partial<ReminderChoices>) => onChange((before) => ({ ...before, ...changed }))
   const toggle = (kind: ReminderKind, on: boolean) => onChange((before) => ({ ...before, on: kinds.filter((each) => (each === kind ? on : before.on.includes(each))) }))
   const changeQuiet = (changed: Partial<ReminderChoices['quiet']>) => onChange((before) => ({ ...before, quiet: { ...before.quiet, ...changed } }))
@@ -71,7 +71,7 @@ export function ReminderFields({ choices: kept, onChange: onKeep }: ReminderFiel
         />
       </div>
       <Radio.Group label="Words" value={choices.words} onChange={(value) => change({ words: value === 'plain' ? 'plain' : 'discreet' })}>
-        {words.map(({ value, label, description }) => (
+        {wordings.map(({ value, label, description }) => (
           <Radio key={value} size="md" className={classes.choice} value={value} label={label} description={description} />
         ))}
       </Radio.Group>
@@ -79,13 +79,13 @@ export function ReminderFields({ choices: kept, onChange: onKeep }: ReminderFiel
   )
 }
 
-/** What was pressed shows at once; what is kept then has the last word. */
-const useShownAtOnce = (kept: ReminderChoices, keep: ReminderFieldsProps['onChange']) => {
-  const [shown, setShown] = useState({ kept, choices: kept })
-  if (shown.kept !== kept) setShown({ kept, choices: kept })
+/** Shows a change before it is saved. The saved choices replace it when they arrive. */
+const useOptimisticChoices = (saved: ReminderChoices, save: ReminderFieldsProps['onChange']) => {
+  const [shown, setShown] = useState({ saved, choices: saved })
+  if (shown.saved !== saved) setShown({ saved, choices: saved })
   const change = (rule: ChoicesChange) => {
     setShown((before) => ({ ...before, choices: rule(before.choices) }))
-    keep(rule)
+    save(rule)
   }
   return [shown.choices, change] as const
 }

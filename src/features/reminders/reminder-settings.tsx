@@ -14,32 +14,32 @@ import { reminderSupport } from './support'
 
 type ReminderSettingsProps = { person: User; pregnant: boolean }
 
-const answers: Record<Exclude<StartAnswer, 'on'>, string> = {
+const failureTexts: Record<Exclude<StartAnswer, 'on'>, string> = {
   denied: 'This browser was not allowed to show notifications.',
   unavailable: 'Reminders cannot be switched on right now. Try again with a network.',
 }
 
-/** What to be reminded of, when, and in which words; shown only while the log is open. */
-export function ReminderSettings({ person, pregnant }: ReminderSettingsProps) {
-  const state = useCycle(person.id)
-  const reminded = useIsReminded(person.id)
+/** Renders nothing unless the log is open. */
+export function ReminderSettings({ person: user, pregnant }: ReminderSettingsProps) {
+  const state = useCycle(user.id)
+  const reminded = useIsReminded(user.id)
   const [support, setSupport] = useState(reminderSupport)
   const [busy, setBusy] = useState(false)
   if (state.status !== 'open') return null
   const { log, lockAfter } = state
-  const failed = () => showToast({ title: 'Error', description: 'Your reminders could not be saved', tone: 'destructive' })
+  const showError = () => showToast({ title: 'Error', description: 'Your reminders could not be saved', tone: 'destructive' })
 
-  const run = async (work: () => Promise<void>) => {
+  const run = async (action: () => Promise<void>) => {
     setBusy(true)
-    await work().catch(failed)
+    await action().catch(showError)
     setSupport(reminderSupport())
     setBusy(false)
   }
   const start = () =>
     run(async () => {
-      const answer = await startReminding(person.id, log, pregnant)
-      if (answer === 'on') showToast({ title: 'Reminders are on', description: 'This phone will tell you, also when Comrade is closed.' })
-      else showToast({ title: 'No reminders yet', description: answers[answer], tone: 'destructive' })
+      const result = await startReminding(user.id, log, pregnant)
+      if (result === 'on') showToast({ title: 'Reminders are on', description: 'This phone will tell you, also when Comrade is closed.' })
+      else showToast({ title: 'No reminders yet', description: failureTexts[result], tone: 'destructive' })
     })
 
   return (
@@ -67,7 +67,7 @@ export function ReminderSettings({ person, pregnant }: ReminderSettingsProps) {
       ) : (
         <NoPush support={support} />
       )}
-      <ReminderFields choices={log.profile.reminders} onChange={(change) => void changeChoices(person.id, change).catch(failed)} />
+      <ReminderFields choices={log.profile.reminders} onChange={(change) => void changeChoices(user.id, change).catch(showError)} />
       <Text size="sm" c="var(--ink-soft)">
         Your log never leaves this phone. For reminders our server is told only the hours at which to wake it, without a reason. Such
         hours alone may hint at a rhythm. If you would rather tell us nothing at all, use the calendar file instead.

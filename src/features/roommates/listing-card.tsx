@@ -12,10 +12,10 @@ import classes from './roommates.module.css'
 
 const requestsTab: RoommateTab = 'requests'
 
-const place = (location: string) => ({ label: 'Location', icon: <IconMapPin size={18} aria-hidden />, text: location })
-const money = (budget: string) => ({ label: 'Budget', icon: <IconWallet size={18} aria-hidden />, text: budget })
+const locationFact = (location: string) => ({ label: 'Location', icon: <IconMapPin size={18} aria-hidden />, text: location })
+const budgetFact = (budget: string) => ({ label: 'Budget', icon: <IconWallet size={18} aria-hidden />, text: budget })
 
-/** Somebody with a place, who looks for company. */
+/** A person who has a place and looks for a roommate. */
 export function ListingCard({ listing, opened }: { listing: RoommateListing; opened: boolean }) {
   const { name, course, year, description } = listing
   return (
@@ -32,9 +32,9 @@ export function ListingCard({ listing, opened }: { listing: RoommateListing; ope
         </div>
         <ShareButton title={name} url={itemLink(listing.id)} />
       </div>
-      <Facts facts={[place(listing.location), money(listing.budget)]} />
+      <Facts facts={[locationFact(listing.location), budgetFact(listing.budget)]} />
       <Text size="sm">{description}</Text>
-      <Wishes label="Preferences" wishes={listing.preferences} />
+      <Tags label="Preferences" tags={listing.preferences} />
       <div className={classes.action}>
         <PhoneButton label="Connect" about={name} number={listing.contact} chat={connectMessage(listing)} fullWidth />
       </div>
@@ -42,7 +42,7 @@ export function ListingCard({ listing, opened }: { listing: RoommateListing; ope
   )
 }
 
-/** Somebody who looks for a room. */
+/** A person who looks for a room. */
 export function RequestCard({ request, opened }: { request: RoomRequest; opened: boolean }) {
   const { title, postedBy, moveIn } = request
   return (
@@ -60,12 +60,12 @@ export function RequestCard({ request, opened }: { request: RoomRequest; opened:
       </div>
       <Facts
         facts={[
-          place(request.location),
-          money(request.budget),
+          locationFact(request.location),
+          budgetFact(request.budget),
           { label: 'Move-in', icon: <IconCalendarEvent size={18} aria-hidden />, text: moveIn },
         ]}
       />
-      <Wishes label="Requirements" wishes={request.requirements} />
+      <Tags label="Requirements" tags={request.requirements} />
       <div className={classes.action}>
         <PhoneButton label="Respond" about={title} number={request.contact} chat={respondMessage(request)} fullWidth />
       </div>
@@ -73,14 +73,14 @@ export function RequestCard({ request, opened }: { request: RoomRequest; opened:
   )
 }
 
-function Wishes({ label, wishes }: { label: string; wishes: readonly string[] }) {
+function Tags({ label, tags }: { label: string; tags: readonly string[] }) {
   return (
     <p className={classes.wishes}>
       <span className="visually-hidden">{label}: </span>
-      {wishes.map((wish, index) => (
-        <span key={wish} className={classes.wish}>
-          {wish}
-          {index < wishes.length - 1 && <span className="visually-hidden">, </span>}
+      {tags.map((tag, index) => (
+        <span key={tag} className={classes.wish}>
+          {tag}
+          {index < tags.length - 1 && <span className="visually-hidden">, </span>}
         </span>
       ))}
     </p>

@@ -7,23 +7,23 @@ import { PhoneButton } from '@/ui/platform/phone-button'
 import classes from './roommates.module.css'
 import { useRoommateDraft } from './use-roommate-draft'
 
-type Typing = Pick<TextInputProps, 'autoComplete' | 'inputMode' | 'type'>
+type InputHints = Pick<TextInputProps, 'autoComplete' | 'inputMode' | 'type'>
 
-/** Which keyboard and which remembered value help with a field. */
-const typing: Partial<Record<ListingField, Typing>> = {
+/** Keyboard and autofill for each field. */
+const inputHints: Partial<Record<ListingField, InputHints>> = {
   name: { autoComplete: 'name' },
   budget: { inputMode: 'numeric' },
   contact: { type: 'tel', autoComplete: 'tel' },
 }
 
-/** Nothing here is sent by the app: Submit opens the team's chat with what was typed. */
+/** The app sends nothing: Submit opens a chat with the team, with the listing as its message. */
 export function PostListing() {
   const identity = useIdentity()
   return identity && <ListingForm key={identity} identity={identity} />
 }
 
 function ListingForm({ identity }: { identity: Identity }) {
-  const [draft, write] = useRoommateDraft(identity)
+  const [draft, setField] = useRoommateDraft(identity)
   return (
     <form className={classes.form} aria-labelledby="post-listing" onSubmit={(event) => event.preventDefault()}>
       <Title order={2} size="h3" id="post-listing">
@@ -38,15 +38,15 @@ function ListingForm({ identity }: { identity: Identity }) {
               {...shared}
               className={classes.wide}
               rows={4}
-              onChange={(event) => write(name, event.currentTarget.value)}
+              onChange={(event) => setField(name, event.currentTarget.value)}
             />
           ) : (
             <TextInput
               key={name}
               {...shared}
-              {...typing[name]}
+              {...inputHints[name]}
               className={name === 'preferences' ? (classes.wide) : ''}
-              onChange={(event) => write(name, event.currentTarget.value)}
+              onChange={(event) => setField(name, event.currentTarget.value)}
             />
           )
         })}

@@ -19,10 +19,10 @@ import classes from './roommates.module.css'
 import { SafetyTips } from './safety-tips'
 
 export type RoommatesPageProps = {
-  /** The tab and the words that the URL holds. */
+  /** The tab and the query in the URL. */
   tab: RoommateTab
   query: string
-  /** The listing or the request that a link opens. */
+  /** The id of the listing or request in the URL. */
   item: string | null
   onTab: (tab: RoommateTab) => void
   onQuery: (query: string) => void
@@ -38,7 +38,7 @@ type List = {
   matches: (entry: Entry, query: string) => boolean
 }
 
-/** The two lists: which entries of the catalogue each shows. */
+/** Which entries of the catalogue each list shows. */
 const lists = {
   find: {
     label: 'Roommate listings',
@@ -57,8 +57,8 @@ const lists = {
 export function RoommatesPage({ tab, query, item, onTab, onQuery, onBack }: RoommatesPageProps) {
   const search = { query, item, onQuery }
   const panels: Record<RoommateTab, ReactNode> = {
-    find: <People list="find" {...search} />,
-    requests: <People list="requests" {...search} />,
+    find: <Entries list="find" {...search} />,
+    requests: <Entries list="requests" {...search} />,
     post: <PostListing />,
     safety: <SafetyTips />,
   }
@@ -88,14 +88,14 @@ export function RoommatesPage({ tab, query, item, onTab, onQuery, onBack }: Room
   )
 }
 
-type PeopleProps = Pick<RoommatesPageProps, 'query' | 'item' | 'onQuery'> & { list: keyof typeof lists }
+type EntriesProps = Pick<RoommatesPageProps, 'query' | 'item' | 'onQuery'> & { list: keyof typeof lists }
 
-function People({ list, query, item, onQuery }: PeopleProps) {
+function Entries({ list, query, item, onQuery }: EntriesProps) {
   const entries = useCatalogue('roommates')
-  const words = useDeferredValue(query)
+  const deferredQuery = useDeferredValue(query)
   const { label, emptyText, kind, matches } = lists[list]
   const all = entries?.filter((entry) => entry.kind === kind)
-  const shown = all && shownWith(all, item, (entry) => matches(entry, words))
+  const shown = all && shownWith(all, item, (entry) => matches(entry, deferredQuery))
   return (
     <>
       <NotFoundNote gone={all !== undefined && isGone(all, item)} />

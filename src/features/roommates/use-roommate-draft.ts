@@ -6,31 +6,31 @@ import { emptyListing, type ListingDraft, type ListingField } from '@/domain/roo
 
 const keyOf = (identity: Identity): string => (identity === 'anonymous' ? 'comrade-listing-draft' : `comrade-listing-draft/${identity}`)
 const openStore = () => sessionStorage
-const line = v.string()
+const text = v.string()
 const draftSchema = v.object({
-  name: line,
-  course: line,
-  year: line,
-  budget: line,
-  location: line,
-  contact: line,
-  preferences: line,
-  description: line,
+  name: text,
+  course: text,
+  year: text,
+  budget: text,
+  location: text,
+  contact: text,
+  preferences: text,
+  description: text,
 }) satisfies v.GenericSchema<unknown, ListingDraft>
 
 const read = (identity: Identity): ListingDraft | null => readDraft(openStore, keyOf(identity), draftSchema)
 
 /**
- * What is typed into the form; it outlives another tab of the screen, a look at another screen and a reload. Everybody has
- * their own; what was typed before signing in comes along.
+ * The draft of the listing form, saved in sessionStorage per identity. What was typed before signing in becomes the
+ * user's draft.
  */
 export const useRoommateDraft = (identity: Identity): [ListingDraft, (field: ListingField, value: string) => void] => {
   const [draft, setDraft] = useState<ListingDraft>(() => read(identity) ?? read('anonymous') ?? emptyListing)
-  const write = (field: ListingField, value: string) => {
+  const setField = (field: ListingField, value: string) => {
     const next = { ...draft, [field]: value }
     setDraft(next)
     saveDraft(openStore, keyOf(identity), next)
     if (identity !== 'anonymous') saveDraft(openStore, keyOf('anonymous'), null)
   }
-  return [draft, write]
+  return [draft, setField]
 }

@@ -8,58 +8,58 @@ import { itemLink } from '@/domain/shared/item-link'
 import type { SearchDocument } from '@/domain/search/site-search'
 import { pages } from './pages'
 
-type Found = Omit<SearchDocument, 'id' | 'kind'>
+type DocumentText = Omit<SearchDocument, 'id' | 'kind'>
 
-const joined = (...texts: (string | null)[]): string => texts.filter((text) => text !== null).join(' ')
+const joinTexts = (...texts: (string | null)[]): string => texts.filter((text) => text !== null).join(' ')
 
-/** How a row of each table is found, or null when it is not; a table without an entry is not searched. */
-const tables: { [Table in ReplicatedTable]?: { kind: string; find: (row: ReplicaRow<Table>) => Found | null } } = {
+/** The search document of a row, or null to leave it out. Tables without an entry are not searched. */
+const tables: { [Table in ReplicatedTable]?: { kind: string; toDocument: (row: ReplicaRow<Table>) => DocumentText | null } } = {
   groceries: {
     kind: 'Groceries',
-    find: (row) => ({
+    toDocument: (row) => ({
       title: row.name,
-      text: joined(row.description, row.store_name),
+      text: joinTexts(row.description, row.store_name),
       link: `/groceries${itemLink(row.id)}`,
     }),
   },
   eshop_products: {
     kind: 'E-Shop',
-    find: (row) => ({ title: row.name, text: joined(row.description, row.category), link: `/e-shop${itemLink(row.id)}` }),
+    toDocument: (row) => ({ title: row.name, text: joinTexts(row.description, row.category), link: `/e-shop${itemLink(row.id)}` }),
   },
   shops: {
     kind: 'Shop',
-    find: (row) => ({ title: row.shop_name, text: joined(row.description, row.category), link: `/e-shop?shop=${row.id}` }),
+    toDocument: (row) => ({ title: row.shop_name, text: joinTexts(row.description, row.category), link: `/e-shop?shop=${row.id}` }),
   },
   medicines: {
     kind: 'Medicine',
-    find: (row) => ({ title: row.name, text: joined(row.description, row.category), link: `/chemist${itemLink(row.id)}` }),
+    toDocument: (row) => ({ title: row.name, text: joinTexts(row.description, row.category), link: `/chemist${itemLink(row.id)}` }),
   },
   service_providers: {
     kind: 'Service',
-    find: (row) => ({
+    toDocument: (row) => ({
       title: row.name,
-      text: joined(row.speciality, row.category, row.location),
+      text: joinTexts(row.speciality, row.category, row.location),
       link: `/service-providers${itemLink(row.id)}`,
     }),
   },
   rentals: {
     kind: 'Room',
-    find: (row) => ({
+    toDocument: (row) => ({
       title: row.title,
-      text: joined(row.location, row.category, row.amenities.join(' ')),
+      text: joinTexts(row.location, row.category, row.amenities.join(' ')),
       link: `/rental-booking${itemLink(row.id)}`,
     }),
   },
   items: {
     kind: 'For sale',
-    find: (row) =>
+    toDocument: (row) =>
       row.status === 'sold'
         ? null
-        : { title: row.title, text: joined(row.description, row.category, row.location), link: `/marketplace${itemLink(row.id)}` },
+        : { title: row.title, text: joinTexts(row.description, row.category, row.location), link: `/marketplace${itemLink(row.id)}` },
   },
   university_links: {
     kind: 'University',
-    find: (row) => ({ title: row.name, text: joined(row.description), link: `/my-university?tab=special-links&link=${row.id}` }),
+    toDocument: (row) => ({ title: row.name, text: joinTexts(row.description), link: `/my-university?tab=special-links&link=${row.id}` }),
   },
 }
 
@@ -68,14 +68,14 @@ const rowsOf = async <Table extends ReplicatedTable>(db: ComradeDb, table: Table
   if (!entry) return []
   const rows = await db.replica(table).toArray()
   return rows.flatMap((row) => {
-    const found = entry.find(row)
-    return found ? [{ id: `${table}:${row.id}`, kind: entry.kind, ...found }] : []
+    const document = entry.toDocument(row)
+    return document ? [{ id: `${table}:${row.id}`, kind: entry.kind, ...document }] : []
   })
 }
 
 const isSearched = (name: string): name is ReplicatedTable => name in tables
 
-/** The providers' catalogues: what they sell, and they themselves. */
+/** The offerings of the catalogues that ship with the app. */
 const catalogueDocuments = async (): Promise<SearchDocument[]> => {
   const [food, gas, laundry, salon, errands] = await Promise.all([
     loadCatalogue('food'),
@@ -84,48 +84,48 @@ const catalogueDocuments = async (): Promise<SearchDocument[]> => {
     loadCatalogue('salon'),
     loadCatalogue('errands'),
   ])
-  const sold = (
+  const offeringDocuments = (
     kind: string,
     path: string,
     providers: readonly { name: string; offered: readonly { id: string; name: string; description: string }[] }[],
     view: Readonly<Record<string, string>> = {},
   ): SearchDocument[] =>
     providers.flatMap(({ name: provider, offered }) =>
-      offered.map(({ id, name, description }) => ({ id, kind, title: name, text: joined(description, provider), link: `${path}${itemLink(id, view)}` })),
+      offered.map(({ id, name, description }) => ({ id, kind, title: name, text: joinTexts(description, provider), link: `${path}${itemLink(id, view)}` })),
     )
   return [
     ...food.map(({ id, name, description, restaurant }) => ({
       id,
       kind: 'Food',
       title: name,
-      text: joined(description, restaurant),
+      text: joinTexts(description, restaurant),
       link: `/food-delivery${itemLink(id)}`,
     })),
-    ...sold('Gas', '/gas-delivery', gas.map((provider) => ({ name: provider.name, offered: provider.products }))),
-    ...sold('Laundry', '/laundry-services', laundry.map(({ name, services }) => ({ name, offered: services }))),
-    ...sold('Salon', '/salon-beauty', salon.map(({ name, services }) => ({ name, offered: services }))),
+    ...offeringDocuments('Gas', '/gas-delivery', gas.map((provider) => ({ name: provider.name, offered: provider.products }))),
+    ...offeringDocuments('Laundry', '/laundry-services', laundry.map(({ name, services }) => ({ name, offered: services }))),
+    ...offeringDocuments('Salon', '/salon-beauty', salon.map(({ name, services }) => ({ name, offered: services }))),
     ...errands.flatMap((runner) =>
-      sold('Errand', '/errand-services', [{ name: runner.name, offered: runner.services }], { category: runner.tab }),
+      offeringDocuments('Errand', '/errand-services', [{ name: runner.name, offered: runner.services }], { category: runner.tab }),
     ),
   ]
 }
 
-/** The articles, and each of their headings. One that cannot be read is still found by its title. */
+/** The articles and their headings. An article that cannot be loaded is still found by its title. */
 const articleDocuments = async (): Promise<SearchDocument[]> => {
-  const found = await Promise.all(
+  const documents = await Promise.all(
     articleCards.map(async ({ id, title, description, link }) => {
       const { sections } = await loadArticle(id).catch(() => ({ sections: [] }))
       return [
-        { id: link, kind: 'Article', title, text: joined(description, ...sections.map((section) => section.title)), link },
-        // Every article says when to see a doctor: what tells its headings apart is the article.
+        { id: link, kind: 'Article', title, text: joinTexts(description, ...sections.map((section) => section.title)), link },
+        // Articles share headings such as "When to see a doctor", so the kind names the article.
         ...sections.map((section) => {
-          const there = `${link}#${section.id}`
-          return { id: there, kind: title, title: section.title, text: '', link: there }
+          const href = `${link}#${section.id}`
+          return { id: href, kind: title, title: section.title, text: '', link: href }
         }),
       ]
     }),
   )
-  return found.flat()
+  return documents.flat()
 }
 
 const pageDocuments: SearchDocument[] = [...serviceTiles, ...healthTiles, ...pages].map(({ title, description, link }) => ({
@@ -136,7 +136,7 @@ const pageDocuments: SearchDocument[] = [...serviceTiles, ...healthTiles, ...pag
   link,
 }))
 
-/** Everything that can be found on this phone now; a catalogue out of reach leaves out only itself. */
+/** Everything searchable on this phone. Catalogues that cannot be loaded are left out. */
 export const searchDocuments = async (db: ComradeDb): Promise<SearchDocument[]> => {
   const [rows, catalogues, articles] = await Promise.all([
     Promise.all(Object.keys(tables).filter(isSearched).map((table) => rowsOf(db, table))),

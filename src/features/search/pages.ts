@@ -1,4 +1,4 @@
-/** Screens that no tile leads to, and the words that find them. */
+/** Screens without a tile on the home screen. The description holds their search keywords. */
 export const pages = [
   { title: 'Groceries', description: 'Fresh produce, dairy, meat and fish', link: '/groceries' },
   { title: 'Cart', description: 'Checkout, orders, order again', link: '/cart' },

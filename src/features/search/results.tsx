@@ -5,34 +5,34 @@ import classes from './search-dialog.module.css'
 import { useSiteSearch } from './use-site-search'
 
 type ResultsProps = {
-  /** Where Spotlight keeps what was typed, and which row the arrow keys have reached. */
+  /** Spotlight's store of the query and the selected row. */
   store: ReturnType<typeof createSpotlight>[0]
   onGo: (link: string) => void
 }
 
-/** What was found, or what to do. */
+/** The hits, or a hint. */
 export function Results({ store, onGo }: ResultsProps) {
   const { query } = useSpotlight(store)
-  const { words, hits } = useSiteSearch(query)
-  if (words.trim() === '') {
+  const { searchedQuery, hits } = useSiteSearch(query)
+  if (searchedQuery.trim() === '') {
     return <Spotlight.Empty className={classes.empty}>Type what you need: tomatoes, gas, a room, sukari, a portal…</Spotlight.Empty>
   }
   if (!hits) return null
-  if (hits.length === 0) return <Spotlight.Empty className={classes.empty}>Nothing found for “{words}”.</Spotlight.Empty>
+  if (hits.length === 0) return <Spotlight.Empty className={classes.empty}>Nothing found for “{searchedQuery}”.</Spotlight.Empty>
   return <Hits hits={hits} store={store} onGo={onGo} />
 }
 
 /**
- * Rows that the arrow keys and Enter reach as they reach Spotlight's own. Those render four times with every letter,
- * each with Mantine's styles; these once, when what was found changes.
+ * Rows that work with Spotlight's keyboard navigation. Spotlight's own rows render four times per keystroke, each with
+ * Mantine's styles; these render once, when the hits change.
  */
 const Hits = memo(function Hits({ hits, store, onGo }: ResultsProps & { hits: readonly SearchHit[] }) {
   const rows = useRef<HTMLDivElement>(null)
 
-  // Enter opens the first hit. Spotlight itself chooses it while the hits of the letter before still stand there.
+  // Selects the first hit for Enter. Spotlight does so too early, while the previous hits are still rendered.
   useEffect(() => {
     const first = hits.length > 0 ? 0 : -1
-    for (const [place, row] of [...(rows.current?.children ?? [])].entries()) row.toggleAttribute('data-selected', place === first)
+    for (const [index, row] of [...(rows.current?.children ?? [])].entries()) row.toggleAttribute('data-selected', index === first)
     store.updateState((state) => ({ ...state, selected: first }))
   }, [hits, store])
 
@@ -43,7 +43,7 @@ const Hits = memo(function Hits({ hits, store, onGo }: ResultsProps & { hits: re
           key={hit.id}
           type="button"
           data-action
-          // The focus stays in the box, where the keys are heard.
+          // The focus stays in the input, which handles the keys.
           tabIndex={-1}
           className={classes.hit}
           onMouseDown={(event) => event.preventDefault()}

@@ -12,11 +12,11 @@ import { noteTyping } from './use-site-search'
 
 type SearchDialogProps = {
   onClose: () => void
-  /** Goes to an address of the app. */
+  /** Navigates to a path of the app. */
   onGo: (link: string) => void
 }
 
-/** The box and what it finds. What is typed stays below this, so that a letter renders little. */
+/** The search input with its results. The query is the state of a child, so that a keystroke renders little. */
 export function SearchDialog({ onClose, onGo }: SearchDialogProps) {
   const [[store, spotlight]] = useState(createSpotlight)
   useEffect(() => spotlight.open(), [spotlight])
@@ -31,7 +31,7 @@ export function SearchDialog({ onClose, onGo }: SearchDialogProps) {
       maxHeight="min(26rem, 60dvh)"
       closeOnClickOutside
       lockScroll={false}
-      // A blur behind the box is dear to draw on a cheap phone.
+      // A backdrop blur is slow on a cheap phone.
       overlayProps={{ blur: 0, backgroundOpacity: 0.5 }}
       attributes={{ content: { 'aria-label': 'Search everything' } }}
     >

@@ -6,7 +6,7 @@ import { lazyPart } from '@/ui/platform/lazy-part'
 
 const SearchDialog = lazyPart(() => import('./search-dialog').then((loaded) => loaded.SearchDialog))
 
-/** The search of the whole app: a button, and Ctrl or Cmd + K. Its code and its index load when it is first opened. */
+/** The button of the app-wide search, with Ctrl or Cmd + K. The code and the index load when the dialog opens. */
 export function Search() {
   const { history } = useRouter()
   const [open, setOpen] = useState(false)

@@ -3,49 +3,48 @@ import { deviceDb } from '@/data/db'
 import { emptyIndex, searchSite, type SearchHit, type SiteIndex } from '@/domain/search/site-search'
 import { searchDocuments } from './documents'
 
-const shownHits = 12
-/** Documents indexed between two breaths of the page. */
+const maxHits = 12
+/** Documents indexed before yielding to the main thread. */
 const chunkSize = 100
 
-type Found = {
-  /** What the hits are for: a letter behind what is typed, while a slow phone still searches. */
-  words: string
+type SearchResult = {
+  /** The query of the hits. It lags behind the input while a slow phone still searches. */
+  searchedQuery: string
   /** Null until the index is built. */
   hits: readonly SearchHit[] | null
 }
 
-/** Notes when the person typed: the start of the wait that `search` measures. */
+/** Marks a keystroke: the start of the `search` measure. */
 export const noteTyping = () => performance.mark('search:typed')
 
 /**
- * Finds anything that is on this phone, online or not. The index is built anew each time: the copies may have moved.
- * Both waits are measured where the browser's own tools show them: `search:index`,
- * and `search` from a letter typed to its hits on the screen.
+ * Searches the data on this phone, online or offline. The index is rebuilt on each mount, because the data may have
+ * changed. Performance measures: `search:index`, and `search` from a keystroke to its rendered hits.
  */
-export function useSiteSearch(query: string): Found {
+export const useSiteSearch = (query: string): SearchResult => {
   const [index, setIndex] = useState<SiteIndex | null>(null)
-  const words = useDeferredValue(query)
-  const hits = useMemo(() => index && searchSite(index, words, shownHits), [index, words])
+  const searchedQuery = useDeferredValue(query)
+  const hits = useMemo(() => index && searchSite(index, searchedQuery, maxHits), [index, searchedQuery])
 
   useEffect(() => {
-    let gone = false
+    let cancelled = false
     const start = performance.now()
-    const fresh = emptyIndex()
+    const newIndex = emptyIndex()
     void searchDocuments(deviceDb())
-      .then((documents) => fresh.addAllAsync(documents, { chunkSize }))
+      .then((documents) => newIndex.addAllAsync(documents, { chunkSize }))
       .then(() => {
-        if (gone) return
-        performance.measure('search:index', { start, detail: { entries: fresh.documentCount } })
-        setIndex(fresh)
+        if (cancelled) return
+        performance.measure('search:index', { start, detail: { entries: newIndex.documentCount } })
+        setIndex(newIndex)
       })
     return () => {
-      gone = true
+      cancelled = true
     }
   }, [])
 
   useLayoutEffect(() => {
-    if (hits && words !== '') performance.measure('search', { start: 'search:typed', detail: { query: words } })
-  }, [hits, words])
+    if (hits && searchedQuery !== '') performance.measure('search', { start: 'search:typed', detail: { query: searchedQuery } })
+  }, [hits, searchedQuery])
 
-  return { words, hits }
+  return { searchedQuery, hits }
 }

@@ -4,8 +4,8 @@ import { useSession } from '@/data/session/use-session'
 import classes from './account-links.module.css'
 
 /**
- * A greeting and Profile for who is signed in, Login and Sign Up for who is not. Until that is known the place is kept
- * free: nothing flashes, and nothing beside it moves.
+ * A greeting and Profile for a signed-in user; Login and Sign Up otherwise. The space is reserved until the session is
+ * known, so that nothing flashes or moves.
  */
 export function AccountLinks() {
   const session = useSession()

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import classes from './bottom-bar.module.css'
 import { useHideOnScroll } from './use-hide-on-scroll'
 
-/** Home, Cart with how many items wait in it, and Profile: within reach of a thumb. */
+/** Links to Home, Cart and Profile, within reach of the thumb. */
 export function BottomBar({ cartCount }: { cartCount: number }) {
   const hidden = useHideOnScroll()
   return (

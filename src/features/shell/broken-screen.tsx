@@ -2,8 +2,9 @@ import type { ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { isMissingChunk, reloadRepaired, reloadOnce } from '@/data/recover'
 import { ErrorScreen } from '@/ui/feedback/error-screen'
+import { reportLater } from '@/data/error-log/report-later'
 
-const words = {
+const texts = {
   broken: 'This screen could not be shown. What you saved on this phone is safe.',
   missing: 'This screen could not be loaded. What you saved on this phone is safe.',
   offline: 'This screen could not be loaded, and there is no connection now. What you saved on this phone is safe.',
@@ -11,13 +12,14 @@ const words = {
 
 const reload = () => window.location.reload()
 
-/** The place of a screen that broke, or whose code could not be had; the rest of the app goes on around it. */
+/** Replaces a screen that threw an error or whose code could not be loaded. The rest of the app stays usable. */
 export function BrokenScreen({ error, reset }: ErrorComponentProps) {
   const [offline, setOffline] = useState(false)
   const missing = isMissingChunk(error)
   useEffect(() => {
     if (missing) void reloadOnce(reload)
-  }, [missing])
-  if (!missing) return <ErrorScreen text={words.broken} onRetry={reset} />
-  return <ErrorScreen text={offline ? words.offline : words.missing} onRetry={() => void reloadRepaired(reload).then((loading) => setOffline(!loading))} />
+    else reportLater('screen', error)
+  }, [missing, error])
+  if (!missing) return <ErrorScreen text={texts.broken} onRetry={reset} />
+  return <ErrorScreen text={offline ? texts.offline : texts.missing} onRetry={() => void reloadRepaired(reload).then((loading) => setOffline(!loading))} />
 }

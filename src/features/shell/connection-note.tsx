@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import { connectivity, isOffline } from '@/data/connectivity'
 import classes from './connection-note.module.css'
 
-/** Says that the phone is offline, and that the app goes on working. */
+/** Shown while the phone is offline. */
 export function ConnectionNote() {
   const offline = useStore(connectivity, isOffline)
   return (

@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useBack } from './use-back'
 
-/** The two ways on from a screen that has nothing to show. */
+/** Links that lead away from a screen without content. */
 export function ErrorActions() {
   return (
     <Group justify="center" mt="lg">

@@ -8,12 +8,12 @@ import classes from './header.module.css'
 import { Logo } from './logo'
 import { SyncBadge } from './sync-badge'
 
-/** Links, and who is signed in, or the ways to be. On a narrow screen they unfold under the header. */
+/** Navigation and account links. On a narrow screen they are in a menu under the header. */
 export function Header({ search }: { search: ReactNode }) {
-  // The menu belongs to the page it was opened on: going elsewhere closes it.
+  // Stores the URL on which the menu was opened, so that navigation closes it.
   const { href } = useLocation()
-  const [openOn, setOpenOn] = useState<string | null>(null)
-  const open = openOn === href
+  const [openedAt, setOpenedAt] = useState<string | null>(null)
+  const open = openedAt === href
   return (
     <header className={classes.header}>
       <a className={classes.skip} href="#main">
@@ -34,7 +34,7 @@ export function Header({ search }: { search: ReactNode }) {
           aria-label={open ? 'Close menu' : 'Open menu'}
           aria-expanded={open}
           aria-controls="main-menu"
-          onClick={() => setOpenOn(open ? null : href)}
+          onClick={() => setOpenedAt(open ? null : href)}
         >
           {open ? <IconX size={24} /> : <IconMenu2 size={24} />}
         </ActionIcon>

@@ -1,4 +1,4 @@
-/** The mark beside the name; the same drawing as the app's icon. */
+/** The app's icon. */
 export function Logo() {
   return <img src="/icons/favicon.svg" alt="" width={32} height={32} />
 }

@@ -3,35 +3,35 @@ import { useEffect, useRef } from 'react'
 import { site } from '@/domain/shared/site'
 
 /**
- * Gives each screen its title, and after a navigation moves the focus to it and reads the title out,
- * as a page load would.
+ * Sets the document title. After a navigation it also moves the focus to the new screen and announces the title, as a
+ * page load would.
  */
 export function ScreenAnnouncer() {
   const title = useMatches({
-    // Where an address is none, nothing but the root matches.
+    // Only the root matches an unknown URL.
     select: (matches) => (matches.length === 1 ? 'Page Not Found' : matches.at(-1)?.staticData.title),
   })
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
   const shownPath = useRef<string>(undefined)
-  const full = title ? `${title} · ${site.name}` : site.name
+  const documentTitle = title ? `${title} · ${site.name}` : site.name
 
   useEffect(() => {
-    document.title = full
-  }, [full])
+    document.title = documentTitle
+  }, [documentTitle])
 
   useEffect(() => {
     if (path === undefined || path === shownPath.current) return
-    // The first screen is a page load: the browser starts at the top of it, with the link that skips to the content.
-    // A heading that the address names may have taken the focus already.
-    const named = window.location.hash.slice(1)
-    const isThere = named !== '' && document.activeElement?.id === named
-    if (shownPath.current !== undefined && !isThere) document.getElementById('main')?.focus({ preventScroll: true })
+    // After a page load the focus stays at the top, before the skip link.
+    // The heading named in the URL may have taken the focus already.
+    const targetId = window.location.hash.slice(1)
+    const isTargetFocused = targetId !== '' && document.activeElement?.id === targetId
+    if (shownPath.current !== undefined && !isTargetFocused) document.getElementById('main')?.focus({ preventScroll: true })
     shownPath.current = path
   }, [path])
 
   return (
     <p className="visually-hidden" aria-live="polite">
-      {full}
+      {documentTitle}
     </p>
   )
 }

@@ -5,31 +5,31 @@ import { countLanes } from '@/data/outbox/count-lanes'
 import { useOperations } from '@/data/outbox/use-operations'
 import classes from './sync-badge.module.css'
 
-const quietMs = 1500
+const showAfterMs = 1500
 
-/** What is sent at once is nobody's worry: true once something has waited for a while. */
-const useLasting = (waits: boolean): boolean => {
-  const [lasting, setLasting] = useState(false)
+/** True once something has waited for a while, so that what is sent immediately shows no badge. */
+const useDelayed = (isWaiting: boolean): boolean => {
+  const [delayed, setDelayed] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setLasting(waits), waits ? quietMs : 0)
+    const timer = setTimeout(() => setDelayed(isWaiting), isWaiting ? showAfterMs : 0)
     return () => clearTimeout(timer)
-  }, [waits])
-  return waits && lasting
+  }, [isWaiting])
+  return isWaiting && delayed
 }
 
-/** How many things wait to be sent, and whether one needs a look. Leads to the list of them; nothing where nothing waits. */
+/** The number of unsent lanes, or of rejected ones, with a link to their list. Hidden when there are none. */
 export function SyncBadge() {
   const operations = useOperations(null)
   const waiting = countLanes(operations)
-  const attention = countLanes(operations.filter(({ operation }) => operation.state === 'rejected'))
-  const lasting = useLasting(waiting > 0)
-  if (attention === 0 && !lasting) return null
-  const label = attention > 0 ? `Needs attention: ${attention} not sent` : `Waiting to be sent: ${waiting}`
+  const rejected = countLanes(operations.filter(({ operation }) => operation.state === 'rejected'))
+  const isDelayed = useDelayed(waiting > 0)
+  if (rejected === 0 && !isDelayed) return null
+  const label = rejected > 0 ? `Needs attention: ${rejected} not sent` : `Waiting to be sent: ${waiting}`
   return (
-    <Link to="/profile" search={{ view: 'unsent' }} className={classes.badge} data-attention={attention > 0} aria-label={label} title={label}>
+    <Link to="/profile" search={{ view: 'unsent' }} className={classes.badge} data-attention={rejected > 0} aria-label={label} title={label}>
       <IconCloudUp size={22} aria-hidden />
       <span className={classes.count} aria-hidden>
-        {Math.min(attention > 0 ? attention : waiting, 99)}
+        {Math.min(rejected > 0 ? rejected : waiting, 99)}
       </span>
     </Link>
   )

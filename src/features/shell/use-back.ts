@@ -1,13 +1,13 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 
-/** The browser's own list of steps, which holds only those in the app. Older browsers have none. */
-const ownSteps = (): { readonly canGoBack: boolean } | null => ('navigation' in window ? window.navigation : null)
+/** The Navigation API lists entries of this origin only. Older browsers do not have it. */
+const navigationApi = (): { readonly canGoBack: boolean } | null => ('navigation' in window ? window.navigation : null)
 
-/** Whether the step before this one is in the app; `counted` is what the router knows of this page load. */
-const canGoBackInApp = (counted: boolean): boolean =>
-  ownSteps()?.canGoBack ?? (counted || document.referrer.startsWith(`${window.location.origin}/`))
+/** Whether the previous history entry is in the app. `routerCanGoBack` covers only the current page load. */
+const canGoBackInApp = (routerCanGoBack: boolean): boolean =>
+  navigationApi()?.canGoBack ?? (routerCanGoBack || document.referrer.startsWith(`${window.location.origin}/`))
 
-/** Back in the browser's history; home for who opened the app here, so that the button never leads out or nowhere. */
+/** Goes back in the history, or home when the app was opened on this screen. */
 export const useBack = (): (() => void) => {
   const { history } = useRouter()
   const navigate = useNavigate()

@@ -6,7 +6,7 @@ const hideAfterPx = 100
 export const useHideOnScroll = (): boolean => {
   const [hidden, setHidden] = useState(false)
   useEffect(() => {
-    // Not asked before the first scroll: the browser would have to lay out the whole new screen at once to answer.
+    // Not read before the first scroll, because that would force a layout of the whole new screen.
     let last: number | undefined
     const onScroll = () => {
       const now = window.scrollY

@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
 import { watchConnectivity } from '@/data/connectivity'
 import { pullState } from '@/data/pull/pull-state'
+import { sendErrorsTo } from './send-errors'
 
 const refreshAfterMs = 5 * 60 * 1000
 const retryAfterMs = 30 * 1000
 
-/** Loads the storage and network code only when it is first needed: after the first paint. */
+/** Loads the storage and network code when it is first needed, after the first paint. */
 const loadSync = () => import('@/data/sync')
 
 const pull = () => {
@@ -24,23 +25,25 @@ const pullIfDue = () => {
   if (document.visibilityState === 'visible' && isDue()) pull()
 }
 
-/** Pulls at start, when the network or the person comes back, and now and then while the app is in view. */
+/** Syncs at the start and when the network returns. Pulls when due as the app becomes visible and regularly while it is. */
 export const useRefreshOnReturn = (): void => {
   useEffect(() => {
     const stopWatching = watchConnectivity(window)
-    let stopFollowing = () => {}
-    let gone = false
+    let stopSync = () => {}
+    let cancelled = false
     void loadSync().then(({ startSync }) => {
-      if (!gone) stopFollowing = startSync()
+      if (!cancelled) stopSync = startSync()
     })
+    const stopSending = sendErrorsTo(import.meta.env.VITE_ERROR_ENDPOINT)
     const timer = setInterval(pullIfDue, retryAfterMs)
     window.addEventListener('online', pull)
     document.addEventListener('visibilitychange', pullIfDue)
     pull()
     return () => {
-      gone = true
-      stopFollowing()
+      cancelled = true
+      stopSync()
       stopWatching()
+      stopSending()
       clearInterval(timer)
       window.removeEventListener('online', pull)
       document.removeEventListener('visibilitychange', pullIfDue)

@@ -6,7 +6,7 @@ import type { LayoutProps } from './layout-props'
 import { OfferingList } from './offering-list'
 import classes from './storefront.module.css'
 
-/** A section a provider, with what it sells below its name. */
+/** One section per provider, with its offerings. */
 export function GroupsLayout(props: LayoutProps) {
   const { spec, assortment, view } = props
   const opened = assortment.offerings.find((offering) => offering.id === view.item)

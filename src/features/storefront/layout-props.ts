@@ -3,13 +3,13 @@ import type { Assortment } from '@/domain/storefronts/offering'
 import type { StorefrontId } from '@/domain/storefronts/choices'
 import type { StorefrontSpec } from '@/domain/storefronts/storefront-spec'
 
-/** What the URL holds of a storefront; each value is one that the storefront knows. */
+/** The storefront's state in the URL. Each value is valid for the storefront. */
 export type StorefrontView = {
   readonly tab: string
   readonly category: string
   readonly query: string
   readonly shop: string
-  /** The id of the item that a link opens; null when it opens none. */
+  /** The id of the item that a link opens, or null. */
   readonly item: string | null
 }
 
@@ -17,7 +17,7 @@ export type LayoutProps = {
   id: StorefrontId
   spec: StorefrontSpec
   assortment: Assortment
-  /** Whether that is all there is: while it is still arriving, what is not here may come. */
+  /** False until a first pull has completed; before that, more may arrive. */
   complete: boolean
   view: StorefrontView
   onView: (change: Partial<StorefrontView>) => void

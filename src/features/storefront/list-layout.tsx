@@ -4,7 +4,7 @@ import { inCategory } from '@/domain/storefronts/storefront-spec'
 import type { LayoutProps } from './layout-props'
 import { OfferingList } from './offering-list'
 
-/** All offerings in one list, by chip and words. */
+/** All offerings in one list, filtered by category and query. */
 export function ListLayout(props: LayoutProps) {
   const { spec, assortment, view } = props
   const shown = shownWith(

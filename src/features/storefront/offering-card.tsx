@@ -19,7 +19,7 @@ type OfferingCardProps = {
   storefront: StorefrontId
   spec: StorefrontSpec
   offering: Offering
-  /** Whether a link opens this one. */
+  /** Whether a link opens this offering. */
   opened: boolean
   onAdd: (item: CartItem, times: number) => void
 }
@@ -77,7 +77,7 @@ export const OfferingCard = memo(function OfferingCard({ storefront, spec, offer
   )
 })
 
-/** Kind, stock and prescription, where the storefront says so. */
+/** Badges for category, prescription and stock, where the storefront has them. */
 function Marks({ spec, offering }: { spec: StorefrontSpec; offering: Offering }) {
   const { stock, needsPrescription, categoryLabel } = offering
   return (

@@ -8,7 +8,7 @@ import classes from './storefront.module.css'
 
 type OrderButtonProps = { spec: StorefrontSpec; offering: Offering; quantity: number; disabled: boolean }
 
-/** Opens the chat with the order already written; says why where there is nobody to write to. */
+/** Opens a chat with the order as its message. Without a valid number it is disabled and says why. */
 export function OrderButton({ spec, offering, quantity, disabled }: OrderButtonProps) {
   const { name, price, provider } = offering
   const phone = readPhone(offering.contact)

@@ -10,20 +10,20 @@ import type { Source } from './sources/source'
 
 export type AssortmentState =
   | { readonly state: 'loading' }
-  /** Nothing is saved and nothing could be fetched. */
+  /** Nothing is stored and nothing could be fetched. */
   | { readonly state: 'failed' }
   | {
       readonly state: 'ready'
       readonly assortment: Assortment
-      /** Undefined for what comes with the app. */
+      /** ISO instant; null before the first pull; undefined for a catalogue that ships with the app. */
       readonly checkedAt: string | null | undefined
-      /** Whether all of it is here: a first pull may still be bringing more. */
+      /** False until a first pull has completed; before that, more may arrive. */
       readonly complete: boolean
-      /** Groups are saved, but nothing of what they sell is, and it could not be fetched. */
+      /** Groups are stored, but their products are not and could not be fetched. */
       readonly productsFailed: boolean
     }
 
-/** What a storefront sells, kept current, from wherever it comes. */
+/** A live query of what a storefront sells, from a catalogue or from replicated tables. */
 export const useAssortment = (id: StorefrontId): AssortmentState => {
   const source: Source = sources[id]
   const catalogue = useCatalogueAssortment(source)
@@ -34,41 +34,41 @@ export const useAssortment = (id: StorefrontId): AssortmentState => {
     const checks = await db.freshness.bulkGet([...source.tables])
     return { assortment, checkedAt: oldest(checks.map((check) => check?.checkedAt)) }
   }, [source])
-  const pull = useStore(pullState, (state) => state.status)
+  const pullStatus = useStore(pullState, (state) => state.status)
 
   if (source.kind === 'catalogue') return catalogue
   if (replica === 'blocked') return { state: 'failed' }
   if (!replica) return { state: 'loading' }
   const { assortment, checkedAt } = replica
   const empty = assortment.offerings.length === 0 && assortment.groups.length === 0
-  if (empty && checkedAt === null) return { state: pull === 'failed' ? 'failed' : 'loading' }
+  if (empty && checkedAt === null) return { state: pullStatus === 'failed' ? 'failed' : 'loading' }
   return {
     state: 'ready',
     assortment,
     checkedAt,
     complete: checkedAt !== null,
-    productsFailed: checkedAt === null && assortment.offerings.length === 0 && pull === 'failed',
+    productsFailed: checkedAt === null && assortment.offerings.length === 0 && pullStatus === 'failed',
   }
 }
 
-/** The worker holds the file after one visit; before that it can be out of reach. */
+/** The service worker caches the file on the first visit; before that it may be unreachable. */
 const useCatalogueAssortment = (source: Source): AssortmentState => {
-  const [found, setFound] = useState<AssortmentState>({ state: 'loading' })
+  const [result, setResult] = useState<AssortmentState>({ state: 'loading' })
   useEffect(() => {
     if (source.kind !== 'catalogue') return
-    let gone = false
-    const show = (state: AssortmentState) => !gone && setFound(state)
+    let cancelled = false
+    const update = (state: AssortmentState) => !cancelled && setResult(state)
     source.read().then(
-      (assortment) => show({ state: 'ready', assortment, checkedAt: undefined, complete: true, productsFailed: false }),
-      () => show({ state: 'failed' }),
+      (assortment) => update({ state: 'ready', assortment, checkedAt: undefined, complete: true, productsFailed: false }),
+      () => update({ state: 'failed' }),
     )
     return () => {
-      gone = true
+      cancelled = true
     }
   }, [source])
-  return found
+  return result
 }
 
-/** The age of the whole is the age of its oldest part; null while a part was never checked. */
+/** The oldest check, or null when a table was never checked. */
 const oldest = (checks: readonly (string | undefined)[]): string | null =>
   checks.every((check) => check !== undefined) ? (checks.toSorted()[0] ?? null) : null

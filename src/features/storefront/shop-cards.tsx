@@ -6,7 +6,7 @@ import { Picture } from '@/ui/media/picture'
 import type { LayoutProps } from './layout-props'
 import classes from './storefront.module.css'
 
-/** The fixed way to the groceries, then a card a shop. */
+/** A fixed card for groceries, then one card per shop. */
 export function ShopCards({ assortment, onView }: LayoutProps) {
   return (
     <CardGrid aria-label="Shops">

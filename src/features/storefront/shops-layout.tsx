@@ -12,7 +12,7 @@ import { OfferingList } from './offering-list'
 import { ShopCards } from './shop-cards'
 import classes from './storefront.module.css'
 
-/** Shops first; a chosen shop shows its products. Words typed before a shop is chosen search in all of them. */
+/** The shops, or the products of the selected shop. Without a selected shop, a query searches the products of all. */
 export function ShopsLayout(props: LayoutProps) {
   const { assortment, view } = props
   const opened = assortment.offerings.find((offering) => offering.id === view.item)

@@ -24,7 +24,7 @@ export type StorefrontPageProps = {
   onView: (change: Partial<StorefrontView>) => void
   onBack: () => void
   onAdd: (item: CartItem, times: number) => void
-  /** The way to the cart, for the storefronts that show it. */
+  /** A link to the cart, for the storefronts that show it. */
   cartLink: ReactNode
 }
 

@@ -4,7 +4,7 @@ import type { UniversityTab } from '@/domain/university/university-url'
 import { ShareButton } from '@/ui/platform/share-button'
 import classes from './university.module.css'
 
-/** What a card is about, and the way to send it on. */
+/** A card's title with a share button. */
 export function CardHeading({ title, id, tab }: { title: string; id: string; tab: UniversityTab }) {
   return (
     <div className={classes.heading}>

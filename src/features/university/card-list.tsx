@@ -7,9 +7,9 @@ import { NotFoundNote } from '@/ui/feedback/not-found-note'
 
 type CardListProps<Item> = {
   label: string
-  /** Null until they have been read. */
+  /** Null while loading. */
   items: readonly Item[] | null
-  /** The one that a link opens. */
+  /** The id of the item that a link opens. */
   opened?: string | null
   loadingText: string
   emptyText: string
@@ -18,7 +18,7 @@ type CardListProps<Item> = {
   children: (item: Item) => ReactNode
 }
 
-/** The cards of a tab, or the shape of them while they are read, or a sentence when there are none. */
+/** The cards of a tab, with skeletons while loading and a text when there are none. */
 export function CardList<Item extends { readonly id: string }>(props: CardListProps<Item>) {
   const { label, items, opened = null, loadingText, emptyText, emptyImage, cardClass = '', children } = props
   if (!items) return <CardSkeletons text={loadingText} height={132} />

@@ -8,7 +8,7 @@ export type SpecialLinks =
   | { readonly state: 'loading' }
   | { readonly state: 'ready'; readonly links: readonly SpecialLink[]; readonly checkedAt: string | null }
 
-/** The special links, oldest first. A pull that fails with nothing saved leaves the list empty, silently. */
+/** The special links, oldest first. When the first pull fails, the list is empty. */
 export const useSpecialLinks = (): SpecialLinks => {
   const replica = useStoredQuery(async () => {
     const db = deviceDb()
@@ -16,9 +16,9 @@ export const useSpecialLinks = (): SpecialLinks => {
     const freshness = await db.freshness.get('university_links')
     return { links: rows.flatMap(specialLinksOf), checkedAt: freshness?.checkedAt ?? null }
   }, [])
-  const pull = useStore(pullState, (state) => state.status)
+  const pullStatus = useStore(pullState, (state) => state.status)
   if (replica === 'blocked') return { state: 'ready', links: [], checkedAt: null }
   if (!replica) return { state: 'loading' }
   const neverPulled = replica.checkedAt === null && replica.links.length === 0
-  return neverPulled && pull !== 'failed' ? { state: 'loading' } : { state: 'ready', ...replica }
+  return neverPulled && pullStatus !== 'failed' ? { state: 'loading' } : { state: 'ready', ...replica }
 }

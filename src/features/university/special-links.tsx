@@ -23,7 +23,7 @@ const icons: Record<LinkIcon, TablerIcon> = {
 }
 
 type SpecialLinkListProps = {
-  /** The id of the link that is open, from the URL; one that no longer exists opens nothing. */
+  /** The id of the open link, from the URL. An unknown id opens nothing. */
   open: string | null
   onOpen: (id: string) => void
   onClose: () => void
@@ -34,7 +34,7 @@ export function SpecialLinkList({ open, onOpen, onClose }: SpecialLinkListProps)
   const offline = useStore(connectivity, isOffline)
   const links = result.state === 'ready' ? result.links : null
   const opened = links?.find(({ id }) => id === open)
-  useFocusBack(opened?.id)
+  useReturnFocus(opened?.id)
   return (
     <>
       {result.state === 'ready' && <SavedNote checkedAt={result.checkedAt} />}
@@ -49,7 +49,7 @@ export function SpecialLinkList({ open, onOpen, onClose }: SpecialLinkListProps)
         {({ id, name, description, icon }) => {
           const Icon = icons[icon]
           return (
-            <UnstyledButton id={buttonOf(id)} className={classes.link} onClick={() => onOpen(id)}>
+            <UnstyledButton id={buttonIdOf(id)} className={classes.link} onClick={() => onOpen(id)}>
               <span className={classes.icon}>
                 <Icon size={26} aria-hidden />
               </span>
@@ -74,11 +74,11 @@ export function SpecialLinkList({ open, onOpen, onClose }: SpecialLinkListProps)
   )
 }
 
-const buttonOf = (id: string) => `special-link-${id}`
+const buttonIdOf = (id: string) => `special-link-${id}`
 
-/** However a link was closed, by its button, Escape or Back: the focus returns to where it was opened. */
-const useFocusBack = (id: string | undefined) =>
+/** Returns the focus to the link's button when it is closed, whether by its button, Escape or Back. */
+const useReturnFocus = (id: string | undefined) =>
   useEffect(() => {
     if (id === undefined) return
-    return () => document.getElementById(buttonOf(id))?.focus()
+    return () => document.getElementById(buttonIdOf(id))?.focus()
   }, [id])

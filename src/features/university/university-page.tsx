@@ -9,7 +9,7 @@ import { Events } from './events'
 import { SpecialLinkList } from './special-links'
 
 type UniversityPageProps = {
-  /** What the URL holds: the tab, and the special link that is open. */
+  /** The tab and the open special link in the URL. */
   tab: UniversityTab
   link: string | null
   /** The announcement, event or service that a link opens. */

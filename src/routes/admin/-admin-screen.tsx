@@ -5,10 +5,10 @@ import { UnavailableScreen } from '@/ui/feedback/unavailable-screen'
 type Screen<Props> = (props: Props) => ReactNode
 
 /**
- * A screen of the admin panel. Its code is not kept on students' phones: without a network there may be none, which is
- * said in its place.
+ * A screen of the admin panel. Its code is not precached on students' phones, so it may be unavailable offline. A message
+ * is then shown instead.
  */
 export const adminScreen = <Props extends object>(title: string, load: () => Promise<Screen<Props>>) => {
-  const away: Screen<Props> = () => <UnavailableScreen title={title} />
-  return lazyRouteComponent(() => load().then((screen) => ({ screen }), () => ({ screen: away })), 'screen')
+  const Unavailable: Screen<Props> = () => <UnavailableScreen title={title} />
+  return lazyRouteComponent(() => load().then((screen) => ({ screen }), () => ({ screen: Unavailable })), 'screen')
 }

@@ -11,14 +11,14 @@ export const Route = createFileRoute('/admin/')({
 })
 
 function AdminScreen() {
-  const place = locationOfSearch(Route.useSearch())
+  const adminLocation = locationOfSearch(Route.useSearch())
   const navigate = Route.useNavigate()
   const onPlace = (change: Partial<AdminLocation>) =>
     void navigate({
-      search: (before) => searchOfLocation({ ...locationOfSearch(before), ...change }),
-      // Typed words are one step back however many letters they have; a chosen tab, page or item is a step of its own.
+      search: (previous) => searchOfLocation({ ...locationOfSearch(previous), ...change }),
+      // Typing replaces the history entry; a selected tab, page or item pushes a new one.
       replace: 'query' in change && !('tab' in change),
       resetScroll: false,
     })
-  return <AdminPage place={place} onPlace={onPlace} onHome={() => void navigate({ to: '/' })} />
+  return <AdminPage place={adminLocation} onPlace={onPlace} onHome={() => void navigate({ to: '/' })} />
 }

@@ -8,7 +8,7 @@ function ArticleScreen({ id }: { id: ArticleId }) {
   return <ArticlePage key={id} id={id} onBack={useBack()} />
 }
 
-/** All that the addresses of the articles have in common. */
+/** Route options shared by all articles. */
 export const articleRoute = (id: ArticleId) => ({
   staticData: { title: articles[id].title },
   component: () => <ArticleScreen id={id} />,

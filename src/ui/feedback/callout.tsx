@@ -9,11 +9,11 @@ type CalloutProps = {
   tone: keyof typeof icons
   title?: string
   children?: ReactNode
-  /** The ways on. */
+  /** Buttons or links. */
   actions?: ReactNode
 }
 
-/** A word on how things stand, in the place that it is about; a screen reader says it as it comes. */
+/** A message beside what it is about. Screen readers announce it when it appears. */
 export function Callout({ tone, title, children, actions }: CalloutProps) {
   const Icon = icons[tone]
   return (

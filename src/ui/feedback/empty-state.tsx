@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Picture } from '../media/picture'
 import classes from './empty-state.module.css'
 
-/** A drawing, a sentence and, where there is one, the way on. */
+/** A drawing and a sentence, with optional actions. */
 export function EmptyState({ image, text, children }: { image: string; text: string; children?: ReactNode }) {
   return (
     <div className={classes.empty}>

@@ -7,7 +7,7 @@ type ErrorScreenProps = {
   onRetry: () => void
 }
 
-/** What shows when a screen breaks: the person can try again or go home, and nothing they saved is touched. */
+/** Shown when a screen fails. The user can try again or go home; saved data is not touched. */
 export function ErrorScreen({ text, onRetry }: ErrorScreenProps) {
   return (
     <Container py="xl" ta="center" role="alert">

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 
-/** Said quietly where a shared link names something that is no longer in the list. */
+/** Shown when a shared link names an item that is no longer in the list. */
 export function NotFoundNote({ gone }: { gone: boolean }) {
   return gone ? (
     <Text role="status" size="sm" c="var(--ink-soft)" mb="sm">

@@ -3,8 +3,8 @@ import { savedAge } from '@/domain/shared/relative-age'
 import { useNow } from '../platform/use-now'
 
 /**
- * Says quietly how old the saved data on the screen is. Keeps its line before that is known: nothing below it moves.
- * @param checkedAt undefined: what came with the app has no age, and takes no line
+ * Shows how old the stored data on the screen is. The line is reserved before that is known, so that nothing moves.
+ * @param checkedAt ISO instant; null while unknown; undefined, which renders nothing, for data that ships with the app
  */
 export function SavedNote({ checkedAt }: { checkedAt: string | null | undefined }) {
   const now = useNow(60_000)

@@ -9,7 +9,7 @@ import classes from './toast-area.module.css'
 
 const defaultDuration = 5000
 
-/** Mantine's stack held to one toast: the latest takes the place of the one before. */
+/** Mantine's notifications, limited to one: a new toast replaces the previous one. */
 export function ToastArea({ toast }: { toast: Toast }) {
   const [store] = useState(createNotificationsStore)
   useEffect(() => {
@@ -32,7 +32,7 @@ export function ToastArea({ toast }: { toast: Toast }) {
     <Notifications
       store={store}
       limit={1}
-      // Fading out would leave two toasts for a moment.
+      // A fade-out would show two toasts for a moment.
       transitionDuration={0}
       zIndex={400}
       position="top-center"

@@ -5,12 +5,12 @@ export type Toast = {
   description?: string
   tone?: 'default' | 'destructive'
   action?: { label: string; onClick: () => void }
-  /** Milliseconds; 5000 unless said otherwise. */
+  /** Milliseconds; 5000 by default. */
   duration?: number
 }
 
-/** The toast to show now; each call of `showToast` makes a new one, so the same words can show twice. */
+/** The current toast. Each `showToast` stores a new object, so that the same text can show twice. */
 export const toastStore = createStore<{ latest: Toast | null }>()(() => ({ latest: null }))
 
-/** Shows a toast in place of whatever toast is showing. */
+/** Shows a toast and replaces the current one. */
 export const showToast = (toast: Toast): void => toastStore.setState({ latest: { ...toast } })

@@ -8,7 +8,7 @@ const ToastArea = lazyPart(
   PlainToast,
 )
 
-/** Stands once in the app; the code behind it loads with the first toast. */
+/** Mounted once in the app. The toast code loads with the first toast. */
 export function Toasts() {
   const latest = useStore(toastStore, (state) => state.latest)
   return latest ? (
@@ -18,7 +18,7 @@ export function Toasts() {
   ) : null
 }
 
-/** The words without the moving parts: nothing that happened goes unsaid. */
+/** Shows the text when the toast code cannot be loaded. */
 function PlainToast({ toast }: { toast: Toast }) {
   return (
     <p role={toast.tone === 'destructive' ? 'alert' : 'status'}>

@@ -1,6 +1,6 @@
 import { Button, Container, Text, Title } from '@mantine/core'
 
-/** Stands for a screen that is not kept on the phone, while it cannot be loaded. */
+/** Shown in place of a screen that is not cached on the phone and cannot be loaded. */
 export function UnavailableScreen({ title }: { title: string }) {
   return (
     <Container py="xl" ta="center">

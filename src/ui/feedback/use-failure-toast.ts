@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { showToast } from './toast'
 
-/** Says once a screen that its data could not be loaded, however often the app tries again. */
+/** Shows a toast once per screen when its data cannot be loaded, however often the app retries. */
 export const useFailureToast = (failed: boolean, description: string): void => {
-  const told = useRef(false)
+  const hasShown = useRef(false)
   useEffect(() => {
-    if (!failed || told.current) return
-    told.current = true
+    if (!failed || hasShown.current) return
+    hasShown.current = true
     showToast({ title: 'Error', description, tone: 'destructive' })
   }, [failed, description])
 }

@@ -4,16 +4,16 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import classes from './auth-card.module.css'
 
-type DoorCardProps = {
+type AuthCardProps = {
   title: string
   intro?: string
-  /** What stands beside it where there is room. */
+  /** Shown beside the form on a wide screen. */
   side?: ReactNode
   children?: ReactNode
 }
 
-/** The frame of the screens that are about getting in. */
-export function AuthCard({ title, intro, side, children }: DoorCardProps) {
+/** The layout of the sign-in and sign-up screens. */
+export function AuthCard({ title, intro, side, children }: AuthCardProps) {
   return (
     <Container className={classes.page}>
       <div className={classes.card}>

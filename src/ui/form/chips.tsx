@@ -8,7 +8,7 @@ type ChipsProps = {
   onChange: (value: string) => void
 }
 
-/** One choice of several, in a row that scrolls sideways on a narrow screen. */
+/** A single choice from a row that scrolls sideways on a narrow screen. */
 export function Chips({ label, options, value, onChange }: ChipsProps) {
   return (
     <div className={classes.row} role="group" aria-label={label}>

@@ -6,9 +6,9 @@ type PasswordFieldProps = {
   label: string
   value: string
   onChange: (value: string) => void
-  /** Tells the phone's own password keeper which one is meant. */
+  /** Tells the password manager which password this is. */
   autoComplete: 'current-password' | 'new-password' | 'off'
-  /** What it is called on the button that shows it. */
+  /** The noun in the label of the show button. */
   what?: string
   hint?: string
   error?: string | null
@@ -16,7 +16,7 @@ type PasswordFieldProps = {
   inputRef?: Ref<HTMLInputElement>
 }
 
-/** A password, which the person can look at while typing. */
+/** A password field with a button that shows the password. */
 export function PasswordField({ label, value, onChange, autoComplete, what = 'password', hint, error, minLength, inputRef }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   const Icon = shown ? IconEyeOff : IconEye

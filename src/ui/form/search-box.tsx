@@ -4,31 +4,30 @@ import { afterFrame } from '../platform/after-frame'
 import classes from './search-box.module.css'
 
 type SearchBoxProps = {
-  /** What it searches; placeholder and, unless another one is given, name in one. */
+  /** The placeholder, and the accessible name unless `name` is given. */
   label: string
   name?: string
   value: string
-  onChange: (words: string) => void
+  onChange: (query: string) => void
 }
 
 /**
- * A search box whose words live in the URL. While they are typed the text is the box's own: the URL answers a moment
- * later, and would move the cursor. The first screen has one: it is a plain input, without the fields of Mantine, whose
- * code comes with the first form.
+ * A search box whose query is in the URL. It holds the text itself during typing, because the URL updates later and
+ * would move the cursor. It is a plain input because the first screen has one: Mantine's inputs load with the first form.
  */
 export function SearchBox({ label, name = label, value, onChange }: SearchBoxProps) {
   const [draft, setDraft] = useState<string | null>(null)
-  const telling = useRef<{ readonly now: () => void; readonly drop: () => void } | null>(null)
-  useEffect(() => () => telling.current?.drop(), [])
+  const pending = useRef<{ readonly flush: () => void; readonly cancel: () => void } | null>(null)
+  useEffect(() => () => pending.current?.cancel(), [])
 
-  /** A letter is on the screen before anything is searched: whoever types faster than that is told of the last one. */
-  const tell = (words: string) => {
-    telling.current?.drop()
-    const now = () => {
-      telling.current = null
-      onChange(words)
+  /** Reports the query after the next paint, so that typing stays responsive. A faster keystroke replaces the query. */
+  const scheduleChange = (query: string) => {
+    pending.current?.cancel()
+    const flush = () => {
+      pending.current = null
+      onChange(query)
     }
-    telling.current = { now, drop: afterFrame(now) }
+    pending.current = { flush, cancel: afterFrame(flush) }
   }
   return (
     <div className={classes.box}>
@@ -41,11 +40,11 @@ export function SearchBox({ label, name = label, value, onChange }: SearchBoxPro
         value={draft ?? value}
         onChange={(event) => {
           setDraft(event.currentTarget.value)
-          tell(event.currentTarget.value)
+          scheduleChange(event.currentTarget.value)
         }}
         onBlur={() => {
-          telling.current?.drop()
-          telling.current?.now()
+          pending.current?.cancel()
+          pending.current?.flush()
           setDraft(null)
         }}
       />

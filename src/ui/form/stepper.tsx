@@ -3,7 +3,7 @@ import { IconMinus, IconPlus } from '@tabler/icons-react'
 import classes from './stepper.module.css'
 
 type StepperProps = {
-  /** What is counted, for a screen reader. */
+  /** What is counted, for screen readers. */
   label: string
   value: number
   min: number

@@ -4,11 +4,11 @@ import classes from './facts.module.css'
 export type Fact = {
   readonly label: string
   readonly icon: ReactNode
-  /** Where it is empty, the fact is left out. */
+  /** A fact with an empty text is left out. */
   readonly text: string
 }
 
-/** Short facts with an icon each; the icon's meaning is also there in words for a screen reader. */
+/** Short facts, each with an icon and a label for screen readers. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={classes.facts}>

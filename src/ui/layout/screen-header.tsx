@@ -8,7 +8,7 @@ type ScreenHeaderProps = {
   intro?: string
   backLabel: string
   onBack: () => void
-  /** What stands at the right: a link to the cart, say. */
+  /** Shown on the right, for example a link to the cart. */
   children?: ReactNode
 }
 

@@ -7,19 +7,19 @@ import classes from './screen-tabs.module.css'
 type ScreenTabsProps<Value extends string> = {
   label: string
   tabs: Choices<Value>
-  /** Null: none is chosen, and what is shown belongs to no tab. */
+  /** Null when no tab is selected and the content belongs to none. */
   value: Value | null
-  /** How many stand side by side on a narrow screen. */
+  /** Columns of tabs on a narrow screen. */
   columns?: 2 | 3
   onChange: (value: Value) => void
-  /** What the chosen tab shows. */
+  /** The content of the selected tab. */
   children: ReactNode
 }
 
-/** The parts of a screen, one at a time. Arrow keys move between the tabs. */
+/** Tabs with one panel. Arrow keys move between the tabs. */
 export function ScreenTabs<Value extends string>({ label, tabs, value, columns = 2, onChange, children }: ScreenTabsProps<Value>) {
   const id = useId()
-  const { shown, content } = useFollowing(value, children)
+  const { shown, content } = useDeferredPanel(value, children)
   const panel = shown === null ? {} : { role: 'tabpanel', id: `${id}-panel-${shown}`, 'aria-labelledby': `${id}-tab-${shown}` }
   return (
     <Tabs
@@ -43,9 +43,9 @@ export function ScreenTabs<Value extends string>({ label, tabs, value, columns =
   )
 }
 
-/** The tab is marked at the touch; what it shows may take a slow phone longer, and the other tab's stays until then. */
-const useFollowing = <Value extends string>(value: Value | null, children: ReactNode) => {
+/** Marks the tab immediately. On a slow phone the previous panel stays until the new one has rendered. */
+const useDeferredPanel = <Value extends string>(value: Value | null, children: ReactNode) => {
   const shown = useDeferredValue(value)
-  const before = useDeferredValue(children)
-  return { shown, content: shown === value ? children : before }
+  const previousContent = useDeferredValue(children)
+  return { shown, content: shown === value ? children : previousContent }
 }

@@ -4,7 +4,7 @@ import { articleCards, type ArticleId } from '@/domain/education/articles'
 import classes from './article-cards.module.css'
 import { Picture } from '../media/picture'
 
-/** The health articles, or those besides the one that is open. */
+/** Cards of the health articles, except the one that is open. */
 export function ArticleCards({ except }: { except?: ArticleId }) {
   return (
     <ul className={classes.cards} aria-label="Health articles">

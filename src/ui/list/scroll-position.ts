@@ -1,5 +1,5 @@
-/** Where a person was in a list: the item at the top of the screen, and how far below the top it began. */
+/** The first visible item of a list, and the distance of its top edge from the top of the screen in pixels. */
 export type ScrollPosition = { readonly item: string; readonly offset: number }
 
-/** Where the place of one list is kept. A fresh visit finds none. */
-export type ScrollPositionStore = { readonly read: () => ScrollPosition | null; readonly keep: (place: ScrollPosition | null) => void }
+/** Stores the scroll position of one list. `read` returns null on a new visit. */
+export type ScrollPositionStore = { readonly read: () => ScrollPosition | null; readonly keep: (position: ScrollPosition | null) => void }

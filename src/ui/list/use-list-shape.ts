@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 
-/** How a list is laid out by its style sheet. */
+/** The layout that the style sheet gives a list. */
 export type ListShape = {
   /** Items in a row; 0 until the list has been laid out. */
   readonly columns: number
@@ -10,7 +10,7 @@ export type ListShape = {
   readonly top: number
 }
 
-const unknown: ListShape = { columns: 0, gap: 0, top: 0 }
+const unmeasured: ListShape = { columns: 0, gap: 0, top: 0 }
 
 const shapeOf = (list: HTMLElement): ListShape => {
   const style = getComputedStyle(list)
@@ -23,20 +23,20 @@ const shapeOf = (list: HTMLElement): ListShape => {
 
 const isSame = (a: ListShape, b: ListShape): boolean => a.columns === b.columns && a.gap === b.gap && Math.abs(a.top - b.top) < 2
 
-/** The shape of a list, read anew when it or what stands above it changes its size. */
+/** Measures a list, and again when the list or the page changes its size. */
 export const useListShape = (list: RefObject<HTMLElement | null>): ListShape => {
-  const [shape, setShape] = useState(unknown)
+  const [shape, setShape] = useState(unmeasured)
   useLayoutEffect(() => {
     const { current } = list
     if (!current) return
-    const read = () => setShape((known) => {
-      const found = shapeOf(current)
-      return isSame(known, found) ? known : found
+    const read = () => setShape((previous) => {
+      const next = shapeOf(current)
+      return isSame(previous, next) ? previous : next
     })
     read()
-    const watch = new ResizeObserver(read)
-    for (const box of [current, document.body]) watch.observe(box)
-    return () => watch.disconnect()
+    const observer = new ResizeObserver(read)
+    for (const box of [current, document.body]) observer.observe(box)
+    return () => observer.disconnect()
   }, [list])
   return shape
 }

@@ -1,104 +1,104 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import type { ScrollPosition, ScrollPositionStore } from './scroll-position'
 
-const settleMs = 120
-/** As long as rows may take to come and find their height; who touches the screen goes on from there. */
-const longestMs = 3000
-const stillFrames = 8
-const touches = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+const scrollEndMs = 120
+/** The time that rows get to load and find their height. User input ends it early. */
+const restoreTimeoutMs = 3000
+const stableFramesNeeded = 8
+const userInputEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 const cardsOf = (list: HTMLElement): HTMLElement[] =>
   [...list.children].filter((card): card is HTMLElement => card instanceof HTMLElement && card.dataset['id'] !== undefined)
 
-const placeIn = (list: HTMLElement): ScrollPosition | null => {
+const positionIn = (list: HTMLElement): ScrollPosition | null => {
   if (window.scrollY <= 0) return null
-  const card = cardsOf(list).find((each) => each.getBoundingClientRect().bottom > 0)
+  const card = cardsOf(list).find((candidate) => candidate.getBoundingClientRect().bottom > 0)
   const item = card?.dataset['id']
   return card && item !== undefined ? { item, offset: card.getBoundingClientRect().top } : null
 }
 
-/** Scrolls until an item stands where it stood, and holds it there while the rows around it find their height. Answers how to stop. */
-const bringBack = (list: HTMLElement, { item, offset }: ScrollPosition, roughly: () => void): (() => void) => {
-  let still = 0
+/** Scrolls an item back to its position and holds it there while rows find their height. Returns a function that stops it. */
+const restorePosition = (list: HTMLElement, { item, offset }: ScrollPosition, scrollNear: () => void): (() => void) => {
+  let stableFrames = 0
   let frame = 0
-  const end = performance.now() + longestMs
+  const end = performance.now() + restoreTimeoutMs
   const stop = () => {
     cancelAnimationFrame(frame)
-    for (const touch of touches) window.removeEventListener(touch, stop)
+    for (const type of userInputEvents) window.removeEventListener(type, stop)
   }
   const step = () => {
     const card = cardsOf(list).find(({ dataset }) => dataset['id'] === item)
-    const off = card ? card.getBoundingClientRect().top - offset : Number.NaN
-    if (!card) roughly()
-    else if (Math.abs(off) >= 1) window.scrollBy({ top: off, behavior: 'instant' })
-    still = Math.abs(off) < 1 ? still + 1 : 0
-    if (still < stillFrames && performance.now() < end) frame = requestAnimationFrame(step)
+    const difference = card ? card.getBoundingClientRect().top - offset : Number.NaN
+    if (!card) scrollNear()
+    else if (Math.abs(difference) >= 1) window.scrollBy({ top: difference, behavior: 'instant' })
+    stableFrames = Math.abs(difference) < 1 ? stableFrames + 1 : 0
+    if (stableFrames < stableFramesNeeded && performance.now() < end) frame = requestAnimationFrame(step)
     else stop()
   }
-  for (const touch of touches) window.addEventListener(touch, stop, { passive: true })
+  for (const type of userInputEvents) window.addEventListener(type, stop, { passive: true })
   step()
   return stop
 }
 
-type Listed = {
+type ListHandle = {
   readonly list: RefObject<HTMLElement | null>
   /** Whether an item is in the list, and the list has been laid out. */
-  readonly knows: (item: string) => boolean
-  /** Brings the rows around an item onto the screen. */
+  readonly hasItem: (item: string) => boolean
+  /** Scrolls the row of an item into view. */
   readonly scrollTo: (item: string) => void
 }
 
-/** Keeps how far a list was scrolled, by the item that was in view: heights above it may be other ones when the person comes back. */
-export const useScrollPosition = ({ read, keep }: ScrollPositionStore, { list, knows, scrollTo }: Listed): void => {
-  const wanted = useRef<ScrollPosition | null>(null)
+/** Saves and restores the scroll position of a list by item, because the heights above the item may have changed. */
+export const useScrollPosition = ({ read, keep: save }: ScrollPositionStore, { list, hasItem, scrollTo }: ListHandle): void => {
+  const pendingPosition = useRef<ScrollPosition | null>(null)
   const stop = useRef(() => {})
 
   useLayoutEffect(() => {
-    wanted.current = read()
+    pendingPosition.current = read()
     return () => stop.current()
   }, [read])
 
   useLayoutEffect(() => {
-    const place = wanted.current
-    if (!list.current || place === null || !knows(place.item)) return
-    wanted.current = null
+    const position = pendingPosition.current
+    if (!list.current || position === null || !hasItem(position.item)) return
+    pendingPosition.current = null
     stop.current()
-    stop.current = bringBack(list.current, place, () => scrollTo(place.item))
+    stop.current = restorePosition(list.current, position, () => scrollTo(position.item))
   })
 
   useEffect(() => {
-    // Who begins to scroll has chosen another place than the one that was to come.
-    const forget = () => {
-      wanted.current = null
+    // A user who starts to scroll does not want the saved position any more.
+    const cancelRestore = () => {
+      pendingPosition.current = null
     }
-    for (const touch of touches) window.addEventListener(touch, forget, { passive: true })
+    for (const type of userInputEvents) window.addEventListener(type, cancelRestore, { passive: true })
     return () => {
-      for (const touch of touches) window.removeEventListener(touch, forget)
+      for (const type of userInputEvents) window.removeEventListener(type, cancelRestore)
     }
   }, [])
 
-  const keeper = useRef(keep)
+  const latestSave = useRef(save)
   useLayoutEffect(() => {
-    keeper.current = keep
-  }, [keep])
+    latestSave.current = save
+  }, [save])
 
   useLayoutEffect(() => {
-    const note = () => {
-      if (list.current && wanted.current === null) keeper.current(placeIn(list.current))
+    const saveNow = () => {
+      if (list.current && pendingPosition.current === null) latestSave.current(positionIn(list.current))
     }
     let timer: ReturnType<typeof setTimeout> | undefined
     const onScroll = () => {
       clearTimeout(timer)
-      timer = setTimeout(note, settleMs)
+      timer = setTimeout(saveNow, scrollEndMs)
     }
     window.addEventListener('scroll', onScroll, { passive: true })
-    window.addEventListener('pagehide', note)
+    window.addEventListener('pagehide', saveNow)
     return () => {
       clearTimeout(timer)
-      // The cards are still there: what is let go is cleaned up from the outside in.
-      note()
+      // The cards are still in the DOM, because React cleans up parents before children.
+      saveNow()
       window.removeEventListener('scroll', onScroll)
-      window.removeEventListener('pagehide', note)
+      window.removeEventListener('pagehide', saveNow)
     }
   }, [list])
 }

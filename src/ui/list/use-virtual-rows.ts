@@ -4,76 +4,76 @@ import type { ScrollPositionStore } from './scroll-position'
 import { useScrollPosition } from './use-scroll-position'
 import { useListShape } from './use-list-shape'
 
-/** Rows drawn beyond the screen: few for the first paint, then as many as a thumb's throw. */
-const margins = { atFirst: 1, soon: 8 } as const
-/** A list up to this length is drawn as a whole: find in page and Tab then reach all of it. */
-const shortList = 40
+/** Rows rendered beyond the screen: few for the first paint, then enough for fast scrolling. */
+const overscans = { initial: 1, later: 8 } as const
+/** Lists up to this length are rendered completely, so that find-in-page and Tab reach every item. */
+const shortListLength = 40
 
-type VirtualRows = {
+type UseVirtualRowsOptions = {
   ids: readonly string[]
-  /** About how many pixels high a row is, until it has been drawn. */
+  /** Estimated height of a row in pixels, used until it has been measured. */
   estimate: number
   place: ScrollPositionStore
 }
 
-/** Where the browser keeps what is read in its place while rows above it find their height, nobody else must. */
-const browserHolds = () => CSS.supports('overflow-anchor', 'auto')
+/** With scroll anchoring the browser itself adjusts the scroll position when rows above change their height. */
+const hasScrollAnchoring = () => CSS.supports('overflow-anchor', 'auto')
 
-/** Of a long list the rows near the screen. The page scrolls, and the style sheet says how many items a row has. */
-export const useVirtualRows = ({ ids, estimate, place }: VirtualRows) => {
+/** Virtualizes a long list. The page scrolls, and the style sheet sets the number of columns. */
+export const useVirtualRows = ({ ids, estimate, place }: UseVirtualRowsOptions) => {
   const list = useRef<HTMLUListElement>(null)
   const shape = useListShape(list)
   const { columns, gap, top } = shape
   const count = columns === 0 ? 0 : Math.ceil(ids.length / columns)
 
-  const [isDrawn, setDrawn] = useState(false)
+  const [isPainted, setPainted] = useState(false)
   const hasRows = count > 0
   useEffect(() => {
-    if (hasRows) startTransition(() => setDrawn(true))
+    if (hasRows) startTransition(() => setPainted(true))
   }, [hasRows])
-  const beyond = ids.length <= shortList ? shortList : margins.soon
+  const laterOverscan = ids.length <= shortListLength ? shortListLength : overscans.later
 
-  // oxlint-disable-next-line react/incompatible-library -- nothing here is compiled to remember what it was given
+  // oxlint-disable-next-line react/incompatible-library -- the React Compiler is not used
   const rows = useWindowVirtualizer<HTMLLIElement>({
     count,
     gap,
     scrollMargin: top,
-    overscan: isDrawn ? beyond : margins.atFirst,
+    overscan: isPainted ? laterOverscan : overscans.initial,
     useFlushSync: false,
     estimateSize: useCallback(() => estimate, [estimate]),
     getItemKey: useCallback((row: number) => `${columns}/${ids[row * columns]}`, [columns, ids]),
     rangeExtractor: useCallback((range: Range) => withFocused(range, list.current), []),
   })
-  rows.shouldAdjustScrollPositionOnItemSizeChange = browserHolds() ? () => false : undefined
+  rows.shouldAdjustScrollPositionOnItemSizeChange = hasScrollAnchoring() ? () => false : undefined
 
   useScrollPosition(place, {
     list,
-    knows: (item) => count > 0 && ids.includes(item),
+    hasItem: (item) => count > 0 && ids.includes(item),
     scrollTo: (item) => {
       const [start] = rows.getOffsetForIndex(Math.floor(ids.indexOf(item) / columns), 'start') ?? []
       if (start !== undefined) window.scrollTo({ top: start, behavior: 'instant' })
     },
   })
 
-  const drawn = rows.getVirtualItems()
+  const rendered = rows.getVirtualItems()
   return {
     list,
     shape,
     ids,
-    drawn,
+    rendered,
     height: rows.getTotalSize(),
     measure: rows.measureElement,
-    /** The first item that is drawn, and the first one after them. */
-    from: (drawn[0]?.index ?? 0) * columns,
-    to: Math.min(ids.length, ((drawn.at(-1)?.index ?? -1) + 1) * columns),
+    /** The range of rendered items; `to` is exclusive. */
+    from: (rendered[0]?.index ?? 0) * columns,
+    to: Math.min(ids.length, ((rendered.at(-1)?.index ?? -1) + 1) * columns),
   }
 }
 
-/** The rows of a range, and the one that holds the focus with its neighbours, so that it is not lost and Tab leads on from it. */
+/** Adds the focused row and its neighbours to a range, so that the focus is not lost and Tab continues from it. */
 const withFocused = (range: Range, list: HTMLElement | null): number[] => {
   const rows = defaultRangeExtractor(range)
   const focused = list?.querySelector<HTMLElement>('[data-index]:focus-within')?.dataset['index']
   if (focused === undefined) return rows
-  const kept = [-1, 0, 1].map((step) => Number(focused) + step).filter((row) => row >= 0 && row < range.count)
-  return [...new Set([...rows, ...kept])].toSorted((a, b) => a - b)
+  const neighbours = [-1, 0, 1].map((step) => Number(focused) + step).filter((row) => row >= 0 && row < range.count)
+  return [...new Set([...rows, ...neighbours])].toSorted((a, b) => a - b)
 }

@@ -5,28 +5,28 @@ import classes from './virtual-rows.module.css'
 type VirtualRowsProps = {
   rows: ReturnType<typeof useVirtualRows>
   label: string
-  /** Lays the list out: a grid, whatever its number of columns. */
+  /** Makes the list a grid with any number of columns. */
   className: string | undefined
   children: (id: string) => ReactNode
 }
 
 /**
- * A list of which only the rows near the screen are drawn. It lays itself out as any list does; a blank stands for the
- * rows that are away. Each item says which one of how many it is.
+ * A list that renders only the rows near the screen, with spacers for the others. Each item has its position and the
+ * size of the list for screen readers.
  */
 export function VirtualRows({ rows, label, className = '', children }: VirtualRowsProps) {
-  const { list, ids, drawn, shape, height, measure } = rows
+  const { list, ids, rendered, shape, height, measure } = rows
   const { columns, gap, top } = shape
-  const blank = (key: string, pixels: number) =>
+  const spacer = (key: string, pixels: number) =>
     pixels > gap ? [<li key={key} className={classes.away} style={{ height: pixels - gap }} aria-hidden />] : []
-  const last = drawn.at(-1)
+  const last = rendered.at(-1)
   return (
     <ul ref={list} className={className} aria-label={label}>
-      {drawn.flatMap((row, place) => {
-        const before = drawn[place - 1]
+      {rendered.flatMap((row, index) => {
+        const previous = rendered[index - 1]
         const first = row.index * columns
         return [
-          ...blank(before ? `before-${row.index}` : 'before', row.start - (before ? before.end + gap : top)),
+          ...spacer(previous ? `before-${row.index}` : 'before', row.start - (previous ? previous.end + gap : top)),
           ...ids.slice(first, first + columns).map((id, column) => (
             <li
               key={id}
@@ -42,7 +42,7 @@ export function VirtualRows({ rows, label, className = '', children }: VirtualRo
           )),
         ]
       })}
-      {last && blank('after', height - (last.end - top))}
+      {last && spacer('after', height - (last.end - top))}
     </ul>
   )
 }

@@ -9,8 +9,8 @@ import classes from './photo-carousel.module.css'
 
 export type EmblaApi = Parameters<NonNullable<ComponentProps<typeof Carousel>['getEmblaApi']>>[0]
 
-/** What the keys do wherever the focus is in the dialog; Mantine's own keys work on the carousel alone. */
-const moves: Readonly<Record<string, (embla: EmblaApi) => void>> = {
+/** Keys that work anywhere in the dialog. Mantine's own work only in the carousel. */
+const keyActions: Readonly<Record<string, (embla: EmblaApi) => void>> = {
   ArrowRight: (embla) => embla.scrollNext(),
   ArrowLeft: (embla) => embla.scrollPrev(),
   Home: (embla) => embla.scrollTo(0),
@@ -19,27 +19,27 @@ const moves: Readonly<Record<string, (embla: EmblaApi) => void>> = {
 
 const isTyping = ({ target }: KeyboardEvent) => target instanceof HTMLInputElement || target instanceof HTMLSelectElement
 
-/** Turns the photos by key; for the dialog that holds them. */
+/** The key handler for the dialog that contains the carousel. */
 export const turnByKey = (embla: EmblaApi | null, event: KeyboardEvent): void => {
-  const move = moves[event.key]
-  if (!move || !embla || isTyping(event)) return
+  const action = keyActions[event.key]
+  if (!action || !embla || isTyping(event)) return
   event.preventDefault()
-  move(embla)
+  action(embla)
 }
 
 type PhotoCarouselProps = { title: string; photos: readonly string[]; onReady: (embla: EmblaApi) => void }
 
-/** Photos to swipe or turn through, one at a time. */
+/** Photos to swipe through, one at a time. */
 export function PhotoCarousel({ title, photos, onReady }: PhotoCarouselProps) {
   const [shown, setShown] = useState(0)
-  const still = useReducedMotion()
-  const several = photos.length > 1
+  const reducedMotion = useReducedMotion()
+  const hasSeveral = photos.length > 1
   return (
     <>
       <Carousel
         aria-label={`Photos of ${title}`}
-        emblaOptions={{ loop: several, duration: still ? 0 : 25 }}
-        withControls={several}
+        emblaOptions={{ loop: hasSeveral, duration: reducedMotion ? 0 : 25 }}
+        withControls={hasSeveral}
         withKeyboardEvents={false}
         controlSize={44}
         controlsOffset="xs"
@@ -51,9 +51,9 @@ export function PhotoCarousel({ title, photos, onReady }: PhotoCarouselProps) {
         getEmblaApi={onReady}
         onSlideChange={setShown}
       >
-        {photos.map((photo, place) => (
+        {photos.map((photo, index) => (
           <Carousel.Slide key={photo}>
-            <Picture fill large src={photo} alt={`Photo ${place + 1} of ${photos.length}: ${title}`} className={classes.photo} />
+            <Picture fill large src={photo} alt={`Photo ${index + 1} of ${photos.length}: ${title}`} className={classes.photo} />
           </Carousel.Slide>
         ))}
       </Carousel>

@@ -6,30 +6,30 @@ import classes from './picture.module.css'
 export const fallbackPicture = '/pictures/campus.svg#fallback'
 
 type PictureProps = {
-  /** A drawn picture (`/pictures/<sheet>.svg#<name>`), a photo's address, or nothing. */
+  /** A drawn picture (`/pictures/<sheet>.svg#<name>`), the URL of a photo, or null. */
   src: string | null
-  /** '' when the text beside it says the same. */
+  /** '' when adjacent text says the same. */
   alt: string
   tint?: 'lagoon' | 'mango' | 'coral'
-  /** A drawn scene covers the whole tile, as a photo does; a drawn thing keeps its margin. */
+  /** Whether a drawn picture covers the whole tile, as a photo does, instead of having a margin. */
   fill?: boolean
-  /** A photo that is looked at by itself; who saves data sees the small one all the same. */
+  /** Whether to load the full-size photo. In data-saving mode the small one is loaded anyway. */
   large?: boolean
   className?: string
 }
 
 const isDrawn = (src: string) => /^\/pictures\/[a-z]+\.svg#[a-z0-9-]+$/.test(src)
 
-/** What is tried for a picture, one after the other. */
+/** The URLs to try, in order. */
 const candidates = (src: string | null, large: boolean): readonly string[] => {
   if (src === null || src === '') return []
   return large && !savesData(navigator) ? [src] : [smallPhoto(src), src]
 }
 
-/** A picture on a tinted tile. A photo that does not load gives way to the one fallback picture. */
+/** A picture on a tinted tile. When a photo does not load, the fallback picture is shown. */
 export function Picture({ src, alt, tint = 'lagoon', fill = false, large = false, className }: PictureProps) {
   const [broken, setBroken] = useState<readonly string[]>([])
-  const shown = candidates(src, large).find((address) => !broken.includes(address)) ?? fallbackPicture
+  const shown = candidates(src, large).find((url) => !broken.includes(url)) ?? fallbackPicture
   const label = alt === '' ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': alt }
   return (
     <div className={`${classes.tile} ${className ?? ''}`} data-tint={tint}>
@@ -46,7 +46,7 @@ export function Picture({ src, alt, tint = 'lagoon', fill = false, large = false
           decoding="async"
           width={400}
           height={300}
-          onError={() => setBroken((known) => [...known, shown])}
+          onError={() => setBroken((previous) => [...previous, shown])}
         />
       )}
     </div>

@@ -5,14 +5,14 @@ type ProgressRingProps = {
   label: string
   /** 0 to 1 */
   share: number
-  /** How far it is, in words. */
+  /** The progress as text, for screen readers. */
   text: string
-  /** What stands inside; the words say the same to who does not see it. */
+  /** Shown inside the ring, and hidden from screen readers, which read `text`. */
   children: ReactNode
 }
 
 const radius = 54
-const around = 2 * Math.PI * radius
+const circumference = 2 * Math.PI * radius
 
 export function ProgressRing({ label, share, text, children }: ProgressRingProps) {
   return (
@@ -27,7 +27,7 @@ export function ProgressRing({ label, share, text, children }: ProgressRingProps
     >
       <svg viewBox="0 0 120 120" aria-hidden>
         <circle className={classes.track} cx={60} cy={60} r={radius} />
-        <circle className={classes.done} cx={60} cy={60} r={radius} strokeDasharray={`${share * around} ${around}`} />
+        <circle className={classes.done} cx={60} cy={60} r={radius} strokeDasharray={`${share * circumference} ${circumference}`} />
       </svg>
       <div className={classes.inside} aria-hidden>
         {children}

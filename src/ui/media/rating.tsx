@@ -1,7 +1,7 @@
 import { IconStarFilled } from '@tabler/icons-react'
 import classes from './rating.module.css'
 
-/** A star and a figure out of five, and how many said so; nothing while nobody has rated. */
+/** A star with a rating out of five and the number of reviews. Renders nothing without a rating. */
 export function Rating({ value, reviews }: { value: number | null; reviews?: number }) {
   if (value === null) return null
   return (

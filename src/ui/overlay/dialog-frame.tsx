@@ -8,11 +8,11 @@ import classes from './dialog-frame.module.css'
 
 type DialogFrameProps = Omit<ModalProps, 'opened' | 'classNames' | 'closeButtonProps' | 'returnFocus'> & {
   closeLabel?: string
-  /** In the middle, or from the bottom of a phone where a thumb is. */
+  /** In the middle, or at the bottom of a phone, within reach of the thumb. */
   place?: 'middle' | 'bottom'
 }
 
-/** What every dialog of the app has in common. Mounted while it is open. */
+/** The frame of every dialog. Mount it only while the dialog is open. */
 export function DialogFrame({ closeLabel = 'Close', place = 'middle', ...rest }: DialogFrameProps) {
   useReturnFocus()
   return (
@@ -34,14 +34,14 @@ export function DialogFrame({ closeLabel = 'Close', place = 'middle', ...rest }:
   )
 }
 
-/** Whoever had the focus gets it back, or the screen when that has gone with what was decided here. */
+/** Returns the focus to the element that had it, or to the screen when that element no longer exists. */
 const useReturnFocus = (): void => {
-  // Read while rendering: an effect runs after the dialog has taken the focus.
+  // Read during render, because effects run after the dialog has taken the focus.
   const [opener] = useState(() => document.activeElement)
   useEffect(
     () => () => {
-      const back = opener?.isConnected ? opener : document.getElementById('main')
-      if (back instanceof HTMLElement) back.focus({ preventScroll: true })
+      const target = opener?.isConnected ? opener : document.getElementById('main')
+      if (target instanceof HTMLElement) target.focus({ preventScroll: true })
     },
     [opener],
   )

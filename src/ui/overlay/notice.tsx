@@ -9,7 +9,7 @@ type NoticeProps = {
   onDismiss?: () => void
 }
 
-/** A quiet card above the bottom bar: an offer, never an interruption. */
+/** A card above the bottom bar that does not interrupt the user. */
 export function Notice({ title, children, actions, onDismiss }: NoticeProps) {
   return (
     <section className={classes.notice} role="status">

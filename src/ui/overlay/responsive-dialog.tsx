@@ -7,11 +7,11 @@ type DialogProps = {
   opened: boolean
   onClose: () => void
   children: ReactNode
-  /** The answers, the safest first. */
+  /** Buttons, the safest first. */
   actions: ReactNode
 }
 
-/** A question that wants an answer before anything happens. */
+/** A dialog that asks for a decision. */
 export function ResponsiveDialog({ title, opened, onClose, children, actions }: DialogProps) {
   if (!opened) return null
   return (

@@ -11,19 +11,19 @@ import classes from './web-view.module.css'
 type WebViewProps = {
   title: string
   url: string
-  /** Whether another site can be reached at all, as far as the app knows. */
+  /** Whether the phone is offline, as far as the app knows. */
   offline: boolean
   onClose: () => void
 }
 
-/** Another site, full screen inside the app, with the ways back out. */
+/** Shows another site full screen inside the app. */
 export function WebView({ title, url, offline, onClose }: WebViewProps) {
-  // A new key makes a new frame: the only reload a page of another origin allows us.
-  const [load, setLoad] = useState(0)
-  const [insist, setInsist] = useState(false)
-  const reload = () => setLoad(load + 1)
+  // A new key remounts the frame, which is the only way to reload a page of another origin.
+  const [loadCount, setLoadCount] = useState(0)
+  const [ignoreOffline, setIgnoreOffline] = useState(false)
+  const reload = () => setLoadCount(loadCount + 1)
   return (
-    // A class name of Modal.Content would go to the frame around it as well.
+    // A class name on Modal.Content would also apply to its wrapper.
     <Modal.Root opened fullScreen onClose={onClose} lockScroll={false} aria-label={title} classNames={{ content: classes.content }}>
       <Modal.Content aria-label={title}>
         <div className={classes.bar}>
@@ -43,15 +43,15 @@ export function WebView({ title, url, offline, onClose }: WebViewProps) {
             <IconX size={22} />
           </ActionIcon>
         </div>
-        {offline && !insist ? (
+        {offline && !ignoreOffline ? (
           <EmptyState image="/pictures/campus.svg#offline" text={`You are offline. ${title} needs the internet.`}>
             <Text c="var(--ink-soft)">It opens here by itself when the connection is back.</Text>
-            <Button variant="default" onClick={() => setInsist(true)}>
+            <Button variant="default" onClick={() => setIgnoreOffline(true)}>
               Try anyway
             </Button>
           </EmptyState>
         ) : (
-          <Framed key={load} title={title} url={url} />
+          <SiteFrame key={loadCount} title={title} url={url} />
         )}
       </Modal.Content>
     </Modal.Root>
@@ -60,16 +60,16 @@ export function WebView({ title, url, offline, onClose }: WebViewProps) {
 
 const newTab = (url: string) => ({ href: url, target: '_blank', rel: 'noopener' }) as const
 
-const wayOutAfterMs = 4000
+const noteAfterMs = 4000
 
 /**
- * A site that refuses to be framed leaves the frame empty, and no browser says so to the page around it. So after a
- * few seconds the way out stands under every site.
+ * A site that refuses to be framed leaves the frame empty, and browsers do not report that to the embedding page. So
+ * after a few seconds every site gets a note with a link that opens it in a new tab.
  */
-function Framed({ title, url }: { title: string; url: string }) {
-  const [wayOut, setWayOut] = useState(false)
+function SiteFrame({ title, url }: { title: string; url: string }) {
+  const [isNoteShown, setNoteShown] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setWayOut(true), wayOutAfterMs)
+    const timer = setTimeout(() => setNoteShown(true), noteAfterMs)
     return () => clearTimeout(timer)
   }, [])
   return (
@@ -81,7 +81,7 @@ function Framed({ title, url }: { title: string; url: string }) {
         referrerPolicy="no-referrer"
         sandbox="allow-forms allow-popups allow-popups-to-escape-sandbox allow-same-origin allow-scripts"
       />
-      {wayOut && (
+      {isNoteShown && (
         <Group className={classes.wayOut} role="status">
           <Text size="sm" className={classes.why}>
             Nothing to see? This site may not allow being shown inside another app.
@@ -89,7 +89,7 @@ function Framed({ title, url }: { title: string; url: string }) {
           <Button component="a" {...newTab(url)}>
             Open in a new tab
           </Button>
-          <ActionIcon aria-label="Hide this note" onClick={() => setWayOut(false)}>
+          <ActionIcon aria-label="Hide this note" onClick={() => setNoteShown(false)}>
             <IconX size={22} />
           </ActionIcon>
         </Group>

@@ -1,8 +1,8 @@
-/** Does something after the next frame is on the screen. Answers how to drop it. */
-export const afterFrame = (work: () => void): (() => void) => {
+/** Runs a callback after the next frame has been painted. Returns a function that cancels it. */
+export const afterFrame = (callback: () => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const frame = requestAnimationFrame(() => {
-    timer = setTimeout(work)
+    timer = setTimeout(callback)
   })
   return () => {
     cancelAnimationFrame(frame)
@@ -10,13 +10,13 @@ export const afterFrame = (work: () => void): (() => void) => {
   }
 }
 
-/** A second at most: then it is done though the phone is busy. */
-const longestWait = 1000
+/** After this time the callback runs even when the phone is busy. */
+const idleTimeoutMs = 1000
 
-/** Does something once nothing else is to be done, after what is on its way to the screen. Answers how to drop it. */
-export const whenIdle = (work: () => void): (() => void) => {
-  // Not every browser says when it is idle.
-  if (!('requestIdleCallback' in globalThis)) return afterFrame(work)
-  const waiting = requestIdleCallback(work, { timeout: longestWait })
-  return () => cancelIdleCallback(waiting)
+/** Runs a callback when the browser is idle. Returns a function that cancels it. */
+export const whenIdle = (callback: () => void): (() => void) => {
+  // Not every browser has `requestIdleCallback`.
+  if (!('requestIdleCallback' in globalThis)) return afterFrame(callback)
+  const handle = requestIdleCallback(callback, { timeout: idleTimeoutMs })
+  return () => cancelIdleCallback(handle)
 }

@@ -1,5 +1,5 @@
-/** Whether the app runs from the home screen, in a window of its own. */
+/** Whether the app runs from the home screen, in its own window. */
 export const isInstalled = (): boolean => matchMedia('(display-mode: standalone)').matches
 
-/** iPhones and iPads, also those that say they are a Mac: there the way to the home screen is the person's own. */
+/** True on iPhones and iPads, including iPads that report a Mac. There, only the user can add the app to the home screen. */
 export const isApple = (): boolean => /iPhone|iPad|iPod/.test(navigator.userAgent) || (navigator.platform === 'MacIntel' && navigator.maxTouchPoints > 1)

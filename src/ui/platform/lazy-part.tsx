@@ -3,16 +3,16 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 const Nothing = () => null
 
 /**
- * A part of a screen whose code loads late. Where it cannot be loaded (the network went before the app was all on the
- * phone) something simpler stands in its place, and the rest of the screen goes on.
+ * A lazily loaded part of a screen. When its code cannot be loaded (the network failed before the whole app was cached),
+ * `fallback` renders instead and the rest of the screen still works.
  */
 export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  instead: ComponentType<Props> = Nothing,
+  fallback: ComponentType<Props> = Nothing,
 ): LazyExoticComponent<ComponentType<Props>> =>
   lazy(() =>
     load().then(
       (component) => ({ default: component }),
-      () => ({ default: instead }),
+      () => ({ default: fallback }),
     ),
   )

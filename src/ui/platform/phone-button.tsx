@@ -5,20 +5,20 @@ import { telLink, whatsappLink } from '@/domain/shared/phone-links'
 
 type PhoneButtonProps = Pick<ButtonProps, 'variant' | 'className' | 'fullWidth'> & {
   label: string
-  /** Whom or what it is about: a screen reader hears it after the label. */
+  /** Whom or what it is about. Screen readers read it after the label. */
   about?: string
-  /** As written in the data. */
+  /** As stored, not validated. */
   number: string | null
-  /** The text that a WhatsApp chat opens with; without one it is a call. */
+  /** The message of a WhatsApp chat. Without it the button starts a call. */
   chat?: string
 }
 
-/** A call or a chat. A number that cannot be one disables the button and says why. */
-export function PhoneButton({ label, about, number, chat, ...look }: PhoneButtonProps) {
+/** Starts a call or a chat. With an invalid number the button is disabled and says why. */
+export function PhoneButton({ label, about, number, chat, ...buttonProps }: PhoneButtonProps) {
   const phone = readPhone(number)
   const Icon = chat === undefined ? IconPhone : IconBrandWhatsapp
   const shared = {
-    ...look,
+    ...buttonProps,
     'aria-label': about ? `${label}: ${about}` : undefined,
     leftSection: <Icon size={20} aria-hidden />,
   }

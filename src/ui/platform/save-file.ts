@@ -1,8 +1,8 @@
-/** A text that becomes a file on this phone. It goes nowhere else. */
+/** A text to save as a file on this phone. It is not uploaded. */
 export type TextFile = { readonly name: string; readonly text: string; readonly type: string }
 
-/** Some browsers read the file only after the click. */
-const readByThen = 60_000
+/** Some browsers read the blob only after the click. */
+const revokeAfterMs = 60_000
 
 export const downloadFile = ({ name, text, type }: TextFile): void => {
   const url = URL.createObjectURL(new Blob([text], { type }))
@@ -10,19 +10,19 @@ export const downloadFile = ({ name, text, type }: TextFile): void => {
   link.href = url
   link.download = name
   link.click()
-  setTimeout(() => URL.revokeObjectURL(url), readByThen)
+  setTimeout(() => URL.revokeObjectURL(url), revokeAfterMs)
 }
 
-/** Phones share a text, but not every kind of file: the name says that it is one. */
-const shareable = ({ name, text }: TextFile): File => new File([text], `${name}.txt`, { type: 'text/plain' })
+/** Phones do not share every type of file, so the file is shared as plain text. */
+const toShareableFile = ({ name, text }: TextFile): File => new File([text], `${name}.txt`, { type: 'text/plain' })
 
 export const canShareFile = (): boolean =>
-  'canShare' in navigator && navigator.canShare({ files: [shareable({ name: 'a', text: 'a', type: 'text/plain' })] })
+  'canShare' in navigator && navigator.canShare({ files: [toShareableFile({ name: 'a', text: 'a', type: 'text/plain' })] })
 
-/** Opens the phone's own share sheet. @returns false when the person closed it, or it could not open */
+/** Opens the phone's share sheet. @returns false when the user closed it or it could not open */
 export const shareFile = async (file: TextFile): Promise<boolean> => {
   try {
-    await navigator.share({ files: [shareable(file)] })
+    await navigator.share({ files: [toShareableFile(file)] })
     return true
   } catch {
     return false

@@ -3,14 +3,14 @@ import { IconShare3 } from '@tabler/icons-react'
 import { showToast } from '../feedback/toast'
 
 type ShareButtonProps = {
-  /** What is shared, in words. */
+  /** The name of what is shared. */
   title: string
-  /** Where it is, within this app or in full. */
+  /** Relative to the app, or absolute. */
   url: string
   className?: string
 }
 
-/** Opens the phone's own share sheet; where there is none, copies the link. */
+/** Opens the phone's share sheet. Copies the link where there is none. */
 export function ShareButton({ title, url, className }: ShareButtonProps) {
   return (
     <ActionIcon
@@ -31,7 +31,7 @@ const share = async (title: string, url: string): Promise<void> => {
       await navigator.share({ title, url })
       return
     } catch (error) {
-      // Somebody who closes the sheet has changed their mind; anything else leaves the link to copy.
+      // The user closed the share sheet. After any other error, copy the link.
       if (error instanceof DOMException && error.name === 'AbortError') return
     }
   }
@@ -43,7 +43,7 @@ const copy = async (url: string): Promise<void> => {
     await navigator.clipboard.writeText(url)
     showToast({ title: 'Link copied' })
   } catch {
-    // Without https, or with copying forbidden, the link itself is the next best thing.
+    // The clipboard needs HTTPS and permission. Without them, show the link.
     showToast({ title: 'The link could not be copied', description: url, tone: 'destructive' })
   }
 }

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react'
 
 const settleMs = 1500
 
-/** Whether the screen has stood for a moment: what nobody waits for comes after that. */
+/** True a moment after mounting, for parts of a screen that can wait. */
 export const useIsSettled = (): boolean => {
   const [settled, setSettled] = useState(false)
   useEffect(() => {

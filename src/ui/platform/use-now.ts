@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The present moment in milliseconds, renewed every `everyMs`. */
+/** The current time in milliseconds since the epoch, updated every `everyMs`. */
 export const useNow = (everyMs: number): number => {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { runFileJobs } from './file-jobs.ts'
 import { projectApi } from './project-api.ts'
 import type { Settings } from './settings.ts'
 
-/** POST, for whoever knows the secret: runs the database's jobs, then what they ask for with files. */
+/** Handles a POST with the secret as bearer token: runs the database's jobs, then the file jobs that they queued. */
 export function housekeeping(
   settings: Settings,
   send: (request: Request) => Promise<Response> = (request) => fetch(request),
@@ -11,7 +11,7 @@ export function housekeeping(
   const api = projectApi(settings, send)
   return async (request) => {
     if (request.method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'POST' } })
-    if (!(await hasSecret(request, settings.dispatchSecret))) return Response.json({ message: 'Not for you' }, { status: 401 })
+    if (!(await hasSecret(request, settings.dispatchSecret))) return Response.json({ message: 'Unauthorized' }, { status: 401 })
     const jobs = await api.rpc('run_jobs', {})
     const files = await runFileJobs(api)
     return Response.json({ jobs, files })

@@ -1,15 +1,15 @@
 import type { Settings } from './settings.ts'
 
-/** The project's own API, called with the service key. */
+/** Calls the project's own API with the service key. */
 export type ProjectApi = {
   call(method: string, path: string, body?: string | ArrayBuffer, contentType?: string, headers?: Readonly<Record<string, string>>): Promise<Response>
-  /** @throws when the function does not answer with success. */
+  /** @throws when the response is not a success. */
   rpc(name: string, values: Readonly<Record<string, unknown>>): Promise<unknown>
 }
 
 const timeoutMs = 30_000
 
-/** @param send how a request leaves; the embedded backend answers its own. */
+/** @param send performs a request; the embedded backend passes its own handler. */
 export function projectApi({ projectUrl, serviceKey }: Settings, send: (request: Request) => Promise<Response>): ProjectApi {
   const call: ProjectApi['call'] = (method, path, body, contentType, headers = {}) =>
     send(
@@ -23,9 +23,9 @@ export function projectApi({ projectUrl, serviceKey }: Settings, send: (request:
   return {
     call,
     async rpc(name, values) {
-      const answer = await call('POST', `/rest/v1/rpc/${name}`, JSON.stringify(values), 'application/json')
-      if (!answer.ok) throw new Error(`${name} was answered with ${answer.status}`)
-      return answer.json()
+      const response = await call('POST', `/rest/v1/rpc/${name}`, JSON.stringify(values), 'application/json')
+      if (!response.ok) throw new Error(`${name} responded with ${response.status}`)
+      return response.json()
     },
   }
 }

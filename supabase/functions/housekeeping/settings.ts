@@ -3,7 +3,7 @@ import * as v from 'valibot'
 export type Settings = {
   readonly projectUrl: string
   readonly serviceKey: string
-  /** What a caller must know. */
+  /** The bearer token that callers must send. */
   readonly dispatchSecret: string
 }
 
@@ -16,14 +16,14 @@ const environment = v.object({
 /**
  * Reads the settings from the environment.
  *
- * @throws naming those that are missing or malformed, never their values.
+ * @throws an error that names the missing or malformed settings, never their values.
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  const found = v.safeParse(environment, env)
-  if (!found.success) {
-    const names = [...new Set(found.issues.map((issue) => String(issue.path?.[0]?.key)))]
+  const result = v.safeParse(environment, env)
+  if (!result.success) {
+    const names = [...new Set(result.issues.map((issue) => String(issue.path?.[0]?.key)))]
     throw new Error(`housekeeping: missing or malformed settings: ${names.join(', ')}`)
   }
-  const { output } = found
+  const { output } = result
   return { projectUrl: output.SUPABASE_URL, serviceKey: output.SUPABASE_SERVICE_ROLE_KEY, dispatchSecret: output.DISPATCH_SECRET }
 }

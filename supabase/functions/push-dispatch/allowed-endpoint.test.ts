@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { isAllowedEndpoint } from './allowed-endpoint.ts'
 
-describe('an address that somebody has registered', () => {
+describe('isAllowedEndpoint', () => {
   test.each([
     'https://fcm.googleapis.com/fcm/send/abc',
     'https://updates.push.services.mozilla.com/wpush/v2/abc',
     'https://web.push.apple.com/QGuQ',
     'https://api.push.apple.com/QGuQ',
     'https://wns2-par02p.notify.windows.com/w/?token=abc',
-  ])('may be called when it is a push service’s: %s', (endpoint) => {
+  ])('accepts the endpoint of a known push service: %s', (endpoint) => {
     expect(isAllowedEndpoint(endpoint, [])).toBe(true)
   })
 
@@ -25,11 +25,11 @@ describe('an address that somebody has registered', () => {
     'http://169.254.169.254/latest/meta-data',
     'file:///etc/passwd',
     'not an address',
-  ])('may not be called otherwise: %s', (endpoint) => {
+  ])('rejects any other address: %s', (endpoint) => {
     expect(isAllowedEndpoint(endpoint, ['http://127.0.0.1:9999'])).toBe(false)
   })
 
-  test('may be called at an origin that the settings name, and there alone', () => {
+  test('accepts exactly the origins named in the settings', () => {
     expect(isAllowedEndpoint('http://127.0.0.1:9999/x', ['http://127.0.0.1:9999'])).toBe(true)
     expect(isAllowedEndpoint('http://127.0.0.1:9998/x', ['http://127.0.0.1:9999'])).toBe(false)
     expect(isAllowedEndpoint('http://me@127.0.0.1:9999/x', ['http://127.0.0.1:9999'])).toBe(false)

@@ -1,11 +1,11 @@
-/** The push services of the browsers, by host; `*.` stands for whatever comes before. */
+/** Hosts of the browsers' push services; `*.` matches any subdomain. */
 const pushServices = ['fcm.googleapis.com', '*.push.services.mozilla.com', 'web.push.apple.com', '*.push.apple.com', '*.notify.windows.com']
 
 const matches = (host: string, pattern: string): boolean => (pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) : host === pattern)
 
 /**
- * Whether an address that somebody has registered may be called: a known push service over https, or an origin that
- * the settings name. Anything else could be anybody's server, also one that only this machine can reach.
+ * True if a registered endpoint may be called: a known push service over HTTPS, or an origin named in the settings.
+ * Anything else could be an arbitrary server, including one that only this machine can reach (SSRF).
  */
 export function isAllowedEndpoint(endpoint: string, otherOrigins: readonly string[]): boolean {
   if (!URL.canParse(endpoint)) return false

@@ -1,26 +1,26 @@
-/** Bytes that own their memory, as Web Crypto wants them. */
+/** Bytes backed by an ArrayBuffer, as Web Crypto requires. */
 export type Bytes = Uint8Array<ArrayBuffer>
 
-/** @param text base64url, padded or not @throws when it is not */
+/** @param text base64url, with or without padding @throws when it is malformed */
 export function fromBase64Url(text: string): Bytes {
-  const plain = text.replaceAll('-', '+').replaceAll('_', '/').replaceAll('=', '')
-  return Uint8Array.from(atob(plain), (letter) => letter.charCodeAt(0))
+  const base64 = text.replaceAll('-', '+').replaceAll('_', '/').replaceAll('=', '')
+  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
 }
 
-/** Without padding, as Web Push writes it. */
+/** Encodes without padding, as Web Push requires. */
 export function toBase64Url(bytes: Uint8Array): string {
-  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
-  return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
 export const utf8 = (text: string): Bytes => new TextEncoder().encode(text)
 
 export function joined(...parts: readonly Uint8Array[]): Bytes {
-  const whole = new Uint8Array(parts.reduce((length, part) => length + part.byteLength, 0))
-  let at = 0
+  const result = new Uint8Array(parts.reduce((length, part) => length + part.byteLength, 0))
+  let offset = 0
   for (const part of parts) {
-    whole.set(part, at)
-    at += part.byteLength
+    result.set(part, offset)
+    offset += part.byteLength
   }
-  return whole
+  return result
 }

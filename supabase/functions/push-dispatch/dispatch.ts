@@ -5,23 +5,23 @@ import { pushRequest } from './push-request.ts'
 import type { Claimed, Reminders, Settled } from './reminders.ts'
 
 export type Limits = {
-  /** How many are sent at once: no more can be on their way and unrecorded if this process dies. */
+  /** Requests in parallel, and so the most reminders that are sent but unrecorded if this process dies. */
   readonly concurrency: number
-  /** How many are claimed at once. */
+  /** Reminders claimed per call. */
   readonly batch: number
-  /** How long a push service may take for one. */
+  /** Timeout of one push request. */
   readonly timeoutMs: number
-  /** After this nothing more is claimed; the next call goes on. */
+  /** No reminders are claimed after this time; the next call continues. */
   readonly budgetMs: number
 }
 
-/** A function on a hosted project may live for 150 seconds: the budget and one more batch, each of them slow, fit in. */
+/** A hosted function may run for 150 seconds: the budget plus one more slow batch fits in. */
 export const usualLimits: Limits = { concurrency: 50, batch: 100, timeoutMs: 10_000, budgetMs: 60_000 }
 
-/** For what lies around the sending itself, such as a slow database. */
+/** Allowance for everything besides the push requests, such as a slow database. */
 const marginSeconds = 60
 
-/** As long as the last of a batch can take: those before it, and those of the batch before, may each use up their time. */
+/** The longest that a batch can take: its own rounds plus one request of the previous batch, each up to the timeout. */
 export const leaseSeconds = ({ concurrency, batch, timeoutMs }: Limits): number =>
   Math.ceil(((Math.ceil(batch / concurrency) + 1) * timeoutMs) / 1000) + marginSeconds
 
@@ -30,43 +30,43 @@ export type DispatchParts = {
   readonly authorization: (endpoint: string) => Promise<string>
   readonly pushServices: readonly string[]
   readonly limits: Limits
-  /** Ends the run early; what is on its way then is tried again later. */
+  /** Stops the run early; requests in flight are retried later. */
   readonly stopping: AbortSignal
 }
 
-/** How many ended in which way, and whether time ran out before nothing was due. */
+/** Reminders per outcome; `more` is true if the run stopped before everything due was claimed. */
 export type DispatchReport = Record<Outcome['outcome'], number> & { readonly more: boolean }
 
-/** Sends all that is due, or what can be sent in the time. @throws when the database cannot be reached; leases end by themselves */
+/** Sends everything due within the time budget. @throws when the database is unreachable; the leases then expire */
 export async function dispatch(parts: DispatchParts): Promise<DispatchReport> {
   const { reminders, limits } = parts
-  const until = Date.now() + limits.budgetMs
-  const ended = { sent: 0, gone: 0, refused: 0, retry: 0 }
-  const next = claimer(reminders, limits, () => parts.stopping.aborted || Date.now() > until)
+  const deadline = Date.now() + limits.budgetMs
+  const counts = { sent: 0, gone: 0, refused: 0, retry: 0 }
+  const next = claimer(reminders, limits, () => parts.stopping.aborted || Date.now() > deadline)
   const settle = settler(reminders)
   const failures: unknown[] = []
   async function work(): Promise<void> {
     for (let reminder = await next(); reminder; reminder = await next()) {
       const outcome = await send(reminder, parts)
-      // Only once it is recorded is there room for another one.
+      // Recorded before the next claim, so that unrecorded sends never exceed the concurrency.
       await settle({ reminder, outcome })
-      ended[outcome.outcome] += 1
+      counts[outcome.outcome] += 1
       if (failures.length > 0) return
     }
   }
   const workers = Array.from({ length: limits.concurrency }, () => work().catch((error: unknown) => failures.push(error)))
   await Promise.all(workers)
   if (failures.length > 0) throw failures[0]
-  return { ...ended, more: next.stopped() }
+  return { ...counts, more: next.stopped() }
 }
 
-/** Hands out one claimed reminder after the other, and claims more when there are none left. */
-function claimer(reminders: Reminders, limits: Limits, isOver: () => boolean) {
+/** Returns claimed reminders one by one, and claims another batch when none are left. */
+function claimer(reminders: Reminders, limits: Limits, shouldStop: () => boolean) {
   const claimed: Claimed[] = []
   let claiming: Promise<boolean> | undefined
   let stopped = false
   const claim = async (): Promise<boolean> => {
-    stopped ||= isOver()
+    stopped ||= shouldStop()
     if (stopped) return false
     claimed.push(...(await reminders.claim(limits.batch, leaseSeconds(limits))))
     return claimed.length > 0
@@ -82,41 +82,41 @@ function claimer(reminders: Reminders, limits: Limits, isOver: () => boolean) {
   return Object.assign(next, { stopped: () => stopped })
 }
 
-/** Records outcomes one call at a time; those that come meanwhile go together with the next. */
+/** Records outcomes in one call at a time; those that arrive during a call go into the next one. */
 function settler(reminders: Reminders): (result: Settled) => Promise<void> {
-  let waiting: Settled[] = []
-  let last: Promise<void> = Promise.resolve()
-  let following: Promise<void> | undefined
-  const flush = async (before: Promise<void>): Promise<void> => {
-    await before.catch(() => {})
-    following = undefined
-    const results = waiting
-    waiting = []
+  let pending: Settled[] = []
+  let lastFlush: Promise<void> = Promise.resolve()
+  let nextFlush: Promise<void> | undefined
+  const flush = async (previous: Promise<void>): Promise<void> => {
+    await previous.catch(() => {})
+    nextFlush = undefined
+    const results = pending
+    pending = []
     await reminders.settle(results)
   }
   return (result) => {
-    waiting.push(result)
-    if (!following) {
-      following = flush(last)
-      last = following
+    pending.push(result)
+    if (!nextFlush) {
+      nextFlush = flush(lastFlush)
+      lastFlush = nextFlush
     }
-    return following
+    return nextFlush
   }
 }
 
 async function send(reminder: Claimed, { authorization, pushServices, limits, stopping }: DispatchParts): Promise<Outcome> {
   const { endpoint, attempts } = reminder
   if (!isAllowedEndpoint(endpoint, pushServices)) return { outcome: 'refused' }
-  // Fails for all or none: a key pair that is none ends the run.
+  // Throws only for an invalid key pair, which fails for every reminder and ends the run.
   const token = await authorization(endpoint)
   const request = await pushRequest(reminder, token).catch(() => undefined)
-  // Keys that are none stay so.
+  // Retrying does not help a subscription with invalid keys.
   if (!request) return { outcome: 'refused' }
-  const answer = await call(endpoint, request, AbortSignal.any([stopping, AbortSignal.timeout(limits.timeoutMs)]))
-  return judgeAnswer(answer, attempts, Date.now(), Math.random())
+  const response = await call(endpoint, request, AbortSignal.any([stopping, AbortSignal.timeout(limits.timeoutMs)]))
+  return judgeAnswer(response, attempts, Date.now(), Math.random())
 }
 
-/** @returns nothing when no answer came: refused, cut, too late */
+/** @returns undefined when no response came: connection refused or lost, or timeout */
 async function call(endpoint: string, request: Awaited<ReturnType<typeof pushRequest>>, signal: AbortSignal) {
   try {
     const { status, headers, body } = await fetch(endpoint, { ...request, signal })

@@ -20,24 +20,24 @@ const example = {
 async function senderKeys(): Promise<CryptoKeyPair> {
   const curve = { name: 'ECDH', namedCurve: 'P-256' }
   const point = fromBase64Url(example.sender.public)
-  const open = { kty: 'EC', crv: 'P-256', x: toBase64Url(point.slice(1, 33)), y: toBase64Url(point.slice(33)) }
+  const publicJwk = { kty: 'EC', crv: 'P-256', x: toBase64Url(point.slice(1, 33)), y: toBase64Url(point.slice(33)) }
   return {
-    publicKey: await crypto.subtle.importKey('jwk', open, curve, true, []),
-    privateKey: await crypto.subtle.importKey('jwk', { ...open, d: example.sender.private }, curve, true, ['deriveBits']),
+    publicKey: await crypto.subtle.importKey('jwk', publicJwk, curve, true, []),
+    privateKey: await crypto.subtle.importKey('jwk', { ...publicJwk, d: example.sender.private }, curve, true, ['deriveBits']),
   }
 }
 
-test('the example of RFC 8291 comes out byte for byte', async () => {
+test('matches the example of RFC 8291 byte for byte', async () => {
   const body = await encrypt(utf8(example.message), example.browser, { keys: senderKeys(), salt: fromBase64Url(example.salt) })
   expect(toBase64Url(body)).toBe(example.body)
 })
 
-test('the same message never looks the same twice', async () => {
-  const [one, other] = await Promise.all([1, 2].map(() => encrypt(utf8('x'), example.browser)))
-  expect(one).not.toEqual(other)
-  expect(one?.byteLength).toBe(other?.byteLength)
+test('encrypts the same message differently each time', async () => {
+  const [first, second] = await Promise.all([1, 2].map(() => encrypt(utf8('x'), example.browser)))
+  expect(first).not.toEqual(second)
+  expect(first?.byteLength).toBe(second?.byteLength)
 })
 
-test('keys that are none are refused', async () => {
+test('rejects invalid keys', async () => {
   await expect(encrypt(utf8('x'), { ...example.browser, p256dh: 'B'.repeat(87) })).rejects.toThrow()
 })

@@ -14,21 +14,21 @@ const settings = {
   DISPATCH_SECRET: 'a secret of this test alone',
 }
 
-const served = async (env: Record<string, string>) => {
+const startFunction = async (env: Record<string, string>) => {
   const serve = vi.fn<(handle: (request: Request) => Promise<Response>) => void>()
   vi.stubGlobal('Deno', { serve, env: { toObject: () => env } })
   await import('./index.ts')
   return serve.mock.calls[0]?.[0]
 }
 
-test('as an Edge Function it answers with the key that its secrets name', async () => {
-  const handle = await served(settings)
-  const answer = await handle?.(new Request('https://project.supabase.example/functions/v1/push-dispatch'))
-  expect(await answer?.json()).toEqual({ publicKey: settings.VAPID_PUBLIC_KEY })
+test('the Edge Function returns the public key from its secrets', async () => {
+  const handle = await startFunction(settings)
+  const response = await handle?.(new Request('https://project.supabase.example/functions/v1/push-dispatch'))
+  expect(await response?.json()).toEqual({ publicKey: settings.VAPID_PUBLIC_KEY })
 })
 
-test('without its secrets it does not start, and says which are missing, not what they are', async () => {
-  const error = await served({ ...settings, DISPATCH_SECRET: 'short', VAPID_SUBJECT: '' }).catch((thrown: unknown) => thrown)
+test('the Edge Function does not start without its secrets, and names them but not their values', async () => {
+  const error = await startFunction({ ...settings, DISPATCH_SECRET: 'short', VAPID_SUBJECT: '' }).catch((thrown: unknown) => thrown)
   expect(String(error)).toContain('VAPID_SUBJECT, DISPATCH_SECRET')
   expect(String(error)).not.toContain('short')
 })

@@ -6,32 +6,32 @@ import type { CallDatabase } from './reminders.ts'
 import type { Settings } from './settings.ts'
 import { vapidAuthorization } from './vapid.ts'
 
-/** What can be put in the place of the ordinary. */
+/** Dependencies that the embedded backend and the tests replace. */
 export type Around = { readonly callDatabase?: CallDatabase; readonly limits?: Limits; readonly stopping?: AbortSignal }
 
-/** The public key is for every page to ask for, with whatever headers the client library sends along. */
-const forEveryPage = {
+/** Any page may request the public key, with the headers that the client library adds. */
+const corsHeaders = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'authorization, apikey, content-type, x-client-info',
   'access-control-allow-methods': 'GET, OPTIONS',
 }
 
 /**
- * GET: `{"publicKey": …}`, the key that a browser subscribes with. POST, for whoever knows the secret: sends what is due
- * and answers how many ended in which way.
+ * GET returns `{"publicKey": …}`, the key that browsers subscribe with. POST, with the secret as bearer token, sends the
+ * due reminders and returns the number per outcome.
  */
-export function pushDispatch(settings: Settings, around: Around = {}): (request: Request) => Promise<Response> {
-  const { callDatabase = (request) => fetch(request), limits = usualLimits, stopping = new AbortController().signal } = around
+export function pushDispatch(settings: Settings, overrides: Around = {}): (request: Request) => Promise<Response> {
+  const { callDatabase = (request) => fetch(request), limits = usualLimits, stopping = new AbortController().signal } = overrides
   const reminders = remindersOf(settings, callDatabase)
   const { vapid, pushServices, dispatchSecret } = settings
   return async (request) => {
     switch (request.method) {
       case 'OPTIONS':
-        return new Response(null, { status: 204, headers: forEveryPage })
+        return new Response(null, { status: 204, headers: corsHeaders })
       case 'GET':
-        return Response.json({ publicKey: vapid.publicKey }, { headers: { ...forEveryPage, 'cache-control': 'no-cache' } })
+        return Response.json({ publicKey: vapid.publicKey }, { headers: { ...corsHeaders, 'cache-control': 'no-cache' } })
       case 'POST': {
-        if (!(await hasSecret(request, dispatchSecret))) return Response.json({ message: 'Not for you' }, { status: 401 })
+        if (!(await hasSecret(request, dispatchSecret))) return Response.json({ message: 'Unauthorized' }, { status: 401 })
         const authorization = vapidAuthorization(vapid)
         return Response.json(await dispatch({ reminders, authorization, pushServices, limits, stopping }))
       }

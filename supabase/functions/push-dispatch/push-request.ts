@@ -2,19 +2,19 @@ import { utf8 } from './base64url.ts'
 import { encrypt } from './encrypt.ts'
 import type { Claimed } from './reminders.ts'
 
-/** Every message has this size, whatever it says. */
+/** All messages have the same size, so that it reveals nothing. */
 const messageBytes = 128
 
-/** All that a reminder says: which one it is. What it means is known on the phone alone. */
+/** The message contains only the reminder's id; only the phone knows what it stands for. */
 function messageOf(id: string): Uint8Array {
   return utf8(JSON.stringify({ v: 1, id }).padEnd(messageBytes, ' '))
 }
 
 /**
- * The request of RFC 8030 that wakes a subscription. The topic is the reminder's own random id: a second try takes the
- * place of the first if that has not been delivered yet.
+ * The RFC 8030 request that wakes a subscription. The topic is the reminder's random id, so a retry replaces a first
+ * message that has not been delivered yet.
  *
- * @throws when the subscription's keys are none
+ * @throws when the subscription's keys are invalid
  */
 export async function pushRequest(reminder: Claimed, authorization: string) {
   return {
@@ -28,7 +28,7 @@ export async function pushRequest(reminder: Claimed, authorization: string) {
       urgency: 'normal',
     },
     body: await encrypt(messageOf(reminder.id), reminder),
-    // Where a push service leads elsewhere, nobody has allowed us to follow.
+    // The allow list covers the endpoint only, so redirects are not followed.
     redirect: 'manual',
   } as const
 }

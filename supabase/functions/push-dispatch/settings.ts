@@ -5,9 +5,9 @@ export type Settings = {
   readonly projectUrl: string
   readonly serviceKey: string
   readonly vapid: Vapid
-  /** What a caller must know to have reminders sent. */
+  /** The bearer token that callers must send to dispatch reminders. */
   readonly dispatchSecret: string
-  /** Origins that may be called besides the known push services. */
+  /** Origins that may be called in addition to the known push services. */
   readonly pushServices: readonly string[]
 }
 
@@ -30,15 +30,15 @@ const environment = v.object({
 /**
  * Reads the settings from the environment.
  *
- * @throws naming those that are missing or malformed, never their values.
+ * @throws an error that names the missing or malformed settings, never their values.
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  const found = v.safeParse(environment, env)
-  if (!found.success) {
-    const names = [...new Set(found.issues.map((issue) => String(issue.path?.[0]?.key)))]
+  const result = v.safeParse(environment, env)
+  if (!result.success) {
+    const names = [...new Set(result.issues.map((issue) => String(issue.path?.[0]?.key)))]
     throw new Error(`push-dispatch: missing or malformed settings: ${names.join(', ')}`)
   }
-  const { output } = found
+  const { output } = result
   return {
     projectUrl: output.SUPABASE_URL,
     serviceKey: output.SUPABASE_SERVICE_ROLE_KEY,

@@ -3,19 +3,19 @@ import type { Database } from '../database.ts'
 import { partialIndexesSql, withoutPartialIndexes } from './partial-indexes.ts'
 import { asPostgrestError } from './postgrest-errors.ts'
 
-/** Brings a connection of Lite's, whichever database it leads to, back to what the hosted service does. */
+/** Applies the corrections to a Lite connection, embedded or PostgreSQL. */
 export function corrected(database: Database): void {
-  // Declared private, hence not overridable by name: see hosted-roles.ts.
+  // A private method, so a subclass cannot override it. The reason is in hosted-roles.ts.
   Object.defineProperty(database, 'ensureRlsContext', { value: async () => true })
   database.normalizeDbError = asPostgrestError
-  const seen = new WeakSet<IntrospectResult>()
+  const processed = new WeakSet<IntrospectResult>()
   const introspect = database.introspect.bind(database)
   database.introspect = async (options) => {
-    const found = await introspect(options)
-    if (seen.has(found)) return found
+    const introspection = await introspect(options)
+    if (processed.has(introspection)) return introspection
     const { rows } = await database.sql.query<{ schema: string; name: string }>(partialIndexesSql)
-    withoutPartialIndexes(found, rows)
-    seen.add(found)
-    return found
+    withoutPartialIndexes(introspection, rows)
+    processed.add(introspection)
+    return introspection
   }
 }

@@ -1,14 +1,14 @@
 /**
- * Correction: who may do what.
+ * Correction: roles and grants.
  *
- * Lite grants ALL on every table to anon and authenticated when it first sees row-level security, which undoes
+ * Lite grants ALL on every table to anon and authenticated when it first sees row-level security, which overrides
  * column-level grants. A hosted project has its roles and schema grants from the start and exposes a table only
- * through the GRANTs of its migrations. This SQL makes a new embedded database begin as a hosted one does.
+ * through the GRANTs of its migrations. This SQL gives a new embedded database the same roles and grants.
  */
 export const hostedRolesSql = `
 do $$
 begin
-  -- Roles belong to a server, which may have them for the sake of another database.
+  -- All databases of a server share its roles, so they may already exist.
   if not exists (select from pg_catalog.pg_roles where rolname = 'service_role') then
     create role anon nologin noinherit;
     create role authenticated nologin noinherit;
@@ -32,5 +32,5 @@ create or replace function auth.email() returns text language sql stable as $$
 $$;
 `
 
-/** What every session of a hosted project starts with. */
+/** The session settings of a hosted project. */
 export const hostedSessionSql = `set search_path to "$user", public, extensions; set timezone to 'UTC';`

@@ -1,9 +1,9 @@
 /**
- * Correction: column values as PostgREST writes them in JSON.
+ * Correction: column values in PostgREST's JSON format.
  *
- * Lite passes on Postgres' text output: `2026-11-21 11:04:03.381+00` for a timestamptz and `"10.50"` for a numeric.
- * PostgREST answers what `to_json` gives: `2026-11-21T11:04:03.381+00:00`, and a number. (Embedded rows are made by
- * `to_json` and are right already.) The keys are the OIDs of the types in Postgres.
+ * Lite returns Postgres' text output: `2026-11-21 11:04:03.381+00` for a timestamptz and `"10.50"` for a numeric.
+ * PostgREST returns the output of `to_json`: `2026-11-21T11:04:03.381+00:00`, and a number. (Embedded rows come from
+ * `to_json` and are already right.) The keys are the OIDs of the Postgres types.
  */
 export const jsonTypeParsers = {
   /** numeric */
@@ -19,7 +19,7 @@ function finiteOrText(text: string): number | string {
   return Number.isFinite(number) ? number : text
 }
 
-/** `2026-11-21 11:04:03+00` becomes `2026-11-21T11:04:03+00:00`; `infinity` stays as it is. */
+/** `2026-11-21 11:04:03+00` becomes `2026-11-21T11:04:03+00:00`; `infinity` is unchanged. */
 function isoTimestamp(text: string): string {
   return text.replace(/^(\S+) (\d\d:\d\d:\d\d(?:\.\d+)?)(?:([+-]\d\d)(:\d\d)?)?/, (_all, date, time, hours, minutes) =>
     `${date}T${time}${hours === undefined ? '' : `${hours}${minutes ?? ':00'}`}`,

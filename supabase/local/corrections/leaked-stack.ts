@@ -1,6 +1,6 @@
-/** A variable of a WebAssembly module. */
+/** A global variable of a WebAssembly module. */
 type Global = { value: unknown }
-const isGlobal = (found: unknown): found is Global => Object.prototype.toString.call(found) === '[object WebAssembly.Global]'
+const isGlobal = (value: unknown): value is Global => Object.prototype.toString.call(value) === '[object WebAssembly.Global]'
 
 const stackPointerOf = (driver: object): Global | null => {
   const mod: unknown = Reflect.get(driver, 'mod')
@@ -9,18 +9,17 @@ const stackPointerOf = (driver: object): Global | null => {
 }
 
 /**
- * Correction: an error in a statement takes 672 bytes of PGlite's stack for good (0.4.5; 0.5.16 does not). After some 12,500
- * errors, which one caller makes in a minute or two, the database answers nothing any more. A hosted database has no such
- * stack.
+ * Correction: each failed statement leaks 672 bytes of PGlite's stack (in 0.4.5, not in 0.5.16). After about 12,500 errors,
+ * which one caller can cause in a minute or two, the database stops responding.
  *
- * @param driver PGlite, ready and at rest
- * @returns what gives the stack back; to be called only while no statement runs
+ * @param driver PGlite, ready and idle
+ * @returns a function that restores the stack; call it only while no statement runs
  */
 export const stackRestorer = (driver: object): (() => void) => {
   const pointer = stackPointerOf(driver)
   if (!pointer) return () => {}
-  const atRest = pointer.value
+  const idleValue = pointer.value
   return () => {
-    pointer.value = atRest
+    pointer.value = idleValue
   }
 }

@@ -1,20 +1,20 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /**
- * Correction: where the link in a mail leads.
+ * Correction: the redirect target of links in mails.
  *
- * A caller may say it with `redirect_to` (supabase-js: `emailRedirectTo`, `redirectTo`); Lite drops that and always
- * writes the site's own address. Here the address that the mail's request asked for is put into its links. Whether
- * it is allowed is checked when the link is opened, by Lite, against the same list as on the hosted service.
+ * Callers set it with `redirect_to` (supabase-js: `emailRedirectTo`, `redirectTo`); Lite ignores that and always uses
+ * the site URL. This puts the requested target into the links. When a link is opened, Lite checks the target against
+ * the same allow list as the hosted service.
  */
 const requestedRedirect = new AsyncLocalStorage<string | null>()
 
-/** Answers a request, remembering where the mails that it causes shall lead. */
-export function rememberingRedirect<T>(request: Request, answer: () => Promise<T>): Promise<T> {
-  return requestedRedirect.run(new URL(request.url).searchParams.get('redirect_to'), answer)
+/** Handles a request, and remembers the redirect target for the mails that it sends. */
+export function rememberingRedirect<T>(request: Request, handle: () => Promise<T>): Promise<T> {
+  return requestedRedirect.run(new URL(request.url).searchParams.get('redirect_to'), handle)
 }
 
-/** The text of a mail with its links leading where the current request wished. */
+/** The text of a mail with the current request's redirect target in its links. */
 export function withRedirect(text: string): string {
   const target = requestedRedirect.getStore()
   return target ? text.replace(/(redirect_to=)[^\s&"]+/g, (_all, name: string) => `${name}${encodeURIComponent(target)}`) : text

@@ -1,10 +1,10 @@
 /**
  * Correction: uploads of a Blob or File.
  *
- * supabase-js sends these as multipart/form-data with the file in a field without a name; Lite looks for a field
- * named `file` and answers "Missing file in multipart upload" (or, on update, keeps the envelope as the picture).
- * The hosted service takes the file whatever its field is called. Here the file is taken out and handed to Lite as a
- * plain body, with the fields beside it as the headers that mean the same.
+ * supabase-js sends them as multipart/form-data with the file in a field with an empty name; Lite expects a field named
+ * `file` and responds "Missing file in multipart upload" (or, on update, stores the envelope as the picture). The hosted
+ * service accepts any field name. This passes the file to Lite as a plain body, and the other fields as the
+ * equivalent headers.
  */
 export async function withoutMultipart(request: Request): Promise<Request> {
   if (!isMultipartUpload(request)) return request

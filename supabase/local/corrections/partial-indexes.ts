@@ -1,11 +1,11 @@
 import type { IntrospectResult } from '@supabase/lite'
 
 /**
- * Correction: what makes an embedded row the only one.
+ * Correction: detection of one-to-one relations for embedding.
  *
- * Lite takes a unique index on a foreign key for a one-to-one relation even when the index covers a part of the rows
- * only (`unique (rental_id) where is_primary`); embedding then fails as soon as there are two. PostgREST looks at
- * constraints. Here such indexes, and those on expressions, do not count as unique.
+ * Lite treats a foreign key with a unique index as one-to-one even if the index is partial
+ * (`unique (rental_id) where is_primary`); embedding then fails as soon as there are two rows. PostgREST considers only
+ * constraints. This marks partial indexes, and those on expressions, as not unique.
  */
 export const partialIndexesSql = `
 select n.nspname as schema, c.relname as name
@@ -16,7 +16,7 @@ where i.indisunique and (i.indpred is not null or i.indexprs is not null)
 `
 
 /** Marks the named indexes as not unique. */
-export function withoutPartialIndexes(found: IntrospectResult, partial: ReadonlyArray<{ schema: string; name: string }>): void {
+export function withoutPartialIndexes(introspection: IntrospectResult, partial: ReadonlyArray<{ schema: string; name: string }>): void {
   const names = new Set(partial.map(({ schema, name }) => `${schema}.${name}`))
-  for (const index of found.indexes) if (names.has(`${index.schema}.${index.name}`)) index.unique = false
+  for (const index of introspection.indexes) if (names.has(`${index.schema}.${index.name}`)) index.unique = false
 }

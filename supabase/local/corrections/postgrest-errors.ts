@@ -1,32 +1,32 @@
 import { inspect } from 'node:util'
 
 /**
- * Correction: database errors as PostgREST answers them.
+ * Correction: database errors in PostgREST's format.
  *
- * Lite answers 500 with code `SUP` for many SQLSTATEs, among them CHECK violations (23514) and `raise exception`
- * (P0001), and renames or drops parts of others. Here an error of Postgres becomes the one shape that lets the
- * database choose the whole answer (PostgREST's `RAISE SQLSTATE 'PGRST'`), with PostgREST's status and body.
+ * Lite responds with 500 and code `SUP` to many SQLSTATEs, among them CHECK violations (23514) and `raise exception`
+ * (P0001), and renames or drops parts of others. This converts a Postgres error to the form in which the database
+ * defines the whole response (PostgREST's `RAISE SQLSTATE 'PGRST'`), with PostgREST's status and body.
  *
  * @see https://docs.postgrest.org/en/stable/references/errors.html
  */
 export function asPostgrestError(thrown: unknown): unknown {
-  if (isMisfit(thrown)) return asPostgrestError(Object.assign(new Error(thrown.message), { code: '22P02' }))
-  if (!isDatabaseError(thrown)) return inOneLine(thrown, 'REST')
+  if (isInvalidInput(thrown)) return asPostgrestError(Object.assign(new Error(thrown.message), { code: '22P02' }))
+  if (!isDatabaseError(thrown)) return withOneLineLog(thrown, 'REST')
   const { code, message, detail, hint } = thrown
-  if (isLeftToLite(code)) return inOneLine(thrown, `REST ${code}`)
+  if (isLeftToLite(code)) return withOneLineLog(thrown, `REST ${code}`)
   const body = { code, message, details: detail ?? null, hint: hint ?? null }
   const status = statusOf(code)
-  return inOneLine({ code: 'PGRST', message: JSON.stringify(body), detail: JSON.stringify({ status, headers: {} }) }, `REST ${code}`, message)
+  return withOneLineLog({ code: 'PGRST', message: JSON.stringify(body), detail: JSON.stringify({ status, headers: {} }) }, `REST ${code}`, message)
 }
 
-/** Lite prints each error that it answers, with all its fields and its stack: one line says as much. */
-function inOneLine(error: unknown, what: string, message = error instanceof Error ? error.message : ''): unknown {
+/** Lite logs each error with all its fields and its stack; this makes it log one line. */
+function withOneLineLog(error: unknown, label: string, message = error instanceof Error ? error.message : ''): unknown {
   if (typeof error !== 'object' || error === null) return error
-  return Object.defineProperty(error, inspect.custom, { value: () => `${what}: ${message}`, configurable: true })
+  return Object.defineProperty(error, inspect.custom, { value: () => `${label}: ${message}`, configurable: true })
 }
 
-/** PGlite's own refusal of a value that it cannot write as the type which the database asks for. */
-function isMisfit(thrown: unknown): thrown is Error {
+/** PGlite's own error for a value that it cannot serialize as the required type. */
+function isInvalidInput(thrown: unknown): thrown is Error {
   return thrown instanceof Error && !('code' in thrown) && /^Invalid input for \w+ type/.test(thrown.message)
 }
 
@@ -37,8 +37,9 @@ function isDatabaseError(thrown: unknown): thrown is DatabaseError {
 }
 
 /**
- * What Lite answers rightly, or must see as it is: whether the caller is anonymous (42501), the table of a missing
- * column (42703), a duplicate or orphan in storage (23505, 23503), and the answers that the database chose itself.
+ * Errors that Lite handles correctly or must see unchanged: permission denied, whose status depends on the caller (42501),
+ * a missing column, whose response names the table (42703), a duplicate or orphan in storage (23505, 23503), and
+ * responses defined by the database itself.
  */
 const leftToLite = new Set(['42501', '42703', '23505', '23503', 'PGRST'])
 
@@ -46,7 +47,7 @@ function isLeftToLite(code: string): boolean {
   return leftToLite.has(code) || code.startsWith('PT')
 }
 
-const exact: Readonly<Record<string, number>> = {
+const statusByCode: Readonly<Record<string, number>> = {
   '25006': 405,
   '42883': 404,
   '42P01': 404,
@@ -55,7 +56,7 @@ const exact: Readonly<Record<string, number>> = {
   P0001: 400,
 }
 
-const byClass: Readonly<Record<string, number>> = {
+const statusByClass: Readonly<Record<string, number>> = {
   '08': 503,
   '09': 500,
   '0L': 403,
@@ -79,5 +80,5 @@ const byClass: Readonly<Record<string, number>> = {
 }
 
 function statusOf(code: string): number {
-  return exact[code] ?? byClass[code.slice(0, 2)] ?? 400
+  return statusByCode[code] ?? statusByClass[code.slice(0, 2)] ?? 400
 }

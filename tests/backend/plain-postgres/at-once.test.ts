@@ -6,7 +6,7 @@ import type { TestBackend } from '../start-backend.ts'
 import { openSession } from './sessions.ts'
 import type { Session } from './sessions.ts'
 
-// What only several sessions can show: the embedded database has one.
+// Concurrency tests that need several sessions; the embedded database has only one.
 
 let backend: TestBackend
 let people: People
@@ -16,30 +16,30 @@ beforeAll(async () => {
   people = await callPeople(backend)
 })
 beforeEach(() => void (sessions = []))
-afterEach(() => Promise.all(sessions.map((opened) => opened.close())))
+afterEach(() => Promise.all(sessions.map((session) => session.close())))
 afterAll(() => backend.close())
 
-async function openOne(userId?: string): Promise<Session> {
-  const opened = await openSession(backend, userId)
-  sessions.push(opened)
-  return opened
+async function startSession(userId?: string): Promise<Session> {
+  const session = await openSession(backend, userId)
+  sessions.push(session)
+  return session
 }
 
-/** Two sessions do the same: the second waits for the first, and sees what it has done. */
-async function oneAfterTheOther<Row extends Record<string, unknown>>(first: Session, second: Session, text: string, params: (string | boolean)[]) {
-  const early = await first.run<Row>(text, params)
-  const late = second.run<Row>(text, params)
+/** Runs the same statement in two sessions: the second waits for the first to commit, and sees its changes. */
+async function runSequentially<Row extends Record<string, unknown>>(first: Session, second: Session, text: string, params: (string | boolean)[]) {
+  const firstRows = await first.run<Row>(text, params)
+  const secondRows = second.run<Row>(text, params)
   await second.waiting()
   await first.commit()
-  const answers = [...early, ...(await late)]
+  const results = [...firstRows, ...(await secondRows)]
   await second.commit()
-  return answers
+  return results
 }
 
 const likesOf = (post: string) => backend.sql('select likes_count from public.gossip_posts where id = $1', [post])
 
 describe('reminders', () => {
-  test('due at once are claimed by six dispatchers at once, each by one of them and none waiting for another', async () => {
+  test('are each claimed by one of six concurrent dispatchers, without waiting for each other', async () => {
     const subscription = await inserted(
       backend,
       `insert into public.push_subscriptions (user_id, endpoint, p256dh, auth) values ($1, 'https://push.example/a', repeat('B', 87), repeat('a', 22))`,
@@ -50,35 +50,35 @@ describe('reminders', () => {
        select $1, now() - make_interval(secs => n), now() - make_interval(secs => n) from generate_series(1, 240) n`,
       [subscription],
     )
-    const dispatchers = await Promise.all(Array.from({ length: 6 }, () => openOne()))
-    const claims = await Promise.all(dispatchers.map((own) => own.run<{ id: string }>('select id from public.claim_due_reminders(40, 60)')))
+    const dispatchers = await Promise.all(Array.from({ length: 6 }, () => startSession()))
+    const claims = await Promise.all(dispatchers.map((session) => session.run<{ id: string }>('select id from public.claim_due_reminders(40, 60)')))
     expect(claims.map((claim) => claim.length)).toEqual([40, 40, 40, 40, 40, 40])
     expect(new Set(claims.flat().map(({ id }) => id)).size).toBe(240)
-    await Promise.all(dispatchers.map((own) => own.commit()))
+    await Promise.all(dispatchers.map((session) => session.commit()))
     expect(await backend.sql('select id from public.claim_due_reminders(500, 60)')).toEqual([])
   })
 })
 
 describe('likes', () => {
-  test('of two people at once both count', async () => {
+  test('of two people at the same time both count', async () => {
     const post = await addPost(backend, people.admin.user.id)
-    const [one, two] = [await openOne(people.owner.user.id), await openOne(people.other.user.id)]
-    await oneAfterTheOther(one, two, 'select likes_count from public.set_like($1, true)', [post])
+    const [first, second] = [await startSession(people.owner.user.id), await startSession(people.other.user.id)]
+    await runSequentially(first, second, 'select likes_count from public.set_like($1, true)', [post])
     expect(await likesOf(post)).toEqual([{ likes_count: 2 }])
   })
 
-  test('of one person on two phones at once count once', async () => {
+  test('of one person on two phones at the same time count once', async () => {
     const post = await addPost(backend, people.admin.user.id)
-    const [one, two] = [await openOne(people.owner.user.id), await openOne(people.owner.user.id)]
-    const answers = await oneAfterTheOther(one, two, 'select likes_count from public.set_like($1, true)', [post])
-    expect(answers).toEqual([{ likes_count: 1 }, { likes_count: 1 }])
+    const [first, second] = [await startSession(people.owner.user.id), await startSession(people.owner.user.id)]
+    const results = await runSequentially(first, second, 'select likes_count from public.set_like($1, true)', [post])
+    expect(results).toEqual([{ likes_count: 1 }, { likes_count: 1 }])
   })
 
-  test('given and taken back at once by many leave the counter at what is there', async () => {
+  test('toggled concurrently by many people leave a correct count', async () => {
     const post = await addPost(backend, people.owner.user.id)
-    const everybody = [people.owner, people.other, people.suspended, people.admin]
-    const wishes = everybody.flatMap(({ client }) => [true, false, true, false, true].map((liked) => client.rpc('set_like', { post, liked })))
-    for (const { error } of await Promise.all(wishes)) expect(error).toBeNull()
+    const likers = [people.owner, people.other, people.suspended, people.admin]
+    const requests = likers.flatMap(({ client }) => [true, false, true, false, true].map((liked) => client.rpc('set_like', { post, liked })))
+    for (const { error } of await Promise.all(requests)) expect(error).toBeNull()
     const [row] = await backend.sql<{ right: boolean }>(
       `select likes_count = (select count(*) from public.gossip_likes where post_id = p.id and liked) as right from public.gossip_posts p where id = $1`,
       [post],
@@ -87,46 +87,46 @@ describe('likes', () => {
   })
 })
 
-test('of two posts that somebody sends at once one gets in where there is room for one', async () => {
+test('of two simultaneous posts, only one passes a rate limit that allows one more', async () => {
   const { client, user } = await backend.signUpAs('flooder')
   const post = { content: 'Again', category: 'love' }
   const before = await Promise.all(Array.from({ length: 9 }, () => client.from('gossip_submissions').insert(post)))
   expect(before.map(({ status }) => status)).toEqual(Array.from({ length: 9 }, () => 201))
-  const [tenth, eleventh] = [await openOne(user.id), await openOne(user.id)]
+  const [tenth, eleventh] = [await startSession(user.id), await startSession(user.id)]
   const add = `insert into public.gossip_submissions (content, category) values ('Again', 'love')`
   await tenth.run(add)
-  const late = eleventh.run(add).then(() => 'in', (error: unknown) => error)
-  await Promise.race([late, eleventh.waiting()])
+  const pending = eleventh.run(add).then(() => 'inserted', (error: unknown) => error)
+  await Promise.race([pending, eleventh.waiting()])
   await tenth.commit()
-  expect(await late).toMatchObject({ code: 'PT429' })
+  expect(await pending).toMatchObject({ code: 'PT429' })
 })
 
-test('the fourth and the fifth report at once hide a post: each counts the other', async () => {
+test('a simultaneous fourth and fifth report hide a post', async () => {
   const post = await addPost(backend, people.admin.user.id)
   const reporters = await Promise.all(['amina', 'brian', 'chebet'].map((name) => backend.signUpAs(name)))
   const report = `insert into public.reports (kind, subject, reason, user_id) values ('gossip_post', $1, 'hate', $2)`
   await makeOld(backend, people.owner.user.id, people.other.user.id, ...reporters.map(({ user }) => user.id))
   for (const { user } of reporters) await backend.sql(report, [post, user.id])
-  const [fourth, fifth] = [await openOne(), await openOne()]
+  const [fourth, fifth] = [await startSession(), await startSession()]
   await fourth.run(report, [post, people.owner.user.id])
-  const late = fifth.run(report, [post, people.other.user.id])
-  await Promise.race([late, fifth.waiting()])
+  const pending = fifth.run(report, [post, people.other.user.id])
+  await Promise.race([pending, fifth.waiting()])
   await fourth.commit()
-  await late
+  await pending
   await fifth.commit()
   expect(await backend.sql('select hidden from public.gossip_posts where id = $1', [post])).toEqual([{ hidden: true }])
 })
 
-test('two admins who decide about one item at once: the first decides, the second learns that it is gone', async () => {
+test('if two admins decide about one item at the same time, the second finds it gone', async () => {
   const item = await addItem(backend, people.owner.user.id)
   await people.other.client.from('reports').insert({ kind: 'item', subject: item, reason: 'scam' })
-  const second = await backend.signUpAsAdmin()
-  const [one, two] = [await openOne(people.admin.user.id), await openOne(second.user.id)]
-  const answers = await oneAfterTheOther(one, two, `select public.moderate('item', $1, 'remove') as answer`, [item])
-  expect(answers).toEqual([{ answer: 'done' }, { answer: 'gone' }])
+  const secondAdmin = await backend.signUpAsAdmin()
+  const [first, second] = [await startSession(people.admin.user.id), await startSession(secondAdmin.user.id)]
+  const results = await runSequentially(first, second, `select public.moderate('item', $1, 'remove') as answer`, [item])
+  expect(results).toEqual([{ answer: 'done' }, { answer: 'gone' }])
 })
 
-describe('a row whose transaction ends late', () => {
+describe('a row whose transaction commits late', () => {
   const add = (name: string) => `insert into public.groceries (name, price, category) values ('${name}', 10, 'produce') returning id, rev::int`
   type Position = { id: string; rev: number }
 
@@ -143,15 +143,15 @@ describe('a row whose transaction ends late', () => {
     return data ?? []
   }
 
-  test('is not skipped by a pull that came between: nothing is served past what is still open', async () => {
+  test('is not skipped by a pull before the commit, which returns no revision above an open transaction', async () => {
     const [start] = await backend.sql<Position>(add('Start'))
     if (!start) throw new Error('nothing was added')
-    const late = await openOne()
-    const [early] = await late.run<Position>(add('Begun first'))
+    const session = await startSession()
+    const [early] = await session.run<Position>(add('Begun first'))
     const [overtaking] = await backend.sql<Position>(add('Begun second, done first'))
     expect(overtaking?.rev).toBeGreaterThan(early?.rev ?? Number.NaN)
     expect(await pull(start)).toEqual([])
-    await late.commit()
+    await session.commit()
     expect(await pull(start)).toEqual([early, overtaking])
   })
 })

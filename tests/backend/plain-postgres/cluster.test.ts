@@ -9,35 +9,35 @@ import { serverVersion } from './ensure-postgres.ts'
 
 const clusterModule = fileURLToPath(new URL('./cluster.ts', import.meta.url))
 
-const answers = (port: number) =>
+const acceptsConnections = (port: number) =>
   new Promise<boolean>((resolve) => {
     const socket = connect(port, '127.0.0.1')
     socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
     socket.once('connect', () => socket.destroy())
   })
 
-test('the tests run on PostgreSQL 15 or newer, not as root, and nobody gets in without the password', async () => {
+test('the tests run on PostgreSQL 15 or newer, and connecting requires the password', async () => {
   const url = inject('plainPostgres') ?? ''
   const sql = postgres(`${url}/postgres`, { max: 1 })
   const [row] = await sql`select current_setting('server_version_num')::int as version, current_setting('data_directory') as folder`
   await sql.end()
   expect(row?.['version']).toBeGreaterThanOrEqual(150_000)
   expect(row?.['folder']).toMatch(/comrade-postgres-/)
-  const stranger = postgres(`${url.replace(/postgres:[0-9a-f]+@/, 'postgres:guess@')}/postgres`, { max: 1 })
-  await expect(stranger`select 1`).rejects.toThrow(/password authentication failed/)
-  await stranger.end()
+  const intruder = postgres(`${url.replace(/postgres:[0-9a-f]+@/, 'postgres:guess@')}/postgres`, { max: 1 })
+  await expect(intruder`select 1`).rejects.toThrow(/password authentication failed/)
+  await intruder.end()
 })
 
-test('a server goes away with the process that started it, also one that is killed', async () => {
+test('a server stops with the process that started it, even if that is killed', async () => {
   const start = `const { startCluster } = await import(${JSON.stringify(clusterModule)}); console.log((await startCluster()).url); setInterval(() => {}, 1000)`
   const owner = spawn(process.execPath, ['--input-type=module', '-e', start], { stdio: ['ignore', 'pipe', 'inherit'] })
   const [line] = await once(createInterface(owner.stdout), 'line')
   const port = Number(new URL(String(line)).port)
-  expect(await answers(port)).toBe(true)
+  expect(await acceptsConnections(port)).toBe(true)
   owner.kill('SIGKILL')
-  await expect.poll(() => answers(port), { timeout: 20_000 }).toBe(false)
+  await expect.poll(() => acceptsConnections(port), { timeout: 20_000 }).toBe(false)
 })
 
-test('a folder without a server is not taken for one', () => {
+test('a folder without a server has version 0', () => {
   expect(serverVersion('/usr/share')).toBe(0)
 })

@@ -3,12 +3,12 @@ import { startCluster } from './cluster.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The server that the tests of this run are to use; the embedded database where there is none. */
+    /** The PostgreSQL server for the tests of this run; if undefined, they use the embedded database. */
     plainPostgres: string | undefined
   }
 }
 
-/** One server for all tests of the project; each backend gets a database of its own in it. */
+/** Starts one server for all tests of the project; each backend gets its own database. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cluster = await startCluster()
   project.provide('plainPostgres', cluster.url)

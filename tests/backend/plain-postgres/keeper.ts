@@ -6,9 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensurePostgres, serverUser } from './ensure-postgres.ts'
 
-// A process of its own that runs a PostgreSQL server as long as its standard input is open: whoever started it, also
-// one that was killed, leaves neither a server nor a folder behind. It writes the server's address, one line, when
-// the server answers.
+// Runs a PostgreSQL server as long as its standard input is open. As a separate process, it removes the server and its
+// folder even if its parent is killed. It prints the server's URL on one line once the server accepts connections.
 
 const bin = ensurePostgres()
 const user = serverUser()
@@ -17,7 +16,7 @@ const data = join(folder, 'data')
 const password = randomBytes(16).toString('hex')
 const passwordFile = join(folder, 'password')
 
-/** Nothing here has to outlive a power cut, and nobody but this machine's tests is to reach it. */
+/** Without durability, and reachable only from this machine. */
 const settings = (port: number) => [
   `port=${port}`,
   'listen_addresses=127.0.0.1',
@@ -51,13 +50,13 @@ function makeCluster(): void {
   if (status !== 0) throw new Error(`initdb failed: ${stderr}`)
 }
 
-/** @returns the server's process once it takes connections. */
+/** @returns the server's process once it accepts connections. */
 async function startServer(port: number) {
   const options = settings(port).flatMap((setting) => ['-c', setting])
   const server = spawn(join(bin, 'postgres'), ['-D', data, ...options], { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
   const ended = new Promise<number | null>((resolve) => server.once('exit', resolve))
-  const answers = () => spawnSync(join(bin, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)]).status === 0
-  while (!answers()) {
+  const isReady = () => spawnSync(join(bin, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)]).status === 0
+  while (!isReady()) {
     if (server.exitCode !== null) throw new Error(`postgres ended with ${server.exitCode}`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
@@ -66,13 +65,13 @@ async function startServer(port: number) {
 
 try {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.stdin.destroy())
-  const given = new Promise((resolve) => process.stdin.resume().once('close', resolve))
+  const parentGone = new Promise((resolve) => process.stdin.resume().once('close', resolve))
   makeCluster()
   const port = await freePort()
   const server = await startServer(port)
   process.stdout.on('error', () => {})
   process.stdout.write(`postgres://postgres:${password}@127.0.0.1:${port}\n`)
-  await Promise.race([given, server.ended])
+  await Promise.race([parentGone, server.ended])
   server.stop()
   await server.ended
 } finally {

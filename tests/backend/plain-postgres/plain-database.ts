@@ -4,7 +4,7 @@ import { corrected } from '../../../supabase/local/corrections/connections.ts'
 import { jsonTypeParsers } from '../../../supabase/local/corrections/json-types.ts'
 import type { Database, Sql } from '../../../supabase/local/database.ts'
 
-/** Lite hands over JSON that is text already; over this driver it would make it text once more. */
+/** Lite passes JSON as text, which this driver would serialize a second time. */
 const asJson = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
 const types = {
@@ -15,7 +15,7 @@ const types = {
   timestamptz: { to: 1184, from: [1184], serialize: String, parse: jsonTypeParsers[1184] },
 }
 
-/** A PostgreSQL server as Lite's database, many sessions wide: what a hosted project stands on. */
+/** A PostgreSQL server as Lite's database, with several sessions, as on a hosted project. */
 export class PlainDatabase extends PostgresConnection implements Database {
   readonly oneSession = false
   readonly sql: Database['sql']
@@ -24,13 +24,13 @@ export class PlainDatabase extends PostgresConnection implements Database {
     const connection = { TimeZone: 'UTC', search_path: '"$user", public, extensions', application_name: 'comrade' }
     super({ url, postgresOptions: { max: 10, onnotice: () => {}, types, connection } })
     corrected(this)
-    this.sql = { ...sqlOn(this.driver), transaction: (job) => this.driver.begin((inside) => job(sqlOn(inside))) as never }
+    this.sql = { ...sqlOn(this.driver), transaction: (job) => this.driver.begin((transaction) => job(sqlOn(transaction))) as never }
   }
 
   afterErrors(): void {}
 
   async dump(): Promise<Blob> {
-    throw new Error('A server is not copied into a file here: begin with a template database')
+    throw new Error('dump() is not supported on a PostgreSQL server; create the database from a template instead')
   }
 }
 

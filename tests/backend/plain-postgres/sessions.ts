@@ -1,17 +1,17 @@
 import postgres from 'postgres'
 import type { TestBackend } from '../start-backend.ts'
 
-/** A database session of its own, with a transaction that a test keeps open for as long as it likes. */
+/** A separate database session with an open transaction. */
 export type Session = {
   /** Runs SQL inside the transaction. */
   run<Row extends Record<string, unknown>>(text: string, params?: (string | number | boolean)[]): Promise<Row[]>
-  /** Resolves when the session waits for a lock that another one holds. */
+  /** Resolves when the session waits for another session's lock. */
   waiting(): Promise<void>
   commit(): Promise<void>
   close(): Promise<void>
 }
 
-/** Opens one as the database's owner, or as somebody signed in. What waits for a lock longer than five seconds fails. */
+/** Opens a session as the database's owner, or as a signed-in user. Waiting for a lock fails after five seconds. */
 export async function openSession(backend: TestBackend, userId?: string): Promise<Session> {
   const sql = postgres(backend.databaseUrl ?? '', { max: 1, onnotice: () => {}, connection: { lock_timeout: 5000 } })
   const pid = (await sql`select pg_backend_pid() as pid`)[0]?.['pid']

@@ -16,7 +16,7 @@ const migrations = await readdir(places.migrations)
 
 type Answer = { readonly failed: boolean; readonly stdout: string; readonly stderr: string }
 
-/** The project's folder as the command line sees it, so that what it writes stays out of the project. */
+/** A copy of the project's folder, so that the command line writes nothing into the project. */
 let folder: string
 let address: string
 beforeAll(async () => {
@@ -33,10 +33,10 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** Runs the command line against the test's database; what it would ask of the internet it does not get. */
+/** Runs the command line against the test's database, without internet access. */
 function supabase(...args: string[]): Promise<Answer> {
-  const nowhere = 'http://127.0.0.1:9'
-  const env = { PATH: process.env['PATH'], HOME: folder, HTTPS_PROXY: nowhere, HTTP_PROXY: nowhere, NO_PROXY: '127.0.0.1', DO_NOT_TRACK: '1', SUPABASE_TELEMETRY_DISABLED: '1' }
+  const unreachable = 'http://127.0.0.1:9'
+  const env = { PATH: process.env['PATH'], HOME: folder, HTTPS_PROXY: unreachable, HTTP_PROXY: unreachable, NO_PROXY: '127.0.0.1', DO_NOT_TRACK: '1', SUPABASE_TELEMETRY_DISABLED: '1' }
   return new Promise((resolve) => {
     const child = execFile(cli, [...args, '--yes', `--remote=${address}`], { cwd: folder, env, timeout: 60_000 }, (error, stdout, stderr) =>
       resolve({ failed: error !== null, stdout, stderr }),
@@ -54,22 +54,22 @@ async function advisors(): Promise<string[]> {
 }
 
 describe.runIf(existsSync(cli))('the Supabase command line', () => {
-  test('takes config.toml as it is, every key of it', async () => {
+  test('accepts every key of config.toml', async () => {
     const { failed, stderr } = await supabase('db', 'push', '--dry-run')
     expect(failed, stderr).toBe(false)
     expect(stderr).not.toMatch(/config\.toml|WARN/)
   })
 
-  test('would say what is wrong with config.toml', async () => {
+  test('reports errors in config.toml', async () => {
     const config = join(folder, 'supabase', 'config.toml')
-    const right = await readFile(config, 'utf8')
+    const original = await readFile(config, 'utf8')
     try {
-      await writeFile(config, right.replace('otp_length = 6', 'otp_length = "six"'))
+      await writeFile(config, original.replace('otp_length = 6', 'otp_length = "six"'))
       expect(await supabase('db', 'push', '--dry-run')).toMatchObject({ failed: true, stderr: expect.stringContaining('otp_length') })
-      await writeFile(config, right.replace('otp_length = 6', 'otp_size = 6'))
+      await writeFile(config, original.replace('otp_length = 6', 'otp_size = 6'))
       expect(await supabase('db', 'push', '--dry-run')).toMatchObject({ stderr: expect.stringContaining('auth.email.otp_size') })
     } finally {
-      await writeFile(config, right)
+      await writeFile(config, original)
     }
   })
 
@@ -80,11 +80,11 @@ describe.runIf(existsSync(cli))('the Supabase command line', () => {
     expect((await supabase('db', 'push')).stderr).not.toContain('Applying')
   })
 
-  test('has nothing to advise but on indexes that an empty database does not use', async () => {
+  test('gives no advice, except on indexes that an empty database does not use', async () => {
     expect(await advisors()).toEqual([])
   })
 
-  test('would advise, had it a reason', async () => {
+  test('gives advice on a planted fault', async () => {
     const database = new PlainDatabase(address.replace('postgresql:', 'postgres:').replace(/\?.*/, ''))
     try {
       await database.sql.exec('create table public.planted (id uuid primary key); grant select on public.planted to anon')
@@ -96,7 +96,7 @@ describe.runIf(existsSync(cli))('the Supabase command line', () => {
   })
 })
 
-test.runIf(!existsSync(cli))('without the Supabase command line, which is there for Linux x64 alone: config.toml is TOML and the migrations are named in order', async () => {
+test.runIf(!existsSync(cli))('without the Supabase command line, which exists only for Linux x64: config.toml is valid TOML and the migrations have valid names', async () => {
   expect(parse(await readFile(places.config, 'utf8'))).toMatchObject({ project_id: 'comrade' })
   expect(migrations.filter((file) => !/^\d{14}_[a-z_]+\.sql$/.test(file))).toEqual([])
 })

@@ -14,25 +14,25 @@ import type { Database } from '@/data/remote/database-types.gen'
 import { userId } from '@/domain/shared/ids'
 import type { Asked, Asker, Places } from './asked'
 
-// Runs the app's own code against a server that only listens: what it asks is what the bench runs.
+// Runs the app's own code against a fake `fetch` and records its requests, which the bench then runs.
 
 const origin = 'http://bench.example'
 const client = () => new PostgrestClient<Database>(`${origin}/rest/v1`)
 const visitorRemote = pullRemote(client, 'sync_heads')
 const ownRemote = ({ person }: Places) => pullRemote(client, 'my_heads', userId(person))
 
-const headsAnswer = [{ table_name: 'gossip_posts', head: 1, horizon: 2 }]
+const headsResponse = [{ table_name: 'gossip_posts', head: 1, horizon: 2 }]
 
-/** What a piece of work asks; each request is answered by the next of the answers, at last by no rows. */
-const recorded = async (by: Asker, names: readonly string[], work: () => PromiseLike<unknown>, answers: readonly unknown[] = []): Promise<readonly Asked[]> => {
-  const asked: Asked[] = []
+/** Records the requests of `work`, which must be as many as `names`. Responses come from `responses`; after those, no rows. */
+const recordRequests = async (by: Asker, names: readonly string[], work: () => PromiseLike<unknown>, responses: readonly unknown[] = []): Promise<readonly Asked[]> => {
+  const requests: Asked[] = []
   const real = globalThis.fetch
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init)
     const url = new URL(request.url)
     const body = await request.text()
-    asked.push({
-      what: names[asked.length] ?? `${names.at(-1)}, once more`,
+    requests.push({
+      what: names[requests.length] ?? `${names.at(-1)}, again`,
       by,
       method: request.method,
       path: url.pathname.replace('/rest/v1/', ''),
@@ -40,44 +40,44 @@ const recorded = async (by: Asker, names: readonly string[], work: () => Promise
       prefer: request.headers.get('Prefer') ?? '',
       body: body === '' ? null : body,
     })
-    return Response.json(answers[asked.length - 1] ?? [])
+    return Response.json(responses[requests.length - 1] ?? [])
   }
   try {
     await work()
   } finally {
     globalThis.fetch = real
   }
-  if (asked.length !== names.length) throw new Error(`${names.join(', ')}: the app asked ${asked.length} times`)
-  return asked
+  if (requests.length !== names.length) throw new Error(`${names.join(', ')}: the app sent ${requests.length} requests`)
+  return requests
 }
 
-const page = (by: 'visitor' | 'person', table: PulledTable, from: 'first' | 'middle' | 'newest', places: Places) =>
-  recorded(by, [`${by === 'person' ? 'own ' : ''}${table}: ${from === 'first' ? 'first page' : `page from the ${from}`}`], async () => {
+const page = (by: 'visitor' | 'person', table: PulledTable, from: 'first' | 'middle' | 'newest', targets: Places) =>
+  recordRequests(by, [`${by === 'person' ? 'own ' : ''}${table}: ${from === 'first' ? 'first page' : `page from the ${from}`}`], async () => {
     const db: CopyDb = by === 'visitor' ? new ComradeDb(crypto.randomUUID()) : new UserDb(crypto.randomUUID())
-    const { heads, horizon, middles } = places
+    const { heads, horizon, middles } = targets
     const head = heads[table] ?? 1
     const middle = middles[table]
     if (from !== 'first') await db.cursors.put({ table, rev: from === 'newest' || !middle ? head : middle.rev, id: middle?.id ?? '' })
-    await pullTable(db, by === 'visitor' ? visitorRemote : ownRemote(places), table, head, horizon)
+    await pullTable(db, by === 'visitor' ? visitorRemote : ownRemote(targets), table, head, horizon)
     db.close()
   })
 
-const comparison = (table: PulledTable, { middles }: Places) =>
-  recorded('visitor', [`${table}: ids compared, first page`, `${table}: ids compared, a later page`], async () => {
+const idComparison = (table: PulledTable, { middles }: Places) =>
+  recordRequests('visitor', [`${table}: ids compared, first page`, `${table}: ids compared, a later page`], async () => {
     const db = new ComradeDb(crypto.randomUUID())
     await reconcileTable(db, visitorRemote, table)
     db.close()
   }, [[{ id: middles[table]?.id }]])
 
 const write = (what: string, draft: Draft) => () =>
-  recorded('person', [what], () =>
+  recordRequests('person', [what], () =>
     restRemote.send({ ...newOperation(draft, new Date(0).toISOString()), seq: 1 }, undefined, { token: 'token', signal: new AbortController().signal }),
   )
 
 const row = () => crypto.randomUUID()
 
-/** What the outbox sends, a kind of write each. */
-const writes = ({ post, ownPost, likedPost, item, ownItem }: Places) => [
+/** One request of each kind of write. */
+const writeRequests = ({ post, ownPost, likedPost, item, ownItem }: Places) => [
   write('a like', { action: 'like', table: 'gossip_likes', row: post, liked: true, idempotencyKey: row(), lane: `gossip_likes/${post}` }),
   write('a like taken back', { action: 'like', table: 'gossip_likes', row: likedPost, liked: false, idempotencyKey: row(), lane: `gossip_likes/${likedPost}` }),
   write('a post', { action: 'insert', table: 'gossip_submissions', row: row(), lane: 'gossip_submissions/1', values: { content: 'The library opens all night.', category: 'trending', image_path: null } }),
@@ -87,34 +87,34 @@ const writes = ({ post, ownPost, likedPost, item, ownItem }: Places) => [
   write('a photo of an item', { action: 'insert', table: 'item_photos', row: row(), lane: 'item_photos/1', values: { item_id: ownItem.id, image_url: 'https://pictures.example/1.webp', position: 4 } }),
   write('an item changed', { action: 'update', table: 'items', row: ownItem.id, lane: 'items/2', values: { price: 1200 }, before: { price: 1500 }, baseRev: ownItem.rev }),
   write('an own item deleted', { action: 'delete', table: 'items', row: ownItem.id, lane: 'items/3' }),
-  () => recorded('person', ['a seller’s number'], () => client().rpc('seller_contact', { item })),
+  () => recordRequests('person', ['a seller’s number'], () => client().rpc('seller_contact', { item })),
 ]
 
-/** Work one after the other: they take turns with the one `fetch`. */
-const inTurn = async (works: readonly (() => Promise<readonly Asked[]>)[]): Promise<readonly Asked[]> => {
+/** Runs the jobs one after the other, because they replace the same global `fetch`. */
+const inSequence = async (jobs: readonly (() => Promise<readonly Asked[]>)[]): Promise<readonly Asked[]> => {
   const all: Asked[] = []
-  for (const work of works) all.push(...(await work()))
+  for (const job of jobs) all.push(...(await job()))
   return all
 }
 
-/** Every kind of request that the app makes of a table that grows, and the first page of each that does not. */
-export const appRequests = async (places: Places): Promise<readonly Asked[]> => {
-  const large = (table: PulledTable) => table in places.middles
-  return inTurn([
-    () => recorded('visitor', ['what moved for everybody'], () => visitorRemote.heads(), [headsAnswer]),
+/** Every kind of request that the app sends for growing tables, and the first page of each other table. */
+export const appRequests = async (targets: Places): Promise<readonly Asked[]> => {
+  const large = (table: PulledTable) => table in targets.middles
+  return inSequence([
+    () => recordRequests('visitor', ['what moved for everybody'], () => visitorRemote.heads(), [headsResponse]),
     ...replicatedTableNames.flatMap((table) => [
-      () => page('visitor', table, 'first', places),
-      ...(large(table) ? [() => page('visitor', table, 'middle', places), () => page('visitor', table, 'newest', places), () => comparison(table, places)] : []),
+      () => page('visitor', table, 'first', targets),
+      ...(large(table) ? [() => page('visitor', table, 'middle', targets), () => page('visitor', table, 'newest', targets), () => idComparison(table, targets)] : []),
     ]),
-    () => page('visitor', 'tombstones', 'middle', places),
-    () => page('visitor', 'tombstones', 'newest', places),
-    () => recorded('person', ['what moved of one’s own'], () => ownRemote(places).heads(), [headsAnswer]),
-    ...personalTableNames.flatMap((table) => [() => page('person', table, 'first', places), ...(large(table) ? [() => page('person', table, 'middle', places)] : [])]),
-    () => page('person', 'tombstones', 'middle', places),
-    ...writes(places),
-    () => recorded('admin', ['reports that wait'], () => client().rpc('report_queue')),
-    () => recorded('service', ['what is due each minute'], () => client().rpc('run_jobs')),
-    () => recorded('service', ['files to be moved or removed'], () => client().rpc('claim_file_jobs', { batch: 50, lease_seconds: 300 })),
-    () => recorded('service', ['reminders that are due'], () => client().rpc('claim_due_reminders', { batch: 100, lease_seconds: 120 })),
+    () => page('visitor', 'tombstones', 'middle', targets),
+    () => page('visitor', 'tombstones', 'newest', targets),
+    () => recordRequests('person', ['what moved of one’s own'], () => ownRemote(targets).heads(), [headsResponse]),
+    ...personalTableNames.flatMap((table) => [() => page('person', table, 'first', targets), ...(large(table) ? [() => page('person', table, 'middle', targets)] : [])]),
+    () => page('person', 'tombstones', 'middle', targets),
+    ...writeRequests(targets),
+    () => recordRequests('admin', ['the report queue'], () => client().rpc('report_queue')),
+    () => recordRequests('service', ['the jobs of each minute'], () => client().rpc('run_jobs')),
+    () => recordRequests('service', ['file jobs'], () => client().rpc('claim_file_jobs', { batch: 50, lease_seconds: 300 })),
+    () => recordRequests('service', ['due reminders'], () => client().rpc('claim_due_reminders', { batch: 100, lease_seconds: 120 })),
   ])
 }

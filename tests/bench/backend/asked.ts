@@ -1,7 +1,7 @@
-/** Who asks: somebody without an account, a student, an admin, or the service itself. */
+/** Who sends a request: a visitor without an account, a student, an admin or the service. */
 export type Asker = 'visitor' | 'person' | 'admin' | 'service'
 
-/** A request that the app sends to `/rest/v1`, as it leaves. */
+/** A recorded request of the app to `/rest/v1`. */
 export type Asked = {
   readonly what: string
   readonly by: Asker
@@ -13,7 +13,7 @@ export type Asked = {
   readonly body: string | null
 }
 
-/** Rows of a filled database that the requests speak of. */
+/** The rows of a filled database that the requests refer to. */
 export type Places = {
   readonly horizon: number
   readonly person: string

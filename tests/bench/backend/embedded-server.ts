@@ -5,8 +5,8 @@ import { places } from '../../../supabase/local/places.ts'
 import { loadSettings } from '../../../supabase/local/settings.ts'
 import { fill } from './fill.ts'
 
-// The embedded backend in a process of its own, filled, as long as its standard input is open. It writes one line:
-// where it answers and its keys.
+// Runs the embedded backend, filled, in its own process until its standard input closes. It prints its URL and its keys as
+// one line of JSON.
 
 const size = { people: Number(process.argv[2]), posts: Number(process.argv[3]), items: Number(process.argv[4]) }
 const http = await startHttpServer({ port: 0, host: '127.0.0.1' })

@@ -1,7 +1,7 @@
 import type { Sql } from '../../../supabase/local/database.ts'
 import type { Places } from './asked.ts'
 
-/** How much a database is filled with. A post has five likes, two in a hundred of the posts most of them; an item two photos. */
+/** Numbers of rows. A post has five likes on average, unevenly distributed; an item has two photos. */
 export type Size = { readonly people: number; readonly posts: number; readonly items: number }
 
 export const personId = (n: number | string): string => `md5('person' || ${n})::uuid`
@@ -14,16 +14,16 @@ const sentence = (key: string, shortest: number, spread: number) => `
   (select pg_catalog.string_agg((${words})[1 + pg_catalog.floor(pg_catalog.random() * 64)::int], ' ') from generate_series(1, ${shortest} + (${key} * 7) % ${spread}))`
 const picture = (bucket: string, key: string) => `'https://abcdefghijklmnopqrst.supabase.co/storage/v1/object/public/${bucket}/' || md5('folder' || ${key})::uuid || '/1.webp'`
 
-/** Transactions in which the rows came to be: a revision is the number of one. */
-const momentsOf = ({ posts }: Size) => posts * 6 + 4000
+/** The number of transactions that wrote the rows. A revision is a transaction id. */
+const transactionsFor = ({ posts }: Size) => posts * 6 + 4000
 
-/** How many likes the post numbered k has: on average five, and no two of one person. */
-const likesOf = `case when k % 100 = 0 then 200 when k % 10 = 0 then 20 when k % 3 = 0 then 4 else 0 end`
+/** The number of likes of post k: five on average, no two by the same person. */
+const likeCount = `case when k % 100 = 0 then 200 when k % 10 = 0 then 20 when k % 3 = 0 then 4 else 0 end`
 const liker = (people: number) => `(k * 31 + j * 97) % ${people}`
 const likeRev = `k * 6 + 1 + (k * 7 + j * 13) % 3000`
-const at = (size: Size, rev: string) => `now() - (${momentsOf(size)} - (${rev})) * interval '2 seconds'`
+const at = (size: Size, rev: string) => `now() - (${transactionsFor(size)} - (${rev})) * interval '2 seconds'`
 
-/** The rows as the triggers would have left them. With those on it would take an hour. */
+/** Inserts rows as the triggers would have left them. With triggers enabled it would take an hour. */
 const rowsSql = (size: Size): string => {
   const { people, posts, items } = size
   const times = (rev: string) => `${rev}, ${at(size, rev)}, ${at(size, rev)}`
@@ -37,16 +37,16 @@ const rowsSql = (size: Size): string => {
     insert into public.gossip_posts (id, content, category, likes_count, image_url, hidden, rev, created_at, updated_at)
     select md5('post' || k)::uuid, ${sentence('k', 8, 31)}, case when k % 3 = 0 then 'love' else 'trending' end, likes,
       case when k % 10 = 1 then ${picture('gossip-images', 'k')} end, k % 2000 = 1, greatest(k * 6, last_like), ${at(size, 'k * 6')}, ${at(size, 'greatest(k * 6, last_like)')}
-    from generate_series(1, ${posts}) as k, lateral (select ${likesOf} as likes) as liked,
+    from generate_series(1, ${posts}) as k, lateral (select ${likeCount} as likes) as liked,
       lateral (select max(${likeRev}) as last_like from generate_series(1, likes) as j) as latest;
     insert into public.gossip_submissions (id, user_id, content, category, state, rev, created_at, updated_at)
-    select md5('post' || k)::uuid, ${personId(`k % ${people}`)}, 'The same words', case when k % 3 = 0 then 'love' else 'trending' end, 'published', ${times('k * 6')} from generate_series(1, ${posts}) as k;
+    select md5('post' || k)::uuid, ${personId(`k % ${people}`)}, 'The same text', case when k % 3 = 0 then 'love' else 'trending' end, 'published', ${times('k * 6')} from generate_series(1, ${posts}) as k;
     insert into private.gossip_schedule (post_id, action, due_at) select md5('post' || k * 1000)::uuid, 'remove', now() + interval '1 hour' from generate_series(1, ${posts / 1000}) as k;
     insert into public.gossip_likes (id, post_id, user_id, rev, created_at, updated_at)
     select md5('like' || k || ' ' || j)::uuid, md5('post' || k)::uuid, ${personId(liker(people))}, ${times(likeRev)}
-    from generate_series(1, ${posts}) as k, lateral generate_series(1, ${likesOf}) as j;
+    from generate_series(1, ${posts}) as k, lateral generate_series(1, ${likeCount}) as j;
     insert into public.tombstones (id, table_name, row_id, owner_id, rev, created_at, updated_at)
-    select md5('grave' || n)::uuid, case when n % 20 = 0 then 'gossip_posts' else 'gossip_submissions' end, md5('buried' || n)::uuid,
+    select md5('tombstone' || n)::uuid, case when n % 20 = 0 then 'gossip_posts' else 'gossip_submissions' end, md5('deleted' || n)::uuid,
       case when n % 20 <> 0 then ${personId(`n % ${people}`)} end, ${times('n * 12')} from generate_series(1, ${posts / 2}) as n;
     insert into public.reports (id, kind, subject, reason, user_id, settled, created_at)
     select md5('report' || n)::uuid, 'gossip_post', md5('post' || n * 5)::uuid, 'spam', ${personId(`n % ${people}`)}, n % 200 <> 0, ${at(size, 'n * 30')} from generate_series(1, ${posts / 10}) as n;
@@ -65,15 +65,15 @@ const rowsSql = (size: Size): string => {
       lateral (select date_trunc('hour', now()) + (n % 24 - 2 + d * 24) * interval '1 hour' as due from generate_series(0, 9) as d) as days;`
 }
 
-/** Fills a migrated, empty database, and leaves it as it would be had people come and gone for months. */
+/** Fills a migrated, empty database as if people had used it for months. */
 export const fill = async (sql: Sql & { transaction<T>(job: (sql: Sql) => Promise<T>): Promise<T> }, size: Size): Promise<void> => {
-  // A revision is only served when it lies below the oldest transaction that runs.
-  await sql.exec(`do $$ begin for n in 1..${momentsOf(size)} loop perform pg_catalog.pg_current_xact_id(); commit; end loop; end $$`)
+  // Pulls only read revisions below the oldest running transaction, so use up the transaction ids first.
+  await sql.exec(`do $$ begin for n in 1..${transactionsFor(size)} loop perform pg_catalog.pg_current_xact_id(); commit; end loop; end $$`)
   await sql.transaction((inside) => inside.exec(rowsSql(size)))
   await sql.exec('vacuum (analyze)')
 }
 
-/** How many rows each table has, by what the server counted. */
+/** Rows per table, as estimated by the server's statistics. */
 export const rowCounts = async (sql: Sql): Promise<ReadonlyMap<string, number>> => {
   const { rows } = await sql.query<{ name: string; rows: number }>(
     `select relname as name, reltuples::float8 as rows from pg_catalog.pg_class where relkind = 'r' and relnamespace in ('public'::regnamespace, 'private'::regnamespace, 'auth'::regnamespace)`,
@@ -81,18 +81,18 @@ export const rowCounts = async (sql: Sql): Promise<ReadonlyMap<string, number>> 
   return new Map(rows.map(({ name, rows: count }) => [name, count]))
 }
 
-const growing = ['gossip_posts', 'items', 'item_photos', 'gossip_likes', 'gossip_submissions', 'profiles', 'tombstones']
+const growingTables = ['gossip_posts', 'items', 'item_photos', 'gossip_likes', 'gossip_submissions', 'profiles', 'tombstones']
 
-/** Where in a filled database the requests go: rows in the middle, the newest revisions, what is whose. */
+/** Looks up the rows that the requests refer to. @param person number of the person who sends the requests */
 export const placesIn = async (sql: Sql, { people, posts }: Size, person: number): Promise<Places> => {
   const one = async <Row>(text: string) => {
     const row = (await sql.query<Row>(text)).rows[0]
-    if (!row) throw new Error(`nothing found by: ${text}`)
+    if (!row) throw new Error(`no row returned by: ${text}`)
     return row
   }
   const heads: Record<string, number> = {}
   const middles: Record<string, { rev: number; id: string }> = {}
-  for (const table of growing) {
+  for (const table of growingTables) {
     heads[table] = (await one<{ head: number }>(`select max(rev)::float8 as head from public.${table}`)).head
     middles[table] = await one(`select rev::float8 as rev, id from public.${table} order by rev, id offset (select count(*) / 2 from public.${table}) limit 1`)
   }

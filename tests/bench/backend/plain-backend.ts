@@ -5,7 +5,7 @@ import { openBackend } from '../../../supabase/local/open-backend.ts'
 import { places } from '../../../supabase/local/places.ts'
 import { loadSettings } from '../../../supabase/local/settings.ts'
 
-/** A PostgreSQL server of its own with the project's migrations in a database. */
+/** Starts a PostgreSQL server with a database that has the project's migrations. */
 export const startPlainBackend = async () => {
   const settings = await loadSettings(places.config)
   const cluster = await startCluster()

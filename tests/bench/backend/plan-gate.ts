@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-// What a plan may not do at scale, whatever it costs today.
+// Refuses query plans that would not scale, whatever they cost today.
 
 export type PlanNode = {
   readonly 'Node Type': string
@@ -34,7 +34,7 @@ export type Scan = {
   readonly table: string
   readonly index: string | undefined
   readonly rows: number
-  /** Rows that were read and thrown away, because no index knew that they are not wanted. */
+  /** Rows that were read and then removed by a filter, because no index excluded them. */
   readonly discarded: number
 }
 
@@ -53,13 +53,13 @@ export const scansOf = (node: PlanNode): readonly Scan[] => {
 }
 
 export type Limits = {
-  /** A table with more rows is large: nothing may read it from one end to the other without an index. */
+  /** A table with more rows is large and must not be read by a sequential scan. */
   readonly large: number
-  /** How many rows of one table a statement may read for nothing. */
+  /** The number of rows of one table that a statement may read and discard. */
   readonly discarded: number
 }
 
-/** @returns a line for each scan that will not do, none when all will. */
+/** @returns one line per refused scan */
 export const faultsOf = (scans: readonly Scan[], rowsOf: ReadonlyMap<string, number>, limits: Limits): readonly string[] =>
   scans.flatMap(({ kind, table, discarded }) => {
     const rows = rowsOf.get(table) ?? 0

@@ -10,41 +10,41 @@ export type Planned = {
   readonly asked: Asked
   readonly rows: number
   readonly body: string
-  /** The median of a few runs, without the explaining. */
+  /** The median of a few runs without EXPLAIN, in milliseconds. */
   readonly ms: number
-  /** How tables are read that are large. */
+  /** The scans of large tables. */
   readonly scans: readonly Scan[]
   readonly faults: readonly string[]
 }
 
 const timed = async (work: () => Promise<unknown>): Promise<number> => {
-  const from = performance.now()
+  const start = performance.now()
   await work()
-  return performance.now() - from
+  return performance.now() - start
 }
 
-/** A prepared statement is planned for its values five times, and after that perhaps once for all values. */
-const untilPlansSettle = 8
+/** PostgreSQL plans a prepared statement for its values five times and may use a generic plan after that. */
+const runsUntilGenericPlan = 8
 
-type Judging = { readonly sql: Sql; readonly session: Session; readonly ids: { readonly person: string; readonly admin: string }; readonly limits: Limits }
+type PlanOptions = { readonly sql: Sql; readonly session: Session; readonly ids: { readonly person: string; readonly admin: string }; readonly limits: Limits }
 
-/** How each request is answered: by what plans, and whether they will do. */
-export const plansOf = async (all: readonly Asked[], { sql, session, ids, limits }: Judging): Promise<readonly Planned[]> => {
+/** Runs each request and checks its query plans, the first one and the generic one. */
+export const plansOf = async (all: readonly Asked[], { sql, session, ids, limits }: PlanOptions): Promise<readonly Planned[]> => {
   const counts = await rowCounts(sql)
   const planned: Planned[] = []
-  for (const asked of all) {
-    const [statement, caller] = [statementOf(asked), callerOf(asked.by, ids)]
+  for (const request of all) {
+    const [statement, caller] = [statementOf(request), callerOf(request.by, ids)]
     const first = await session.explained(statement, caller)
     const times: number[] = []
-    for (let n = 0; n < untilPlansSettle - 2; n += 1) times.push(await timed(() => session.run(statement, caller, false)))
-    const settled = await session.explained(statement, caller)
+    for (let n = 0; n < runsUntilGenericPlan - 2; n += 1) times.push(await timed(() => session.run(statement, caller, false)))
+    const generic = await session.explained(statement, caller)
     planned.push({
-      asked,
+      asked: request,
       rows: first.rows,
       body: first.body,
       ms: median(times),
       scans: first.scans.filter(({ table }) => (counts.get(table) ?? 0) > limits.large),
-      faults: [...new Set([...first.scans, ...settled.scans].flatMap((scan) => faultsOf([scan], counts, limits)))],
+      faults: [...new Set([...first.scans, ...generic.scans].flatMap((scan) => faultsOf([scan], counts, limits)))],
     })
   }
   return planned

@@ -1,7 +1,7 @@
 import type { Asked } from './asked.ts'
 
-// The SQL that PostgREST makes of a request, as far as the app's requests go: the same statements around the same
-// conditions, values as parameters. What it does not know it refuses, so that nothing is measured that is not asked.
+// Builds the SQL that PostgREST builds for the app's requests: the same statements and conditions, values as parameters.
+// It throws for anything else, so that the bench never measures a statement that PostgREST would not run.
 
 export type Statement = { readonly text: string; readonly params: readonly string[] }
 
@@ -10,7 +10,7 @@ const operators: Readonly<Record<string, string>> = { eq: '=', gt: '>', gte: '>=
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
 const tableOf = (path: string): string => `"public".${quoted(path)}`
 
-/** Splits at commas that stand in no parentheses. */
+/** Splits at commas outside parentheses. */
 const partsOf = (text: string): readonly string[] => {
   const parts = ['']
   let depth = 0
@@ -25,25 +25,25 @@ const partsOf = (text: string): readonly string[] => {
 
 type Bind = (value: string) => string
 
-/** `gte.7`, `not.is.null`: a condition on a column. */
+/** Translates a condition on a column: `gte.7`, `not.is.null`. */
 const conditionOf = (column: string, rule: string, bind: Bind): string => {
   if (rule.startsWith('not.')) return `not ${conditionOf(column, rule.slice(4), bind)}`
   if (rule === 'is.null') return `${column} is null`
   const [, name = '', value = ''] = /^(\w+)\.(.*)$/s.exec(rule) ?? []
   const operator = operators[name]
-  if (!operator) throw new Error(`no such condition here: ${rule}`)
+  if (!operator) throw new Error(`unsupported condition: ${rule}`)
   return `${column} ${operator} ${bind(value)}`
 }
 
-/** `(rev.gt.7,and(rev.eq.7,id.gt.…))`: conditions of which one, or each, is to hold. */
-const logicOf = (word: string, list: string, table: string, bind: Bind): string => {
+/** Translates a list of conditions joined by `or` or `and`: `(rev.gt.7,and(rev.eq.7,id.gt.…))`. */
+const logicOf = (operator: string, list: string, table: string, bind: Bind): string => {
   const inner = partsOf(list.slice(1, -1)).map((part) => {
     const [, nested, rest = ''] = /^(and|or)(\(.*\))$/s.exec(part) ?? []
     if (nested) return logicOf(nested, rest, table, bind)
     const [, column = '', rule = ''] = /^(\w+)\.(.*)$/s.exec(part) ?? []
     return conditionOf(`${table}.${quoted(column)}`, rule, bind)
   })
-  return `(${inner.join(` ${word} `)})`
+  return `(${inner.join(` ${operator} `)})`
 }
 
 const reserved = ['select', 'order', 'limit', 'columns']
@@ -56,44 +56,44 @@ const whereOf = ({ path, query }: Asked, bind: Bind): string => {
   return rules.length === 0 ? '' : ` where ${rules.join(' and ')}`
 }
 
-const orderOf = (asked: Asked): string => {
-  const orders = asked.query.filter(([name]) => name === 'order').flatMap(([, value]) => value.split(','))
-  const listed = orders.map((order) => order.split('.')).map(([column = '', way = 'asc']) => `${tableOf(asked.path)}.${quoted(column)} ${way}`)
+const orderOf = (request: Asked): string => {
+  const orders = request.query.filter(([name]) => name === 'order').flatMap(([, value]) => value.split(','))
+  const listed = orders.map((order) => order.split('.')).map(([column = '', way = 'asc']) => `${tableOf(request.path)}.${quoted(column)} ${way}`)
   return listed.length === 0 ? '' : ` order by ${listed.join(', ')}`
 }
 
 const columnsOf = ({ path, query }: Asked): string => {
-  const asked = query.find(([name]) => name === 'select')?.[1] ?? '*'
-  return asked === '*' ? `${tableOf(path)}.*` : asked.split(',').map((column) => `${tableOf(path)}.${quoted(column)}`).join(', ')
+  const columns = query.find(([name]) => name === 'select')?.[1] ?? '*'
+  return columns === '*' ? `${tableOf(path)}.*` : columns.split(',').map((column) => `${tableOf(path)}.${quoted(column)}`).join(', ')
 }
 
-/** The statement whose rows are answered. */
-const sourceOf = (asked: Asked, bind: Bind): string => {
-  const { path, method, body, query } = asked
+/** The statement whose rows are the response. */
+const sourceOf = (request: Asked, bind: Bind): string => {
+  const { path, method, body, query } = request
   const values: Record<string, unknown> = body === null ? {} : JSON.parse(body)
   const columns = Object.keys(values).map(quoted)
-  const given = () => `(select ${columns.join(', ')} from json_populate_recordset(null::${tableOf(path)}, json_build_array(${bind(body ?? '')}::text::json))) pgrst_body`
+  const bodyRows = () => `(select ${columns.join(', ')} from json_populate_recordset(null::${tableOf(path)}, json_build_array(${bind(body ?? '')}::text::json))) pgrst_body`
   if (path.startsWith('rpc/')) {
     const args = Object.entries(values).map(([name, value]) => `${quoted(name)} := ${bind(String(value))}`)
     return `select pgrst_call.* from "public".${quoted(path.slice(4))}(${args.join(', ')}) pgrst_call`
   }
   if (method === 'GET') {
     const limit = query.find(([name]) => name === 'limit')?.[1]
-    return `select ${columnsOf(asked)} from ${tableOf(path)}${whereOf(asked, bind)}${orderOf(asked)}${limit === undefined ? '' : ` limit ${bind(limit)}`}`
+    return `select ${columnsOf(request)} from ${tableOf(path)}${whereOf(request, bind)}${orderOf(request)}${limit === undefined ? '' : ` limit ${bind(limit)}`}`
   }
-  if (method === 'POST') return `insert into ${tableOf(path)} (${columns.join(', ')}) select ${columns.map((column) => `pgrst_body.${column}`).join(', ')} from ${given()} returning ${columnsOf(asked)}`
-  if (method === 'PATCH') return `update ${tableOf(path)} set ${columns.map((column) => `${column} = pgrst_body.${column}`).join(', ')} from ${given()}${whereOf(asked, bind)} returning ${columnsOf(asked)}`
-  if (method === 'DELETE') return `delete from ${tableOf(path)}${whereOf(asked, bind)} returning ${columnsOf(asked)}`
-  throw new Error(`no such method here: ${method}`)
+  if (method === 'POST') return `insert into ${tableOf(path)} (${columns.join(', ')}) select ${columns.map((column) => `pgrst_body.${column}`).join(', ')} from ${bodyRows()} returning ${columnsOf(request)}`
+  if (method === 'PATCH') return `update ${tableOf(path)} set ${columns.map((column) => `${column} = pgrst_body.${column}`).join(', ')} from ${bodyRows()}${whereOf(request, bind)} returning ${columnsOf(request)}`
+  if (method === 'DELETE') return `delete from ${tableOf(path)}${whereOf(request, bind)} returning ${columnsOf(request)}`
+  throw new Error(`unsupported method: ${method}`)
 }
 
-/** @throws {Error} when the request uses what no request of the app has used so far. */
-export const statementOf = (asked: Asked): Statement => {
+/** @throws {Error} if the request uses a condition or method that this module does not support. */
+export const statementOf = (request: Asked): Statement => {
   const params: string[] = []
   const bind: Bind = (value) => `$${params.push(value)}`
-  const parts = [`pgrst_source as (${sourceOf(asked, bind)})`]
-  const counted = asked.prefer.includes('count=exact')
-  if (counted) parts.push(`pgrst_source_count as (select 1 from ${tableOf(asked.path)}${whereOf(asked, bind)})`)
+  const parts = [`pgrst_source as (${sourceOf(request, bind)})`]
+  const counted = request.prefer.includes('count=exact')
+  if (counted) parts.push(`pgrst_source_count as (select 1 from ${tableOf(request.path)}${whereOf(request, bind)})`)
   const total = counted ? '(select pg_catalog.count(*) from pgrst_source_count)' : 'null::bigint'
   return {
     text: `with ${parts.join(', ')} select ${total} as total_result_set, pg_catalog.count(_postgrest_t) as page_total, coalesce(json_agg(_postgrest_t), '[]')::text as body from (select * from pgrst_source) _postgrest_t`,

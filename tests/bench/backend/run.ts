@@ -11,7 +11,7 @@ import { openSession } from './sessions.ts'
 import { tableSizes, wireSizes } from './sizes.ts'
 import { startEmbedded } from './start-embedded.ts'
 
-// `npm run bench:backend`: how the app's requests are answered from large tables, and how many a second.
+// `npm run bench:backend`: query plans, sizes and throughput of the app's requests on large tables.
 
 const size: Size = { people: 20_000, posts: 200_000, items: 50_000 }
 const small: Size = { people: 2000, posts: 5000, items: 1000 }
@@ -37,7 +37,7 @@ const show = ({ asked, rows, ms, scans, faults }: Planned) => {
 }
 
 const showSizes = async (sql: Sql, planned: readonly Planned[]) => {
-  console.log(`\n${'on disk'.padEnd(32)}${'rows'.padStart(12)}${'MB'.padStart(8)}${'bytes a row'.padStart(13)}${'of that indexes'.padStart(17)}`)
+  console.log(`\n${'on disk'.padEnd(32)}${'rows'.padStart(12)}${'MB'.padStart(8)}${'bytes/row'.padStart(13)}${'indexes'.padStart(17)}`)
   for (const { table, rows, bytes, indexBytes } of await tableSizes(sql))
     console.log(`${table.padEnd(32)}${number(rows).padStart(12)}${number(bytes / 1e6).padStart(8)}${number(bytes / rows).padStart(13)}${number(indexBytes / rows).padStart(17)}`)
   console.log(`\n${'on the wire'.padEnd(44)}${'rows'.padStart(6)}${'bytes'.padStart(9)}${'gzip'.padStart(9)}${'brotli'.padStart(9)}`)
@@ -47,19 +47,19 @@ const showSizes = async (sql: Sql, planned: readonly Planned[]) => {
   }
 }
 
-console.log(`${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${cpus().length} cores, shared with what drives`)
+console.log(`${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${cpus().length} cores, shared with the load generator`)
 const plain = await startPlainBackend()
 const session = openSession(plain.url)
 try {
-  const begun = performance.now()
+  const start = performance.now()
   await fill(plain.sql, size)
   const [version = ''] = await idsOf(plain.sql, `select current_setting('server_version') as id`)
-  console.log(`PostgreSQL ${version}: ${number(size.posts)} posts, ${number(size.posts * 5)} likes, ${number(size.items)} items, ${number(size.people)} people, in ${number((performance.now() - begun) / 1000)} s\n`)
+  console.log(`PostgreSQL ${version}: ${number(size.posts)} posts, ${number(size.posts * 5)} likes, ${number(size.items)} items, ${number(size.people)} people, in ${number((performance.now() - start) / 1000)} s\n`)
 
   const [person = '', admin = ''] = await idsOf(plain.sql, `select ${personId(7)} as id union all select ${personId(0)}`)
-  const asked = await app.appRequests(await placesIn(plain.sql, size, 7))
-  const planned = await plansOf(asked, { sql: plain.sql, session, ids: { person, admin }, limits })
-  console.log(`${'request'.padEnd(44)}${'rows'.padStart(6)}${'ms'.padStart(9)}  how large tables are read`)
+  const requests = await app.appRequests(await placesIn(plain.sql, size, 7))
+  const planned = await plansOf(requests, { sql: plain.sql, session, ids: { person, admin }, limits })
+  console.log(`${'request'.padEnd(44)}${'rows'.padStart(6)}${'ms'.padStart(9)}  scans of large tables`)
   planned.forEach(show)
   const refused = planned.filter(({ faults }) => faults.length > 0)
   console.log(refused.length === 0 ? `no sequential scan over a table of more than ${number(limits.large)} rows` : `${refused.length} requests REFUSED`)
@@ -67,21 +67,21 @@ try {
   await showSizes(plain.sql, planned)
 
   const rate = ({ perSecond, p50, p95 }: { perSecond: number; p50: number; p95: number }) => `${number(perSecond).padStart(9)}${p50.toFixed(1).padStart(9)}${p95.toFixed(1).padStart(9)}`
-  const heading = (where: string) => console.log(`\n${where.padEnd(56)}${'a second'.padStart(9)}${'p50 ms'.padStart(9)}${'p95 ms'.padStart(9)}`)
+  const heading = (where: string) => console.log(`\n${where.padEnd(56)}${'req/s'.padStart(9)}${'p50 ms'.padStart(9)}${'p95 ms'.padStart(9)}`)
   const recent = (count: number) => `select id from public.gossip_posts order by rev desc limit ${count}`
   const people = `select id from auth.users order by id`
 
   heading(`plain PostgreSQL, ${connections} connections`)
-  const everybody = await idsOf(plain.sql, people)
-  for (const driven of drivenOf(asked, await idsOf(plain.sql, recent(5000)), everybody.length)) console.log(driven.what.padEnd(56) + rate(await driveSql(plain.url, connections, driven, everybody)))
+  const personIds = await idsOf(plain.sql, people)
+  for (const driven of drivenOf(requests, await idsOf(plain.sql, recent(5000)), personIds.length)) console.log(driven.what.padEnd(56) + rate(await driveSql(plain.url, connections, driven, personIds)))
 
   const embedded = await startEmbedded(small)
   try {
     heading(`embedded, over HTTP, ${callers} callers, ${number(small.posts)} posts, ${number(small.posts * 5)} likes`)
-    // Posts and people are named alike in both databases.
-    const known = await idsOf(plain.sql, `select ${personId('n')} as id from generate_series(0, ${small.people - 1}) as n`)
+    // Posts and people have the same ids in both databases.
+    const embeddedPersonIds = await idsOf(plain.sql, `select ${personId('n')} as id from generate_series(0, ${small.people - 1}) as n`)
     const posts = await idsOf(plain.sql, `select md5('post' || k)::uuid as id from generate_series(1, ${small.posts}) as k`)
-    for (const driven of drivenOf(asked, posts, known.length)) console.log(driven.what.padEnd(56) + rate(await driveHttp(embedded, callers, driven, known)))
+    for (const driven of drivenOf(requests, posts, embeddedPersonIds.length)) console.log(driven.what.padEnd(56) + rate(await driveHttp(embedded, callers, driven, embeddedPersonIds)))
   } finally {
     await embedded.close()
   }

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Sql } from '../../../supabase/local/database.ts'
 
-/** What a table takes on disk, its indexes included. */
+/** The disk usage of a table in bytes, indexes included. */
 export type TableSize = { readonly table: string; readonly rows: number; readonly bytes: number; readonly indexBytes: number }
 
 export const tableSizes = async (sql: Sql): Promise<readonly TableSize[]> => {
@@ -12,7 +12,7 @@ export const tableSizes = async (sql: Sql): Promise<readonly TableSize[]> => {
   return rows
 }
 
-/** An answer on the wire: as it is, and compressed as servers do it on the fly. */
+/** The size of a response in bytes: plain, and compressed at the levels servers use on the fly. */
 export const wireSizes = (body: string) => ({
   plain: Buffer.byteLength(body),
   gzip: gzipSync(body).length,

@@ -5,8 +5,8 @@ declare global {
   var interactions: Map<number, number>
 }
 
-/** Begins to note how long each interaction takes until the next frame, as the browser reckons it. */
-const watch = (page: Page): Promise<void> =>
+/** Starts to record the duration of each interaction, as measured by the browser's Event Timing. */
+const recordInteractions = (page: Page): Promise<void> =>
   page.evaluate(() => {
     globalThis.interactions = new Map()
     const options: PerformanceObserverInit & { durationThreshold: number } = { type: 'event', durationThreshold: 16 }
@@ -19,59 +19,59 @@ const watch = (page: Page): Promise<void> =>
     }).observe(options)
   })
 
-/** The slowest interaction, in milliseconds; those below 16 are not told. */
-const slowest = async (page: Page): Promise<number> => {
+/** The slowest recorded interaction, in milliseconds; 0 if none took 16 or more. */
+const slowestRecorded = async (page: Page): Promise<number> => {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))))
   return page.evaluate(() => Math.max(0, ...globalThis.interactions.values()))
 }
 
-/** The slowest of the interactions that somebody has with a screen on a slow phone. */
+/** Opens a screen with a throttled processor, runs `begin`, and returns the slowest interaction of `act` in milliseconds. */
 export const slowestOf = async (context: BrowserContext, path: string, begin: (page: Page) => Promise<void>, act: (page: Page) => Promise<void>): Promise<number> => {
   const page = await context.newPage()
   await slowly(context, page)
   await page.goto(path)
   await begin(page)
-  await watch(page)
+  await recordInteractions(page)
   await act(page)
-  const found = await slowest(page)
+  const found = await slowestRecorded(page)
   await page.close()
   return found
 }
 
-/** About as fast as a thumb types. */
-const betweenKeys = 120
+/** About the speed of typing with a thumb. */
+const keyDelayMs = 120
 
-export const typeIn = (words: string) => async (page: Page) => {
+export const typeIn = (query: string) => async (page: Page) => {
   const box = page.getByRole('main').getByRole('searchbox')
   await box.tap()
-  await box.pressSequentially(words, { delay: betweenKeys })
-  for (let letter = 0; letter < words.length; letter += 1) await box.press('Backspace', { delay: betweenKeys })
+  await box.pressSequentially(query, { delay: keyDelayMs })
+  for (let letter = 0; letter < query.length; letter += 1) await box.press('Backspace', { delay: keyDelayMs })
 }
 
-/** A thumb that scrolls comes to rest before it touches. */
-const atRest = (page: Page): Promise<void> => page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => requestIdleCallback(() => done()))))
+/** People tap once scrolling has ended, so wait until the page is idle. */
+const untilIdle = (page: Page): Promise<void> => page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => requestIdleCallback(() => done()))))
 
-/** Places, among the buttons of a kind, of those that a thumb can reach as the screen stands: long lists draw some above and below it, too. */
-const within = (buttons: Locator): Promise<number[]> =>
+/** Indexes of the buttons that are on the screen; long lists also render some above and below it. */
+const onScreen = (buttons: Locator): Promise<number[]> =>
   buttons.evaluateAll((all) =>
-    all.flatMap((button, place) => {
+    all.flatMap((button, index) => {
       const { left, top, width, height } = button.getBoundingClientRect()
-      return button.contains(document.elementFromPoint(left + width / 2, top + height / 2)) ? [place] : []
+      return button.contains(document.elementFromPoint(left + width / 2, top + height / 2)) ? [index] : []
     }),
   )
 
-/** Taps the first buttons of a kind that are on the screen, one after another, twice each. */
+/** Taps each of the first `count` buttons on the screen twice. */
 export const tapEach = (name: RegExp, count: number) => async (page: Page) => {
-  await atRest(page)
+  await untilIdle(page)
   const buttons = page.getByRole('main').getByRole('button', { name })
-  const places = (await within(buttons)).slice(0, count)
-  if (places.length < count) throw new Error(`There are ${places.length} of ${count} buttons ${String(name)} to touch.`)
-  for (const place of places) {
-    for (let taps = 0; taps < 2; taps += 1) await buttons.nth(place).tap()
+  const indexes = (await onScreen(buttons)).slice(0, count)
+  if (indexes.length < count) throw new Error(`Only ${indexes.length} of ${count} buttons ${String(name)} are on the screen.`)
+  for (const index of indexes) {
+    for (let taps = 0; taps < 2; taps += 1) await buttons.nth(index).tap()
   }
 }
 
-/** Scrolls so many screens down, and waits until something is there to touch. */
+/** Scrolls down by this many screens and waits for `shows`. */
 export const scrollDown = (screens: number, shows: string) => async (page: Page) => {
   await page.locator(shows).first().waitFor()
   for (let screen = 0; screen < screens; screen += 1) {

@@ -1,25 +1,25 @@
 import type { Limit, Limits } from '../limits.ts'
 
-/** Beside the same screen with a few rows. */
-const paint = (what: string): Limit => ({ what: `${what}, beside a short list`, unit: 'times', cap: 1.2 })
-/** From a touch to the frame that answers it. */
+/** Compared with the same screen with few rows. */
+const paint = (what: string): Limit => ({ what: `${what}, compared with a short list`, unit: 'times', cap: 1.2 })
+/** From a tap to the next frame. */
 const tap = (what: string): Limit => ({ what, unit: 'ms', cap: 199 })
-/** More held after as many more rounds through all screens. */
-const grown = (what: string): Limit => ({ what: `${what} held after a second walk, more than after the first`, unit: '%', cap: 10 })
+/** Growth between the first half and the second half of the walk through all screens. */
+const grown = (what: string): Limit => ({ what: `${what}: growth during a second walk`, unit: '%', cap: 10 })
 
-/** What a phone that holds as much as one may come to hold must still do. */
+/** Limits for a phone with the most data that one may come to store. */
 export const deviceLimits = {
-  gossipByAddress: paint('first gossip by its address'),
-  gossipByLink: paint('first gossip by a link'),
-  marketByAddress: paint('first listing by its address'),
-  marketByLink: paint('first listing by a link'),
-  trackerByAddress: paint('the tracker by its address'),
-  trackerByLink: paint('the tracker by a link'),
-  marketSearch: tap('a letter in the search of the market'),
-  gossipSearch: tap('a letter in the search of the gossip'),
-  chips: tap('a chip of the market'),
+  gossipByAddress: paint('first gossip post, by address'),
+  gossipByLink: paint('first gossip post, by a link'),
+  marketByAddress: paint('first listing, by address'),
+  marketByLink: paint('first listing, by a link'),
+  trackerByAddress: paint('tracker, by address'),
+  trackerByLink: paint('tracker, by a link'),
+  marketSearch: tap('a letter in the market search'),
+  gossipSearch: tap('a letter in the gossip search'),
+  chips: tap('a filter chip of the market'),
   like: tap('a like'),
-  likeFarDown: tap('a like three hundred screens down'),
+  likeFarDown: tap('a like 300 screens down'),
   history: tap('calendar, history and insights of ten years'),
   heap: grown('heap'),
   nodes: grown('nodes'),

@@ -3,8 +3,8 @@ import { openings } from '../../e2e/views.ts'
 
 export type Kept = { readonly heap: number; readonly nodes: number; readonly listeners: number }
 
-/** What is still held after everything that can be let go was. */
-const kept = async (page: Page, devtools: CDPSession): Promise<Kept> => {
+/** The memory in use after garbage collection: heap in MB, number of nodes and listeners. */
+const memoryUse = async (page: Page, devtools: CDPSession): Promise<Kept> => {
   await page.waitForLoadState('networkidle')
   for (let times = 0; times < 3; times += 1) await devtools.send('HeapProfiler.collectGarbage')
   const { metrics } = await devtools.send('Performance.getMetrics')
@@ -12,7 +12,7 @@ const kept = async (page: Page, devtools: CDPSession): Promise<Kept> => {
   return { heap: of('JSHeapUsedSize') / 1e6, nodes: of('Nodes'), listeners: of('JSEventListeners') }
 }
 
-/** To a screen as a link leads there, without a new document; then down to its end and up again. */
+/** Navigates to a screen without loading a new document, then scrolls down and up again. */
 const visit = async (page: Page, address: string): Promise<void> => {
   await page.evaluate((to) => window.history.pushState({}, '', to), address)
   await page.getByRole('main').getByRole('heading', { level: 1, includeHidden: true }).first().waitFor({ state: 'attached' })
@@ -27,8 +27,8 @@ const visit = async (page: Page, address: string): Promise<void> => {
   })
 }
 
-/** The market is searched, a thing opened, and a tab of the feed changed: what makes and drops most. */
-const deeds: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+/** The interactions that create and drop the most nodes. */
+const interactions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   '/marketplace': async (page) => {
     await page.getByRole('searchbox').fill('charger')
     await page.getByRole('button', { name: /^View: / }).first().click()
@@ -43,11 +43,11 @@ const deeds: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 const round = async (page: Page): Promise<void> => {
   for (const { address } of openings) {
     await visit(page, address)
-    await deeds[address]?.(page)
+    await interactions[address]?.(page)
   }
 }
 
-/** Walks through all screens for so many minutes, then as many rounds again; what is held after each half. */
+/** Walks through all screens for `minutes`, then for as many rounds again. @returns the memory in use after each half */
 export const walkTwice = async (context: BrowserContext, minutes: number): Promise<{ readonly rounds: number; readonly before: Kept; readonly after: Kept }> => {
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
@@ -56,13 +56,13 @@ export const walkTwice = async (context: BrowserContext, minutes: number): Promi
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
   const end = Date.now() + minutes * 60_000
   let rounds = 0
-  // Twice at least: the first round loads each screen's code.
+  // At least two rounds, because the first one loads each screen's code.
   for (; rounds < 2 || Date.now() < end; rounds += 1) await round(page)
   await visit(page, '/about')
-  const before = await kept(page, devtools)
+  const before = await memoryUse(page, devtools)
   for (let again = 0; again < rounds; again += 1) await round(page)
   await visit(page, '/about')
-  const after = await kept(page, devtools)
+  const after = await memoryUse(page, devtools)
   await page.close()
   return { rounds, before, after }
 }

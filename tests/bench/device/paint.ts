@@ -1,7 +1,7 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test'
 import { median } from '../web/median.ts'
 
-/** How much slower the phone is than this machine. */
+/** Processor slowdown compared with this machine. */
 export const slowdown = 4
 
 export const slowly = async (context: BrowserContext, page: Page): Promise<CDPSession> => {
@@ -10,8 +10,8 @@ export const slowly = async (context: BrowserContext, page: Page): Promise<CDPSe
   return devtools
 }
 
-/** Milliseconds until the frame after a thing has come to the page; from a click on a link, or from the start of the visit. */
-const untilShown = (page: Page, wanted: string, link: string | null): Promise<number> =>
+/** Milliseconds from the click on `link`, or from the navigation start, until the frame after an element matches the selector `awaited`. */
+const untilShown = (page: Page, awaited: string, link: string | null): Promise<number> =>
   page.evaluate(
     ([selector, clicked]) =>
       new Promise<number>((resolve) => {
@@ -23,12 +23,12 @@ const untilShown = (page: Page, wanted: string, link: string | null): Promise<nu
         if (clicked !== null) document.querySelector<HTMLAnchorElement>(clicked)?.click()
         look()
       }),
-    [wanted, link] as const,
+    [awaited, link] as const,
   )
 
 type Opening = { readonly path: string; readonly shows: string }
 
-const once = async (context: BrowserContext, { path, shows }: Opening) => {
+const openOnce = async (context: BrowserContext, { path, shows }: Opening) => {
   const page = await context.newPage()
   await slowly(context, page)
   await page.goto(path, { waitUntil: 'commit' })
@@ -42,13 +42,13 @@ const once = async (context: BrowserContext, { path, shows }: Opening) => {
   return { direct, byLink }
 }
 
-export type Times = Awaited<ReturnType<typeof once>>
+export type Times = Awaited<ReturnType<typeof openOnce>>
 
-/** The median times of opening a screen in a new tab, by its address and by a link of the first screen. The phones take turns. */
+/** Median times to open a screen in a new tab, by its address and by a link on the home page. The phones take turns. */
 export const timesToShow = async (phones: readonly BrowserContext[], opening: Opening, times: number): Promise<readonly Times[]> => {
   const found: Times[][] = phones.map(() => [])
   for (let time = 0; time < times; time += 1) {
-    for (const [place, phone] of phones.entries()) found[place]?.push(await once(phone, opening))
+    for (const [index, phone] of phones.entries()) found[index]?.push(await openOnce(phone, opening))
   }
   return found.map((each) => ({ direct: median(each.map(({ direct }) => direct)), byLink: median(each.map(({ byLink }) => byLink)) }))
 }

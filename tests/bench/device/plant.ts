@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { dayFromNow, plantDays } from '../../e2e/cycle-log.ts'
 
-/** So much as one phone may come to hold. */
+/** The most data that a phone may come to store. */
 export const full = { items: 5_000, posts: 10_000, days: 3_652 } as const
-/** What the lists are measured beside. */
+/** Few rows, for comparison. */
 export const few = { items: 50, posts: 50, days: 84 } as const
 
 const things = ['Phone charger', 'Study desk', 'Laptop bag', 'Rice cooker', 'Calculator', 'Engineering textbook', 'Football boots', 'Curtains', 'Gas cylinder', 'Mattress']
@@ -48,39 +48,39 @@ const postOf = (n: number) => ({
 })
 const listOf = <Row>(length: number, make: (n: number) => Row) => Array.from({ length }, (_, n) => make(n))
 
-/** Puts rows in the place of those that a table of the phone holds, past the app, as pulls would have left them. */
+/** Replaces all rows of a table on the phone, writing to IndexedDB directly. */
 const replace = (page: Page, table: string, rows: readonly object[]): Promise<void> =>
   page.evaluate(
     async ([name, planted]) => {
-      const until = (target: EventTarget, good: string) =>
+      const waitFor = (target: EventTarget, event: string) =>
         new Promise<void>((resolve, reject) => {
-          target.addEventListener(good, () => resolve())
-          target.addEventListener('error', () => reject(new Error(`No row was planted in ${name}`)))
+          target.addEventListener(event, () => resolve())
+          target.addEventListener('error', () => reject(new Error(`Writing rows to ${name} failed`)))
         })
       const opening = indexedDB.open('comrade')
-      await until(opening, 'success')
+      await waitFor(opening, 'success')
       const writing = opening.result.transaction(name, 'readwrite')
       const store = writing.objectStore(name)
       store.clear()
       for (const row of planted) store.put(row)
-      await until(writing, 'complete')
+      await waitFor(writing, 'complete')
       opening.result.close()
     },
     [table, rows] as const,
   )
 
-/** So many posts and items, in the place of those that came from the server. */
+/** Replaces the phone's items and posts by this many generated ones. */
 export const plantLists = async (page: Page, { items, posts }: { readonly items: number; readonly posts: number }): Promise<void> => {
   await replace(page, 'items', listOf(items, itemOf))
   await replace(page, 'item_photos', listOf(Math.floor(items / 2), photoOf))
   await replace(page, 'gossip_posts', listOf(posts, postOf))
 }
 
-/** A log of every day: a period of five days every four weeks, and something noted on each day. */
-export const plantLog = (page: Page, person: string, days: number): Promise<void> =>
+/** Writes a log entry for every day, with a period of five days every four weeks. */
+export const plantLog = (page: Page, userId: string, days: number): Promise<void> =>
   plantDays(
     page,
-    person,
+    userId,
     listOf(days, (n) => {
       const inCycle = (days - n) % 28
       const day = { date: dayFromNow(n - days + 1), symptoms: n % 2 === 0 ? ['cramps', 'headache'] : ['fatigue'], notes: `Slept ${6 + (n % 3)} hours, walked to campus.` }

@@ -12,8 +12,8 @@ import { walkTwice } from './memory.ts'
 import { slowdown, timesToShow, type Times } from './paint.ts'
 import { few, full, plantLists, plantLog } from './plant.ts'
 
-// `npm run bench:device`: one phone with 5,000 things for sale, 10,000 posts and ten years of daily logs, on a processor
-// four times slower. `-- --minutes 10` walks longer.
+// `npm run bench:device`: a phone with 5,000 items, 10,000 posts and ten years of daily logs, on a processor four times
+// slower. `-- --minutes 10` walks longer.
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '1' }, times: { type: 'string', default: '5' } } })
 const [minutes, times] = [Number(values.minutes), Number(values.times)]
@@ -23,9 +23,9 @@ const market = { path: '/marketplace', shows: 'ul[aria-label="Marketplace"] > li
 const tracker = { path: '/period-tracker', shows: '[role=grid], [role=tabpanel]' }
 
 const like = /^Like, /
-/** Visits whose slowest taps are compared: one of them may fall together with something else that the machine does. */
+/** Takes the median over several visits, because another process may slow down one of them. */
 const sessions = 3
-type Deed = (page: Page) => Promise<void>
+type Action = (page: Page) => Promise<void>
 const medianOf = async (once: () => Promise<number>, count: number): Promise<number> => {
   const found: number[] = []
   for (let time = 0; time < count; time += 1) found.push(await once())
@@ -39,7 +39,7 @@ const readHistory = async (page: Page) => {
   }
 }
 
-/** Signed in, with everything of a first visit on it, and so much planted on top. */
+/** Signs in, completes the first visit and adds generated data. */
 const fillPhone = async (context: BrowserContext, person: TestPerson, size: typeof few | typeof full) => {
   const page = await context.newPage()
   await signIn(page, person)
@@ -52,7 +52,7 @@ const fillPhone = async (context: BrowserContext, person: TestPerson, size: type
 const measure = async (small: BrowserContext, large: BrowserContext) => {
   const phones = [small, large]
   const paints = { gossip: await timesToShow(phones, gossip, times), market: await timesToShow(phones, market, times), tracker: await timesToShow(phones, tracker, times) }
-  const slowest = (path: string, begin: Deed, act: Deed) => medianOf(() => slowestOf(large, path, begin, act), sessions)
+  const slowest = (path: string, begin: Action, act: Action) => medianOf(() => slowestOf(large, path, begin, act), sessions)
   const taps = {
     marketSearch: await slowest(market.path, shown(market.shows), typeIn('charger')),
     gossipSearch: await slowest(gossip.path, shown(gossip.shows), typeIn('chapati')),
@@ -79,21 +79,21 @@ const { paints, taps, walk } = await withPhone(
   at,
 ).finally(() => server.stop())
 
-const beside = ([then, now]: readonly Times[], way: keyof Times) => {
-  const [less, more] = [then?.[way] ?? Number.NaN, now?.[way] ?? Number.NaN]
-  return { value: more / less, note: `${more.toFixed(0)} ms beside ${less.toFixed(0)}` }
+const compared = ([short, long]: readonly Times[], way: keyof Times) => {
+  const [less, more] = [short?.[way] ?? Number.NaN, long?.[way] ?? Number.NaN]
+  return { value: more / less, note: `${more.toFixed(0)} ms instead of ${less.toFixed(0)}` }
 }
 const grown = (what: keyof typeof walk.before, digits = 0) => {
   const [before, after] = [walk.before[what], walk.after[what]]
-  return { value: (after / before - 1) * 100, note: `${after.toFixed(digits)} after ${before.toFixed(digits)}` }
+  return { value: (after / before - 1) * 100, note: `${before.toFixed(digits)} → ${after.toFixed(digits)}` }
 }
 const figures = {
-  gossipByAddress: beside(paints.gossip, 'direct'),
-  gossipByLink: beside(paints.gossip, 'byLink'),
-  marketByAddress: beside(paints.market, 'direct'),
-  marketByLink: beside(paints.market, 'byLink'),
-  trackerByAddress: beside(paints.tracker, 'direct'),
-  trackerByLink: beside(paints.tracker, 'byLink'),
+  gossipByAddress: compared(paints.gossip, 'direct'),
+  gossipByLink: compared(paints.gossip, 'byLink'),
+  marketByAddress: compared(paints.market, 'direct'),
+  marketByLink: compared(paints.market, 'byLink'),
+  trackerByAddress: compared(paints.tracker, 'direct'),
+  trackerByLink: compared(paints.tracker, 'byLink'),
   marketSearch: { value: taps.marketSearch },
   gossipSearch: { value: taps.gossipSearch },
   chips: { value: taps.chips },
@@ -104,7 +104,7 @@ const figures = {
   nodes: grown('nodes'),
   listeners: grown('listeners'),
 }
-const amounts = `${full.items} items, ${full.posts} posts, ${full.days} days beside ${few.items}, ${few.posts} and ${few.days}`
-const walked = `${minutes} minutes of walking (${walk.rounds} rounds), and as many rounds again`
+const amounts = `${full.items} items, ${full.posts} posts, ${full.days} days compared with ${few.items}, ${few.posts} and ${few.days}`
+const walked = `${minutes} minutes of walking (${walk.rounds} rounds), then as many rounds again`
 console.log(`${amounts}; median of ${times}; ${slowdown}× slower; ${walked}; ${circumstances()}`)
 report(judge(deviceLimits, figures))

@@ -1,30 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import type { Account, FloodServer } from './start-flood-server.ts'
 
-/** How the server answered one kind of flood: how often with which status. */
+/** Number of responses by kind of request and HTTP status; 0 is a failed request. */
 export type FloodCounts = Record<string, Record<number, number>>
 
 const megabyte = new Blob([new Uint8Array(1024 * 1024)])
 
 /**
- * One account that does its worst: every write it is allowed, as fast as it is answered, all kinds at once.
- * @param until resolves when it stops
+ * One account sends every kind of request it may send, all kinds at once, each as fast as it is answered.
+ * @param until ends the attack when it aborts
  */
 export const attack = async ({ url, keys }: FloodServer, { id, token }: Account, posts: readonly string[], until: AbortSignal): Promise<FloodCounts> => {
   const counts: FloodCounts = {}
   const json = { apikey: keys.publishable, authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   const send = async (kind: string, method: string, path: string, body?: unknown, headers: Record<string, string> = json): Promise<Response | null> => {
-    const answer = await fetch(`${url}${path}`, {
+    const response = await fetch(`${url}${path}`, {
       method,
       headers,
       ...(body === undefined ? {} : { body: body instanceof Blob ? body : JSON.stringify(body) }),
       signal: until,
     }).catch(() => null)
-    const status = answer?.status ?? 0
-    const known = (counts[kind] ??= {})
-    if (!until.aborted) known[status] = (known[status] ?? 0) + 1
-    await answer?.arrayBuffer().catch(() => {})
-    return answer
+    const status = response?.status ?? 0
+    const ofKind = (counts[kind] ??= {})
+    if (!until.aborted) ofKind[status] = (ofKind[status] ?? 0) + 1
+    await response?.arrayBuffer().catch(() => {})
+    return response
   }
   const rest = (kind: string, method: string, path: string, body?: unknown) => send(kind, method, `/rest/v1/${path}`, body)
   const item = { title: 'Flood', price: 1, seller_phone: '+254700000099' }

@@ -2,7 +2,7 @@ import { replicatedTableNames } from '@/data/pull/replicated-tables'
 import { columnsOf } from '@/data/pull/pulled-tables'
 import type { FloodServer } from './start-flood-server.ts'
 
-/** Rows and bytes (plain JSON) that a new phone downloads: everything that anybody may read. */
+/** Rows and bytes (uncompressed JSON) that a new phone downloads: everything public. */
 export const downloads = async ({ url, keys }: FloodServer): Promise<{ readonly rows: number; readonly bytes: number }> => {
   const total = { rows: 0, bytes: 0 }
   for (const table of [...replicatedTableNames, 'tombstones'] as const) {

@@ -4,8 +4,8 @@ import { places } from '../../../supabase/local/places.ts'
 import { callScheduledFunctions } from '../../../supabase/local/scheduled-functions.ts'
 import { loadSettings } from '../../../supabase/local/settings.ts'
 
-// The embedded backend in a process of its own, with so many accounts, as long as its standard input is open. It writes
-// one line: where it answers, its keys and the accounts.
+// Runs the embedded backend with the given number of accounts, in its own process until its standard input closes. It
+// prints its URL, its keys and the accounts as one line of JSON.
 
 const accounts = Number(process.argv[2])
 const http = await startHttpServer({ port: 0, host: '127.0.0.1' })

@@ -5,12 +5,12 @@ import { downloads } from './downloads.ts'
 import { startFloodServer, type FloodServer } from './start-flood-server.ts'
 import { usePhone } from './student-phone.ts'
 
-// `npm run bench:flood`: one account does its worst for ten minutes while twenty phones read, post and like.
+// `npm run bench:flood`: one account floods the server for ten minutes while twenty phones read, post and like.
 
 const minutes = Number(process.env['COMRADE_FLOOD_MINUTES'] ?? 10)
 const phones = 20
-/** What one account may make every phone download in an hour, by the limits in the migrations; plain JSON. */
-const mostBytes = 1_500_000
+/** Bytes of JSON that one account can add to every phone's download in an hour, by the limits in the migrations. */
+const maxGrowthBytes = 1_500_000
 
 let server: FloodServer
 beforeAll(async () => {
@@ -25,12 +25,12 @@ afterAll(async () => {
 
 const percentile = (values: readonly number[], share: number): number => values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0
 const listed = async (path: string): Promise<unknown[]> => {
-  const answer = await fetch(`${server.url}/rest/v1/${path}`, { headers: { apikey: server.keys.secret, authorization: `Bearer ${server.keys.secret}` } })
-  const rows: unknown = await answer.json()
+  const response = await fetch(`${server.url}/rest/v1/${path}`, { headers: { apikey: server.keys.secret, authorization: `Bearer ${server.keys.secret}` } })
+  const rows: unknown = await response.json()
   return Array.isArray(rows) ? rows : []
 }
 
-test('twenty phones lose nothing and are put off by nobody but themselves', async () => {
+test('twenty phones lose no write, and the attacker delays none of them', async () => {
   const [attacker, ...students] = server.people
   if (!attacker) throw new Error('no accounts')
   const posts = (await listed('gossip_posts?select=id&limit=50')).flatMap((row) => (typeof row === 'object' && row !== null && 'id' in row ? [String(row.id)] : []))
@@ -40,21 +40,21 @@ test('twenty phones lose nothing and are put off by nobody but themselves', asyn
   const after = await downloads(server)
 
   const written = reports.flatMap((report) => report.written)
-  const kept = new Set(
+  const stored = new Set(
     [...(await listed('gossip_submissions?select=id')), ...(await listed('items?select=id'))].flatMap((row) => (typeof row === 'object' && row !== null && 'id' in row ? [row.id] : [])),
   )
-  const mine = (await listed(`items?select=id&user_id=neq.${attacker.id}`)).length
+  const studentItems = (await listed(`items?select=id&user_id=neq.${attacker.id}`)).length
   const growth = { rows: after.rows - before.rows, bytes: after.bytes - before.bytes }
   const waits = reports.flatMap((report) => report.waits)
   const pulls = reports.flatMap((report) => report.pulls)
   const ms = (value: number) => `${Math.round(value)} ms`
   console.log(`${minutes} minutes, ${phones} phones: ${waits.length} writes, ${pulls.length} pulls`)
-  console.log(`written to acknowledged: median ${ms(percentile(waits, 0.5))}, p95 ${ms(percentile(waits, 0.95))}, longest ${ms(Math.max(...waits))}`)
+  console.log(`write to acknowledgement: median ${ms(percentile(waits, 0.5))}, p95 ${ms(percentile(waits, 0.95))}, longest ${ms(Math.max(...waits))}`)
   console.log(`a pull: median ${ms(percentile(pulls, 0.5))}, p95 ${ms(percentile(pulls, 0.95))}, longest ${ms(Math.max(...pulls))}`)
-  console.log(`what a new phone downloads grew by ${growth.rows} rows, ${(growth.bytes / 1000).toFixed(0)} kB of JSON, ${mine} items of students in it`)
+  console.log(`the download of a new phone grew by ${growth.rows} rows, ${(growth.bytes / 1000).toFixed(0)} kB of JSON, it includes ${studentItems} items of students`)
   for (const [kind, statuses] of Object.entries(floods)) console.log(`  ${kind}: ${Object.entries(statuses).map(([status, times]) => `${status} × ${times}`).join(', ')}`)
 
-  expect(written.filter((id) => !kept.has(id))).toEqual([])
+  expect(written.filter((id) => !stored.has(id))).toEqual([])
   expect(reports.map(({ unsent, putOff, failedPulls }) => ({ unsent, putOff, failedPulls }))).toEqual(reports.map(() => ({ unsent: 0, putOff: 0, failedPulls: 0 })))
-  expect(growth.bytes).toBeLessThan(mostBytes)
+  expect(growth.bytes).toBeLessThan(maxGrowthBytes)
 })

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 
-const told = v.object({
+const startupSchema = v.object({
   url: v.string(),
   keys: v.object({ publishable: v.string(), secret: v.string(), jwtSecret: v.string() }),
   people: v.array(v.string()),
@@ -12,7 +12,7 @@ const told = v.object({
 
 const base64 = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** An account's token, as the backend would give it out. */
+/** Signs an access token like the backend's. */
 const tokenOf = (id: string, url: string, secret: string): string => {
   const now = Math.floor(Date.now() / 1000)
   const claims = { iss: `${url}/auth/v1`, sub: id, aud: 'authenticated', role: 'authenticated', iat: now, exp: now + 7200 }
@@ -20,20 +20,20 @@ const tokenOf = (id: string, url: string, secret: string): string => {
   return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`
 }
 
-/** The embedded backend in a process of its own, so that it shares its thread with nobody who drives it. */
+/** Starts the embedded backend in its own process, so that it does not share a thread with the phones. */
 export const startFloodServer = async (accounts: number) => {
   const file = fileURLToPath(new URL('./flood-server.ts', import.meta.url))
   const child = spawn(process.execPath, [file, String(accounts)], { stdio: ['pipe', 'pipe', 'inherit'] })
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const line = await new Promise<string>((resolve) => createInterface(child.stdout).once('line', resolve).once('close', () => resolve('{}')))
-  const { url, keys, people } = v.parse(told, JSON.parse(line))
+  const { url, keys, people } = v.parse(startupSchema, JSON.parse(line))
   return {
     url,
     keys,
     people: people.map((id) => ({ id, token: tokenOf(id, url, keys.jwtSecret) })),
     async close() {
       child.stdin.end()
-      await ended
+      await exited
     },
   }
 }

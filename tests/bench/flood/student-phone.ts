@@ -14,15 +14,15 @@ import type { Account } from './start-flood-server.ts'
 export type PhoneReport = {
   readonly written: readonly string[]
   readonly unsent: number
-  /** Operations that the server put off or refused at least once. */
+  /** How often an operation was not acknowledged at its first try. */
   readonly putOff: number
   readonly failedPulls: number
-  /** Milliseconds from what was written to its acknowledgement. */
+  /** Milliseconds from each write to its acknowledgement. */
   readonly waits: readonly number[]
   readonly pulls: readonly number[]
 }
 
-/** A student's phone, through the real client: reads, posts, lists and likes every few seconds. @param until when it stops */
+/** Simulates a student with the app's own outbox and pull: posts, lists or likes, then pulls, about every `every` milliseconds. */
 export const usePhone = async ({ id, token }: Account, posts: readonly string[], every: number, until: AbortSignal): Promise<PhoneReport> => {
   const identity = userId(id)
   const [db, shared] = [new UserDb(`flood-${id}`), new ComradeDb(`flood-shared-${id}`)]
@@ -35,10 +35,10 @@ export const usePhone = async ({ id, token }: Account, posts: readonly string[],
   const like = (row = posts[Math.floor(Math.random() * posts.length)] ?? ''): Draft & { row: string } => ({ action: 'like', table: 'gossip_likes', row, liked: true, idempotencyKey: randomUUID(), lane: `gossip_likes/${row}` })
 
   for (let turn = 0; !until.aborted; turn += 1) {
-    // Within what a person may write in an hour.
+    // Stays within the hourly limits of an account.
     const draft = turn % 12 === 0 && written.length < 8 ? post() : turn % 12 === 6 && written.length < 20 ? item() : like()
     if (draft.action === 'insert') written.push(draft.row)
-    const begun = performance.now()
+    const start = performance.now()
     await enqueue(db, [draft], [], Date.now)
     for (;;) {
       await send()
@@ -48,10 +48,10 @@ export const usePhone = async ({ id, token }: Account, posts: readonly string[],
       if (until.aborted) break
       await new Promise((resolve) => setTimeout(resolve, 250))
     }
-    waits.push(performance.now() - begun)
-    const pulling = performance.now()
+    waits.push(performance.now() - start)
+    const pullStart = performance.now()
     await pullAll(shared, supabasePullRemote, Date.now).catch(() => (report.failedPulls += 1))
-    pulls.push(performance.now() - pulling)
+    pulls.push(performance.now() - pullStart)
     await new Promise((resolve) => setTimeout(resolve, every * (0.5 + Math.random())))
   }
   const unsent = (await store.pending()).length

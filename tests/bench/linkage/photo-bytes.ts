@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 
-// A simulated picture: no image, but as many bytes as one would have, beginning with what a decoder would tell of it.
+// A simulated picture: no image, but the right number of bytes, which begin with the dimensions as JSON.
 
 const headSchema = v.object({ width: v.number(), height: v.number() })
 export type PhotoHead = v.InferOutput<typeof headSchema>
 
-/** @param size bytes; as many as the head needs at least */
+/** @param size bytes; the result is larger if the head needs more */
 export const photoBytes = (head: PhotoHead, size: number): Uint8Array<ArrayBuffer> => {
   const text = new TextEncoder().encode(`${JSON.stringify(head)}\n`)
   const bytes = new Uint8Array(Math.max(size, text.length))
@@ -13,7 +13,7 @@ export const photoBytes = (head: PhotoHead, size: number): Uint8Array<ArrayBuffe
   return bytes
 }
 
-/** The dimensions of a picture; null for what is none. */
+/** The dimensions of a simulated picture; null for other bytes. */
 export const readPhotoHead = (bytes: Uint8Array): PhotoHead | null => {
   const end = bytes.indexOf(10)
   if (end === -1) return null

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 
-// What one simulated campus leaves behind: what attackers saw of it, and, kept apart, who wrote what.
+// The record of one simulated campus: what attackers saw and, separately, the truth about who wrote what.
 
 const who = v.picklist(['A', 'B'])
 export type Attacker = v.InferOutput<typeof who>
 
-/** A row as an attacker saw it from that second on; null when it was gone. */
+/** A row as an attacker saw it from this second on. `row` is null once it was gone. */
 const sighting = v.object({
-  /** Milliseconds since the epoch, whole seconds: attackers ask once a second. */
+  /** Milliseconds since the epoch, in whole seconds, because attackers poll once a second. */
   at: v.number(),
   table: v.string(),
   id: v.string(),
@@ -15,7 +15,7 @@ const sighting = v.object({
 })
 export type Sighting = v.InferOutput<typeof sighting>
 
-/** A public picture, by its address; `size` 0 when it was gone. */
+/** A public picture. `size` is 0 once it was gone. */
 const pictureSighting = v.object({
   at: v.number(),
   path: v.string(),
@@ -31,29 +31,29 @@ const post = v.object({
   content: v.string(),
   author: v.number(),
   day: v.number(),
-  /** When the author tapped, and when the server had it. */
+  /** When the author submitted it on the phone (ms since the epoch). */
   writtenAt: v.number(),
   offline: v.boolean(),
 })
 
 export const recordingSchema = v.object({
   seed: v.number(),
-  /** The accounts, by the number that the truth names them by. */
+  /** Account ids; `truth` refers to them by index. */
   accounts: v.array(v.string()),
   firstDay: v.number(),
   seen: v.object({
-    /** Which rows only the second attacker saw is told by the table's name alone. */
     rows: v.array(sighting),
+    /** Rows of tables or columns that only B can read. */
     onlyB: v.array(sighting),
     pictures: v.array(pictureSighting),
-    /** The number of transactions that the database had begun, as everybody may ask. */
+    /** The number of transactions that the database had begun; everybody can query it. */
     transactions: v.array(v.object({ at: v.number(), count: v.number() })),
-    /** Posts of which an account of B learned that they have one author. */
+    /** Groups of posts that B found to share an author. */
     sameAuthor: v.array(v.array(v.string())),
   }),
   truth: v.object({
     posts: v.array(post),
-    /** Who did something, by day. */
+    /** The students who were active, by day. */
     active: v.array(v.array(v.number())),
   }),
 })

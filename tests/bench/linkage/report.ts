@@ -15,14 +15,14 @@ const line = (name: string, attacker: string, { right, chance, ratio, low, high,
 
 const heading = `${''.padEnd(47)}${'right'.padStart(9)}${'chance'.padStart(9)}${'times'.padStart(7)}  ${'90 % interval'.padEnd(15)}${'tenth'.padStart(7)}  90 % interval`
 
-/** Each strategy beside chance. `tenth`: how many times as often as by chance the author was among the tenth that fits best. */
+/** Compares each strategy with chance. `tenth`: how much more often than by chance the author was in the best tenth. */
 export const tableOf = (tried: readonly Tried[], judged: readonly Judged[]): string =>
   [
     heading,
-    ...tried.map(({ strategy, attacker, blind, summary }) => line(`${blind ? '(no post looked at) ' : ''}${strategy}`, attacker, summary)),
+    ...tried.map(({ strategy, attacker, blind, summary }) => line(`${blind ? '(ignores the post) ' : ''}${strategy}`, attacker, summary)),
     '',
-    ...judged.map(({ attacker, summary, verdict }) => line(`the best, chosen on the other half`, attacker, summary, verdict === 'holds' ? '' : verdict.toUpperCase())),
-    ...judged.map(({ attacker, chosen, broken }) => `${attacker} chose: ${[...new Set(chosen)].join('; ')}. Surely over ${limit} times: ${broken.join('; ') || 'none'}.`),
+    ...judged.map(({ attacker, summary, verdict }) => line('the best, chosen on the other half', attacker, summary, verdict === 'holds' ? '' : verdict.toUpperCase())),
+    ...judged.map(({ attacker, chosen, broken }) => `${attacker} chose: ${[...new Set(chosen)].join('; ')}. Significantly above ${limit} times: ${broken.join('; ') || 'none'}.`),
   ].join('\n')
 
 const duration = (ms: number): string => {
@@ -34,23 +34,23 @@ const duration = (ms: number): string => {
 
 const nairobi = (at: number): string => new Date(at + 3 * 3_600_000).toISOString().slice(5, 19).replace('T', ' ')
 
-/** What gave a post away, as far as numbers can say. */
-const told = ({ subject: { post, writtenAt, offline, active }, suspect }: Guess): string => {
+/** The figures that connect a post with its author. */
+const describeGuess = ({ subject: { post, writtenAt, offline, active }, suspect }: Guess): string => {
   if (!suspect) return ''
   const { times: acts, revs } = suspect
   const parts = [
-    `written ${nairobi(writtenAt)}${offline ? ' offline' : ''}, shown ${nairobi(post.shownAt)}, ${active.length} active`,
-    `the author's acts: ${duration(gapBefore(acts, post.shownAt))} before, ${duration(gapAfter(acts, post.shownAt))} after`,
+    `written ${nairobi(writtenAt)}${offline ? ' offline' : ''}, published ${nairobi(post.shownAt)}, ${active.length} active`,
+    `the author's public acts: ${duration(gapBefore(acts, post.shownAt))} before, ${duration(gapAfter(acts, post.shownAt))} after`,
     ...(post.rev === null ? [] : [`${nearestGap(revs, post.rev)} transactions apart`]),
     ...(post.gone === null ? [] : [`gone ${duration(nearestGap(acts, post.gone.at))} from an act`]),
-    ...(post.picture === null ? [] : [`picture ${post.picture.width}×${post.picture.height} ${post.picture.type}, like ${Math.round(100 * shareAlike(post.picture, suspect))} % of theirs`]),
+    ...(post.picture === null ? [] : [`picture ${post.picture.width}×${post.picture.height} ${post.picture.type}, same format as ${Math.round(100 * shareAlike(post.picture, suspect))} % of theirs`]),
   ]
   return parts.join('; ')
 }
 
-const shownExamples = 2
+const examplesPerStrategy = 2
 
-/** The posts that each strategy that found something was surest of, and right about. */
+/** For each strategy that is significantly better than chance: the correct guesses with the largest lead. */
 export const examplesOf = (tried: readonly Tried[]): string =>
   tried
     .filter(({ blind, summary }) => !blind && summary.surely > 1)
@@ -59,8 +59,8 @@ export const examplesOf = (tried: readonly Tried[]): string =>
       ...guesses
         .filter(({ credit }) => credit === 1)
         .toSorted((a, b) => b.lead - a.lead)
-        .slice(0, shownExamples)
-        .map((guess) => `  ${told(guess)}`),
+        .slice(0, examplesPerStrategy)
+        .map((guess) => `  ${describeGuess(guess)}`),
     ])
     .join('\n')
 
@@ -71,13 +71,13 @@ const delays = (name: string, cases: readonly Case[]): string => {
   return `${name.padEnd(44)}${String(found.length).padStart(7)}${duration(quantileOf(found, 0.5)).padStart(10)}${duration(quantileOf(found, 0.9)).padStart(10)}${duration(quantileOf(found, 1)).padStart(10)}`
 }
 
-/** What privacy costs: how long a post took from the tap to everybody's eyes. */
-export const delaysOf = (given: readonly Cases[]): string => {
-  const cases = given.flatMap((campus) => campus.cases)
+/** The delay from submitting a post until it is public. */
+export const delaysOf = (campuses: readonly Cases[]): string => {
+  const cases = campuses.flatMap((campus) => campus.cases)
   return [
-    `${'from the tap until everybody sees it'.padEnd(44)}${'posts'.padStart(7)}${'median'.padStart(10)}${'p90'.padStart(10)}${'longest'.padStart(10)}`,
-    delays('written with a network', cases.filter(({ offline }) => !offline)),
-    delays('written without one', cases.filter(({ offline }) => offline)),
+    `${'from the tap until the post is public'.padEnd(44)}${'posts'.padStart(7)}${'median'.padStart(10)}${'p90'.padStart(10)}${'longest'.padStart(10)}`,
+    delays('written online', cases.filter(({ offline }) => !offline)),
+    delays('written offline', cases.filter(({ offline }) => offline)),
     delays('with a picture', cases.filter(({ post }) => post.picture !== null)),
     delays('all', cases),
   ].join('\n')

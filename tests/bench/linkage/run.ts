@@ -14,7 +14,8 @@ import { judge } from './attack/verdict.ts'
 import { recordingSchema } from './recording.ts'
 import { delaysOf, examplesOf, tableOf } from './report.ts'
 
-// `npm run bench:linkage`: who can tell who wrote a gossip post. COMRADE_LINKAGE_SEED=<seed> plays the same campus again.
+// `npm run bench:linkage`: how well an attacker can guess the author of a gossip post. COMRADE_LINKAGE_SEED=<seed> repeats
+// a campus.
 
 const [text, flag] = [{ type: 'string' }, { type: 'boolean', default: false }] as const
 const { values } = parseArgs({ options: { quick: flag, check: flag, seeds: text, students: text, days: text, keep: text, again: text } })
@@ -22,20 +23,19 @@ const scale = { students: Number(values.students ?? (values.quick ? 80 : 500)), 
 const firstSeed = Number(process.env['COMRADE_LINKAGE_SEED'] ?? Math.floor(Math.random() * 1_000_000))
 const seeds = Array.from({ length: Number(values.seeds ?? 1) }, (_, index) => firstSeed + index)
 
-/** Thousands of pictures are written for nobody to look at: in memory where the machine has room for them. */
+/** The simulation writes thousands of temporary pictures, so use memory if there is enough. */
 const memory = '/dev/shm'
-const roomNeeded = 6_000_000_000
-const temporary = async (): Promise<string> => {
-  const found = await statfs(memory).catch(() => null)
-  return found && found.bavail * found.bsize > roomNeeded ? memory : tmpdir()
+const bytesNeeded = 6_000_000_000
+const temporaryFolder = async (): Promise<string> => {
+  const stats = await statfs(memory).catch(() => null)
+  return stats && stats.bavail * stats.bsize > bytesNeeded ? memory : tmpdir()
 }
 
 const record = async (seed: number, out: string): Promise<void> => {
-  const given = { seed, ...scale, out }
-  const args = Object.entries(given).flatMap(([name, value]) => [`--${name}`, String(value)])
-  const child = spawn(process.execPath, [fileURLToPath(new URL('./record-process.ts', import.meta.url)), ...args], { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, TMPDIR: await temporary() } })
+  const args = Object.entries({ seed, ...scale, out }).flatMap(([name, value]) => [`--${name}`, String(value)])
+  const child = spawn(process.execPath, [fileURLToPath(new URL('./record-process.ts', import.meta.url)), ...args], { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, TMPDIR: await temporaryFolder() } })
   const code = await new Promise<number | null>((resolve) => child.once('exit', resolve))
-  if (code !== 0) throw new Error(`the campus of seed ${seed} ended with ${code}`)
+  if (code !== 0) throw new Error(`the simulation of seed ${seed} exited with code ${code}`)
 }
 
 const read = async (file: string): Promise<Cases> => casesFrom(v.parse(recordingSchema, JSON.parse(await readFile(file, 'utf8'))))
@@ -44,14 +44,14 @@ const folder = values.again ?? values.keep ?? (await mkdtemp(join(tmpdir(), 'com
 try {
   await mkdir(folder, { recursive: true })
   if (values.again === undefined) {
-    console.log(`${circumstances()}: ${scale.students} students, ${scale.days} days, seed ${seeds.join(', ')} (COMRADE_LINKAGE_SEED=${firstSeed} plays the same again)`)
+    console.log(`${circumstances()}: ${scale.students} students, ${scale.days} days, seed ${seeds.join(', ')} (COMRADE_LINKAGE_SEED=${firstSeed} repeats this run)`)
     for (const seed of seeds) await record(seed, join(folder, `${seed}.json`))
   }
-  const given = await Promise.all((await readdir(folder)).filter((name) => name.endsWith('.json')).map((name) => read(join(folder, name))))
+  const campuses = await Promise.all((await readdir(folder)).filter((name) => name.endsWith('.json')).map((name) => read(join(folder, name))))
   const random = randomFrom(firstSeed)
-  const tried = attack(given).map((attempt) => ({ ...attempt, summary: summaryOf(attempt.guesses, random) }))
+  const tried = attack(campuses).map((attempt) => ({ ...attempt, summary: summaryOf(attempt.guesses, random) }))
   const judged = (['A', 'B'] as const).map((attacker) => judge(tried, attacker, random))
-  console.log(`\n${tableOf(tried, judged)}\n\n${delaysOf(given)}\n\nWhat gave posts away, where something did:\n${examplesOf(tried)}`)
+  console.log(`\n${tableOf(tried, judged)}\n\n${delaysOf(campuses)}\n\nWhat identified authors, if anything:\n${examplesOf(tried)}`)
   if (values.check && judged.some(({ verdict }) => verdict !== 'holds')) process.exitCode = 1
 } finally {
   if (values.again === undefined && values.keep === undefined) await rm(folder, { recursive: true, force: true })

@@ -26,18 +26,18 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
   return text
 }
 
-/** Every twentieth acknowledgement is lost, always the same ones: a run can be repeated. */
-const answerInsert = async (request: IncomingMessage, response: ServerResponse, received: Map<string, number>): Promise<void> => {
+/** Drops every twentieth acknowledgement, always the same ones, so that runs are comparable. */
+const handleInsert = async (request: IncomingMessage, response: ServerResponse, received: Map<string, number>): Promise<void> => {
   const row: { id: string } = JSON.parse(await bodyOf(request))
-  const known = received.get(row.id) ?? 0
-  received.set(row.id, known + 1)
+  const timesReceived = received.get(row.id) ?? 0
+  received.set(row.id, timesReceived + 1)
   await wait(latencyMs)
-  if (known === 0 && received.size % Math.round(1 / lostShare) === 0) return void response.destroy()
-  if (known > 0) return void response.writeHead(409, { 'Content-Type': 'application/json' }).end('{"code":"23505","message":"duplicate key"}')
+  if (timesReceived === 0 && received.size % Math.round(1 / lostShare) === 0) return void response.destroy()
+  if (timesReceived > 0) return void response.writeHead(409, { 'Content-Type': 'application/json' }).end('{"code":"23505","message":"duplicate key"}')
   response.writeHead(201, { 'Content-Type': 'application/json' }).end(JSON.stringify([{ ...posts[0], ...row, rev: horizon }]))
 }
 
-const answerRead = async (url: URL, response: ServerResponse): Promise<void> => {
+const handleRead = async (url: URL, response: ServerResponse): Promise<void> => {
   await wait(latencyMs)
   const id = url.searchParams.get('id')?.replace('eq.', '')
   const after = Number(url.searchParams.get('rev')?.match(/^gte\.(\d+)$/)?.[1] ?? url.searchParams.getAll('rev').find((rule) => rule.startsWith('gte.'))?.slice(4) ?? 0)
@@ -47,7 +47,7 @@ const answerRead = async (url: URL, response: ServerResponse): Promise<void> => 
 
 const heads = JSON.stringify([{ table_name: 'gossip_posts', head: posts.length, horizon }])
 
-/** The modules of the app, unbundled, and a server that knows one table and loses some of its answers. */
+/** Serves the app's modules unbundled, and a fake API with one table that drops some responses. */
 export async function startBenchServer(root: string): Promise<BenchServer> {
   const received = new Map<string, number>()
   const http: Server = createServer()
@@ -63,14 +63,14 @@ export async function startBenchServer(root: string): Promise<BenchServer> {
   http.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url ?? '/', 'http://bench')
     if (url.pathname.endsWith('/rpc/sync_heads')) response.writeHead(200, { 'Content-Type': 'application/json' }).end(heads)
-    else if (url.pathname.startsWith('/rest/v1/') && request.method === 'POST') void answerInsert(request, response, received)
-    else if (url.pathname.startsWith('/rest/v1/')) void answerRead(url, response)
+    else if (url.pathname.startsWith('/rest/v1/') && request.method === 'POST') void handleInsert(request, response, received)
+    else if (url.pathname.startsWith('/rest/v1/')) void handleRead(url, response)
     else vite.middlewares(request, response)
   })
   http.listen(0, '127.0.0.1')
   await once(http, 'listening')
   const address = http.address()
-  if (address === null || typeof address === 'string') throw new Error('no port')
+  if (address === null || typeof address === 'string') throw new Error('the server has no port')
   return {
     origin: `http://localhost:${address.port}`,
     received,

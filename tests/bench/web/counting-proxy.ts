@@ -5,34 +5,34 @@ import { setTimeout } from 'node:timers/promises'
 
 export type Sent = { readonly path: string; readonly bytes: number }
 
-/** Stands before a server and counts what goes through it: bodies as they are sent, compressed. */
+/** A proxy that counts the bytes of response bodies, as sent (compressed). */
 export class CountingProxy {
   readonly #target: string
   readonly #server
   #sent: Sent[] = []
-  #underWay = 0
-  #lastAt = 0
+  #inFlight = 0
+  #lastEndAt = 0
 
-  /** @param latencyMs what a request waits before it goes on, as on a slow network */
+  /** @param latencyMs delay before each request is forwarded */
   constructor(target: string, latencyMs: number) {
     this.#target = target
     this.#server = createServer(async (request, response) => {
       const { method, headers, url = '/' } = request
-      this.#underWay += 1
+      this.#inFlight += 1
       response.on('close', () => {
-        this.#underWay -= 1
-        this.#lastAt = Date.now()
+        this.#inFlight -= 1
+        this.#lastEndAt = Date.now()
       })
       await setTimeout(latencyMs)
-      const asked = forward(new URL(url, this.#target), { method, headers }, (answer) => {
+      const forwarded = forward(new URL(url, this.#target), { method, headers }, (upstream) => {
         let bytes = 0
-        response.writeHead(answer.statusCode ?? 502, answer.headers)
-        answer.on('data', (chunk: Buffer) => (bytes += chunk.length))
-        answer.on('end', () => this.#sent.push({ path: url, bytes }))
-        answer.pipe(response)
+        response.writeHead(upstream.statusCode ?? 502, upstream.headers)
+        upstream.on('data', (chunk: Buffer) => (bytes += chunk.length))
+        upstream.on('end', () => this.#sent.push({ path: url, bytes }))
+        upstream.pipe(response)
       })
-      asked.on('error', () => response.destroy())
-      request.pipe(asked)
+      forwarded.on('error', () => response.destroy())
+      request.pipe(forwarded)
     })
   }
 
@@ -43,17 +43,17 @@ export class CountingProxy {
     return `http://localhost:${port}`
   }
 
-  /** What has been sent since this was last asked. */
+  /** Returns what was sent since the last call. */
   take(): readonly Sent[] {
     const sent = this.#sent
     this.#sent = []
     return sent
   }
 
-  /** When nothing has been asked for so long. */
+  /** Resolves once there was no request for `ms` milliseconds. */
   async atRest(ms: number): Promise<void> {
-    this.#lastAt = Date.now()
-    while (this.#underWay > 0 || Date.now() - this.#lastAt < ms) await setTimeout(ms / 10)
+    this.#lastEndAt = Date.now()
+    while (this.#inFlight > 0 || Date.now() - this.#lastEndAt < ms) await setTimeout(ms / 10)
   }
 
   close(): void {

@@ -10,34 +10,34 @@ const quiet = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-b
 const audits = { fcp: 'first-contentful-paint', lcp: 'largest-contentful-paint', tbt: 'total-blocking-time', cls: 'cumulative-layout-shift' } as const
 
 /**
- * Lighthouse slows any machine four times, which makes a middling phone of a desktop whose index is 1500 to 2000; its
- * docs/throttling.md asks for less on a weaker one and for more on a quicker one. This is that phone.
+ * Benchmark index of the reference phone. Lighthouse slows down every machine four times. That simulates a mid-range phone
+ * only on a desktop with an index of 1500 to 2000; its docs/throttling.md recommends another factor for other machines.
  */
 export const phoneIndex = 1750 / throttling.mobileSlow4G.cpuSlowdownMultiplier
 
 export type FirstVisit = Readonly<Record<keyof typeof audits | 'performance' | 'index' | 'slowdown', number>>
 
-/** The browser lost the beginning of what it recorded, which says nothing of the page: Lighthouse asks to run it again. */
+/** The browser lost the start of its trace, which is no fault of the page. Lighthouse recommends running it again. */
 const lostTrace = 'NO_NAVSTART'
 const tries = 5
 
-const measured = async (url: string, slowdown: number): Promise<FirstVisit> => {
+const measureVisit = async (url: string, slowdown: number): Promise<FirstVisit> => {
   for (let attempt = 0; attempt < tries; attempt += 1) {
-    const visit = await once(url, slowdown)
+    const visit = await tryVisit(url, slowdown)
     if (visit) return visit
   }
-  throw new Error(`The browser lost ${tries} recordings, one after the other`)
+  throw new Error(`The browser lost ${tries} traces in a row`)
 }
 
-const once = async (url: string, slowdown: number): Promise<FirstVisit | null> => {
+const tryVisit = async (url: string, slowdown: number): Promise<FirstVisit | null> => {
   const port = await freePort()
   const executablePath = browserPath()
   const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...quiet, `--remote-debugging-port=${port}`] })
   try {
-    // Lighthouse's own mobile profile: 1.6 Mbit/s, 150 ms a round trip.
+    // Lighthouse's mobile profile: 1.6 Mbit/s, 150 ms per round trip.
     const profile = { ...throttling.mobileSlow4G, cpuSlowdownMultiplier: slowdown }
     const result = await lighthouse(url, { port, onlyCategories: ['performance'], logLevel: 'error', throttling: profile })
-    if (!result) throw new Error('Lighthouse said nothing')
+    if (!result) throw new Error('Lighthouse returned no result')
     const { audits: found, categories } = result.lhr
     if (result.lhr.runtimeError?.code === lostTrace) return null
     if (result.lhr.runtimeError) throw new Error(result.lhr.runtimeError.message)
@@ -54,21 +54,21 @@ const medians = (visits: readonly FirstVisit[]): FirstVisit => {
   return { performance: of('performance'), fcp: of('fcp'), lcp: of('lcp'), tbt: of('tbt'), cls: of('cls'), index: of('index'), slowdown: of('slowdown') }
 }
 
-/** The medians of so many first visits with Lighthouse's own mobile settings, each in a new browser. Times in milliseconds. */
+/** Returns the medians of several first visits with Lighthouse's mobile settings, each in a new browser. Times in milliseconds. */
 export const firstVisit = async (url: string, times: number): Promise<FirstVisit> => {
   const visits: FirstVisit[] = []
-  for (let time = 0; time < times; time += 1) visits.push(await measured(url, throttling.mobileSlow4G.cpuSlowdownMultiplier))
+  for (let time = 0; time < times; time += 1) visits.push(await measureVisit(url, throttling.mobileSlow4G.cpuSlowdownMultiplier))
   return medians(visits)
 }
 
-/** The same on one phone, whatever measures: this machine is slowed by as much as it is quicker. */
+/** Like `firstVisit`, but slows the machine down to the reference phone, so that results of different machines are comparable. */
 export const firstVisitOnPhone = async (url: string, times: number): Promise<FirstVisit> => {
-  let { index } = await measured(url, 1)
+  let { index } = await measureVisit(url, 1)
   const visits: FirstVisit[] = []
   for (let time = 0; time < times; time += 1) {
-    const visit = await measured(url, Math.max(1, index / phoneIndex))
+    const visit = await measureVisit(url, Math.max(1, index / phoneIndex))
     visits.push(visit)
-    // It changes while one measures: others use this machine, too.
+    // The index changes during the measurement because other processes use this machine.
     index = visit.index
   }
   return medians(visits)

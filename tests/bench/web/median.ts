@@ -1,4 +1,4 @@
-/** The middle one; of an even number the mean of the two in the middle. */
+/** NaN for an empty list. */
 export const median = (values: readonly number[]): number => {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)

@@ -6,7 +6,7 @@ import { browserPath } from '../../../src/build/ensure-browser.ts'
 
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true, locale: 'en-KE', timezoneId: 'Africa/Nairobi' }
 
-/** A phone of its own, with everything on disk as a phone has it; it is thrown away after the work. */
+/** Runs `work` in a new browser profile on disk, which is deleted afterwards. */
 export const withPhone = async <Result>(work: (context: BrowserContext) => Promise<Result>, options: BrowserContextOptions = {}): Promise<Result> => {
   const folder = await mkdtemp(join(tmpdir(), 'comrade-bench-'))
   const executablePath = browserPath()

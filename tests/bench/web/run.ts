@@ -6,8 +6,8 @@ import { firstVisit, firstVisitOnPhone, phoneIndex } from './first-visit.ts'
 import { webLimits } from './limits.ts'
 import { visitOnPhone } from './visits.ts'
 
-// `npm run bench:web`: the first visit in Lighthouse, what a visit downloads, what a changed page costs, and the repeat
-// visit without a server.
+// `npm run bench:web`: the first visit in Lighthouse, the download of a visit and of a changed page, and the repeat visit
+// without a server.
 
 const times = 5
 const latencyMs = 150
@@ -15,7 +15,7 @@ const { now, changed } = await buildBoth()
 const server = new LocalServer({ port: await freePort(), dataDir })
 const proxy = new CountingProxy(server.origin, latencyMs)
 
-const measured = async () => {
+const measure = async () => {
   await server.start(now)
   const lighthouse = await firstVisit(server.origin, times)
   const onPhone = await firstVisitOnPhone(server.origin, times)
@@ -26,7 +26,7 @@ const measured = async () => {
   const visits = await visitOnPhone({ origin: await proxy.listen(), proxy, deployChanged: () => server.start(changed), kill }, times)
   return { lighthouse, onPhone, visits }
 }
-const { lighthouse, onPhone, visits } = await measured().finally(() => server.stop())
+const { lighthouse, onPhone, visits } = await measure().finally(() => server.stop())
 
 const figures = {
   performance: { value: lighthouse.performance },
@@ -43,6 +43,6 @@ const figures = {
   update: { value: visits.update },
   repeat: { value: visits.repeat },
 }
-const machine = `index ${lighthouse.index.toFixed(0)}, slowed ${lighthouse.slowdown.toFixed(1)} times, for the phone of index ${phoneIndex} ${onPhone.slowdown.toFixed(1)} times`
+const machine = `index ${lighthouse.index.toFixed(0)}, slowed ${lighthouse.slowdown.toFixed(1)} times; for the reference phone of index ${phoneIndex}, ${onPhone.slowdown.toFixed(1)} times`
 console.log(`median of ${times}, ${machine}; ${circumstances()}`)
 report(judge(webLimits, figures))

@@ -7,7 +7,7 @@ import { withPhone } from './phone.ts'
 const isPicture = ({ path }: Sent): boolean => /\.(?:svg|png|webp|avif|jpe?g)(?:\?|$)/.test(path)
 const kb = (sent: readonly Sent[]): number => sent.reduce((sum, { bytes }) => sum + bytes, 0) / 1000
 
-/** Milliseconds until the largest part of the screen was painted; nothing larger comes within two seconds after it. */
+/** The largest contentful paint in milliseconds, once no larger one has followed for two seconds. */
 const largestPaint = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -23,21 +23,23 @@ const largestPaint = (page: Page): Promise<number> =>
   )
 
 export type Visits = {
-  /** Kilobytes until the worker runs the page, pictures apart; then all that one visit brings, and the pictures of it. */
+  /** kB until the worker controls the page, without pictures. */
   readonly untilReady: number
+  /** kB of the whole visit. */
   readonly everything: number
+  /** The pictures in `everything`, in kB. */
   readonly pictures: number
-  /** Addresses that came more than once with a body. */
+  /** Paths that were sent more than once with a body. */
   readonly twice: readonly string[]
-  /** Kilobytes for a version with one changed sentence. */
+  /** kB for a version with one changed sentence. */
   readonly update: number
-  /** Milliseconds to the largest paint with the server dead and a processor six times slower. */
+  /** Milliseconds to the largest paint with the server down and a processor six times slower. */
   readonly repeat: number
 }
 
 type Deployed = { readonly origin: string; readonly proxy: CountingProxy; readonly deployChanged: () => Promise<void>; readonly kill: () => Promise<void> }
 
-/** One phone: its first visit, a later one that finds a new version, and repeat visits without a server. */
+/** Measures one phone: its first visit, an update to a new version, and repeat visits without a server. */
 export const visitOnPhone = ({ origin, proxy, deployChanged, kill }: Deployed, times: number): Promise<Visits> =>
   withPhone(async (context) => {
     const page = await context.newPage()
@@ -50,7 +52,7 @@ export const visitOnPhone = ({ origin, proxy, deployChanged, kill }: Deployed, t
     const all = [...first, ...proxy.take()].filter(({ path }) => !/^\/(?:rest|auth)\//.test(path))
     const paths = all.filter(({ bytes }) => bytes > 0).map(({ path }) => path)
 
-    // Counted from here: the app itself asks for the new version as soon as the server is back.
+    // Count from here, because the app checks for the new version as soon as the server is back.
     proxy.take()
     await deployChanged()
     await page.evaluate(async () => {
@@ -58,7 +60,7 @@ export const visitOnPhone = ({ origin, proxy, deployChanged, kill }: Deployed, t
       await registration?.update()
     })
     await page.waitForFunction(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting))
-    // A worker is ready with what the first screen needs; the rest comes right behind that.
+    // The worker is ready after its first stage and then downloads the rest.
     await proxy.atRest(3000)
     const update = proxy.take().filter(({ path }) => !/^\/(?:rest|auth)\//.test(path))
 
@@ -77,7 +79,7 @@ export const visitOnPhone = ({ origin, proxy, deployChanged, kill }: Deployed, t
       untilReady: kb(first.filter((sent) => !isPicture(sent) && !/^\/(?:rest|auth)\//.test(sent.path))),
       everything: kb(all),
       pictures: kb(all.filter(isPicture)),
-      twice: paths.filter((path, place) => paths.indexOf(path) !== place),
+      twice: paths.filter((path, index) => paths.indexOf(path) !== index),
       update: kb(update),
       repeat: median(paints),
     }

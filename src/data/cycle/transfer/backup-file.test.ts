@@ -13,14 +13,14 @@ const sealedText = (await sealedBackup(empty, now, 'siri yangu')).text
 const sealed = JSON.parse(sealedText)
 const kindOf = async (json: unknown, passphrase?: string) => (await readBackup(typeof json === 'string' ? json : JSON.stringify(json), passphrase)).kind
 
-const flipped = (base64: string): string => {
+const flipBit = (base64: string): string => {
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
   bytes[0] = (bytes[0] ?? 0) ^ 1
   return btoa(String.fromCharCode(...bytes))
 }
 
 describe('a backup', () => {
-  it('gives back exactly what was there', async () => {
+  it('restores exactly the same log', async () => {
     await fc.assert(
       fc.asyncProperty(anyLog, async (log) => {
         expect(await readBackup(plainBackup(log, now).text)).toEqual({ kind: 'log', log, madeAt: now.toISOString(), unreadable: 0 })
@@ -28,7 +28,7 @@ describe('a backup', () => {
     )
   })
 
-  it('gives back exactly what was there when it was sealed, whatever the passphrase', async () => {
+  it('restores exactly the same log when it was sealed, whatever the passphrase', async () => {
     await fc.assert(
       fc.asyncProperty(anyLog, fc.string({ unit: 'grapheme', minLength: 1 }), async (log, passphrase) => {
         const { text } = await sealedBackup(log, now, passphrase)
@@ -38,7 +38,7 @@ describe('a backup', () => {
     )
   })
 
-  it('restores the log after all of it was erased', async () => {
+  it('restores the whole log into an empty one', async () => {
     await fc.assert(
       fc.asyncProperty(anyLog, async (log) => {
         const read = await readBackup(plainBackup(log, now).text)
@@ -48,12 +48,12 @@ describe('a backup', () => {
     )
   })
 
-  it('is named by the day and says what it is', () => {
+  it('has the date in its name and declares its format', () => {
     expect(plainBackup(empty, now).name).toMatch(/^comrade-cycle-2026-11-2\d\.json$/u)
     expect(plain).toMatchObject({ format: 'comrade-cycle', version: 1, madeAt: '2026-11-21T10:11:12.345Z' })
   })
 
-  it('keeps what can be read of a file in which something cannot', async () => {
+  it('loses only its invalid parts', async () => {
     const day = { date: '2026-03-01', flow: 'light' }
     expect(await readBackup(JSON.stringify({ ...plain, days: [day, { date: 'soon' }, 4], profile: 'lost' }))).toMatchObject({
       kind: 'log',
@@ -64,22 +64,22 @@ describe('a backup', () => {
 
   it.each([
     ['a file of something else', { format: 'photo' }, 'not-ours'],
-    ['a text', 'Dear diary', 'not-ours'],
-    ['nothing', '', 'not-ours'],
+    ['plain text', 'Dear diary', 'not-ours'],
+    ['an empty file', '', 'not-ours'],
     ['a file of a later app', { ...plain, version: 2, days: {} }, 'newer-version'],
     ['a sealed file of a later app', { ...sealed, version: 2, kdf: 'argon' }, 'newer-version'],
     ['a file without days', { ...plain, days: 'none' }, 'damaged'],
     ['a file without a version', { ...plain, version: 'one' }, 'damaged'],
     ['a file cut short', plainBackup(empty, now).text.slice(0, -20), 'damaged'],
     ['a sealed file without its salt', { ...sealed, kdf: { ...sealed.kdf, salt: '' } }, 'damaged'],
-    ['a sealed file that is no base64', { ...sealed, data: '***' }, 'damaged'],
-    ['a sealed file made with too few rounds', { ...sealed, kdf: { ...sealed.kdf, iterations: 1000 } }, 'damaged'],
-    ['a sealed file with endless rounds', { ...sealed, kdf: { ...sealed.kdf, iterations: 2 ** 31 } }, 'damaged'],
-  ])('answers for %s', async (_, json, kind) => {
+    ['a sealed file that is not base64', { ...sealed, data: '***' }, 'damaged'],
+    ['a sealed file with too few iterations', { ...sealed, kdf: { ...sealed.kdf, iterations: 1000 } }, 'damaged'],
+    ['a sealed file with too many iterations', { ...sealed, kdf: { ...sealed.kdf, iterations: 2 ** 31 } }, 'damaged'],
+  ])('classifies %s', async (_, json, kind) => {
     expect(await kindOf(json, 'siri yangu')).toBe(kind)
   })
 
-  it('answers whatever the file holds', async () => {
+  it('never throws, whatever the file contains', async () => {
     await fc.assert(
       fc.asyncProperty(fc.anything(), fc.anything(), async (days, profile) => {
         const text = JSON.stringify({ ...plain, days, profile }, (_, value: unknown) => (typeof value === 'bigint' ? 0 : value))
@@ -91,7 +91,7 @@ describe('a backup', () => {
 })
 
 describe('a sealed backup', () => {
-  it('tells nothing without its passphrase', async () => {
+  it('reveals nothing without its passphrase', async () => {
     const log: CycleLog = { ...empty, days: [{ date: lastDay, flow: 'heavy', symptoms: ['cramps'], mood: 'sad', notes: 'planted marker', soaked: true, severePain: true }] }
     const { text } = await sealedBackup(log, now, 'siri')
     expect(text).not.toMatch(/planted|heavy|cramps|2026/u)
@@ -99,7 +99,7 @@ describe('a sealed backup', () => {
     expect(await kindOf(text, 'Siri')).toBe('wrong-passphrase')
   })
 
-  it('is derived by enough rounds from a salt of its own', async () => {
+  it('is derived with enough iterations and a new salt', async () => {
     const { kdf, iv } = JSON.parse((await sealedBackup(empty, now, 'siri yangu')).text)
     expect(kdf).toMatchObject({ name: 'PBKDF2', hash: 'SHA-256', iterations: leastIterations })
     expect(leastIterations).toBeGreaterThanOrEqual(600_000)
@@ -108,15 +108,15 @@ describe('a sealed backup', () => {
   })
 
   it.each([
-    ['its text', { ...sealed, data: flipped(sealed.data) }],
-    ['its salt', { ...sealed, kdf: { ...sealed.kdf, salt: flipped(sealed.kdf.salt) } }],
-    ['its vector', { ...sealed, iv: flipped(sealed.iv) }],
-    ['its rounds', { ...sealed, kdf: { ...sealed.kdf, iterations: leastIterations + 1 } }],
+    ['its text', { ...sealed, data: flipBit(sealed.data) }],
+    ['its salt', { ...sealed, kdf: { ...sealed.kdf, salt: flipBit(sealed.kdf.salt) } }],
+    ['its nonce', { ...sealed, iv: flipBit(sealed.iv) }],
+    ['its iterations', { ...sealed, kdf: { ...sealed.kdf, iterations: leastIterations + 1 } }],
   ])('does not open when %s was changed', async (_, json) => {
     expect(await kindOf(json, 'siri yangu')).toBe('wrong-passphrase')
   })
 
-  it('opens with the same letters however a keyboard composes them', async () => {
+  it('opens with the same passphrase in another Unicode normalisation', async () => {
     const { text } = await sealedBackup(empty, now, 'caf\u00e9')
     expect(await kindOf(text, 'cafe\u0301')).toBe('log')
   })

@@ -12,23 +12,23 @@ export type BackupFile = { readonly name: string; readonly text: string }
 
 const nameOf = (now: Date): string => `comrade-cycle-${dayOf(now)}.json`
 
-/** All that is kept of a cycle, as a file that anybody who has it can read. */
+/** The whole log as an unencrypted file. */
 export const plainBackup = ({ days, profile }: CycleLog, now: Date): BackupFile => ({
   name: nameOf(now),
   text: JSON.stringify({ format: plainFormat, version, madeAt: now.toISOString(), days, profile }),
 })
 
-/** The same, for nobody but who knows the passphrase. */
+/** The whole log as a file encrypted with a passphrase. */
 export const sealedBackup = async (log: CycleLog, now: Date, passphrase: string): Promise<BackupFile> => ({
   name: nameOf(now),
   text: await seal(plainBackup(log, now).text, passphrase),
 })
 
 export type BackupReading =
-  /** Unreadable: how many of its days could not be read and were left out. */
+  /** `unreadable`: how many invalid days were left out. */
   | { readonly kind: 'log'; readonly log: FoundLog; readonly madeAt: string | null; readonly unreadable: number }
   | { readonly kind: 'needs-passphrase' }
-  /** Or the file was changed: the cipher cannot tell. */
+  /** Or the file was changed: the cipher cannot tell the difference. */
   | { readonly kind: 'wrong-passphrase' }
   | { readonly kind: 'not-ours' }
   | { readonly kind: 'newer-version' }
@@ -41,7 +41,7 @@ const fileSchema = v.object({
   profile: v.fallback(v.nullable(cycleProfileSchema), null),
 })
 
-/** A day told twice is the one told last, as for whoever wrote it. */
+/** If a day occurs twice, the last entry counts. */
 const daysOf = (entries: readonly unknown[]): { readonly days: readonly DayLog[]; readonly unreadable: number } => {
   const read = entries.flatMap((entry) => {
     const day = v.safeParse(dayLogSchema, entry)
@@ -72,18 +72,18 @@ const readSealed = async (json: unknown, passphrase: string | undefined): Promis
   return text === null ? { kind: 'wrong-passphrase' } : readPlain(jsonOf(text))
 }
 
-const headSchema = v.object({ format: v.picklist([plainFormat, sealedFormat]), version: v.pipe(v.number(), v.integer(), v.minValue(1)) })
-const marked = v.object({ format: v.picklist([plainFormat, sealedFormat]) })
+const headerSchema = v.object({ format: v.picklist([plainFormat, sealedFormat]), version: v.pipe(v.number(), v.integer(), v.minValue(1)) })
+const formatSchema = v.object({ format: v.picklist([plainFormat, sealedFormat]) })
 
-/** A file cut short is no JSON any more, but its first words still say whose it was. */
-const beginsAsOurs = (text: string): boolean => /^\s*\{\s*"format"\s*:\s*"comrade-cycle/u.test(text)
+/** A truncated backup is not valid JSON, but is recognised by its beginning. */
+const looksLikeBackup = (text: string): boolean => /^\s*\{\s*"format"\s*:\s*"comrade-cycle/u.test(text)
 
-/** Reads a backup. Whatever the file holds, it answers and does not throw. */
+/** Reads a backup. Never throws, whatever the file contains. */
 export const readBackup = async (text: string, passphrase?: string): Promise<BackupReading> => {
   const json = jsonOf(text.replace(/^\ufeff/u, ''))
-  if (json === undefined) return { kind: beginsAsOurs(text) ? 'damaged' : 'not-ours' }
-  if (!v.is(marked, json)) return { kind: 'not-ours' }
-  if (!v.is(headSchema, json)) return { kind: 'damaged' }
+  if (json === undefined) return { kind: looksLikeBackup(text) ? 'damaged' : 'not-ours' }
+  if (!v.is(formatSchema, json)) return { kind: 'not-ours' }
+  if (!v.is(headerSchema, json)) return { kind: 'damaged' }
   if (json.version > version) return { kind: 'newer-version' }
   return json.format === plainFormat ? readPlain(json) : readSealed(json, passphrase)
 }

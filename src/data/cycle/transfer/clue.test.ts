@@ -6,7 +6,7 @@ import { readClue } from './clue'
 const day = (date: string, parts: Partial<DayLog>): DayLog => ({ ...emptyDay(isoDay(date)), ...parts })
 
 describe("Clue's measurements.json", () => {
-  it('becomes days, whether a value is one option, several or a word', () => {
+  it('becomes days, whether a value is one option, several or a string', () => {
     const found = readClue([
       { id: 'a', date: '2024-05-01', type: 'period', value: { option: 'very_heavy' } },
       { id: 'b', date: '2024-05-01', type: 'pain', value: [{ option: 'period_cramps' }, { option: 'lower_back' }, { option: 'migraine' }] },
@@ -29,7 +29,7 @@ describe("Clue's measurements.json", () => {
     })
   })
 
-  it('names and counts what this app has no place for', () => {
+  it('names and counts what this app does not support', () => {
     const found = readClue([
       { date: '2024-05-01', type: 'period', value: { option: 'medium' } },
       { date: '2024-05-01', type: 'sex_life', value: [{ option: 'high' }] },
@@ -71,6 +71,6 @@ describe("Clue's older .cluedata", () => {
   })
 })
 
-it.each([[[]], [{}], [null], ['text'], [[{ date: '2024-05-01' }]], [{ data: [] }], [{ data: [{ period: 'light' }] }], [{ data: 'x' }]])('%j is no export of Clue', (json) => {
+it.each([[[]], [{}], [null], ['text'], [[{ date: '2024-05-01' }]], [{ data: [] }], [{ data: [{ period: 'light' }] }], [{ data: 'x' }]])('%j is not an export of Clue', (json) => {
   expect(readClue(json)).toBeNull()
 })

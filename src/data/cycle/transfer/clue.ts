@@ -4,7 +4,7 @@ import { moodOf, symptomOf } from '@/domain/cycle/transfer/vocabulary'
 import { parseDay, type IsoDay } from '@/domain/shared/day'
 
 /**
- * Clue's two exports, in the shapes that other people's converters read them in.
+ * Clue's two exports, in the shapes that other converters read.
  * `measurements.json` of the data request: `[{ date, type, value: { option } | [{ option }] | text }]`
  * (github.com/fabfabretti/clue-to-drip, github.com/tstoeriko/clue-to-drip).
  * The older `ClueBackup-….cluedata`: `{ data: [{ day: '2021-01-01T00:00:00Z', period: 'light', pain: ['cramps'], … }] }`
@@ -18,7 +18,7 @@ const backupSchema = v.object({ data: v.pipe(v.array(v.unknown()), v.check((entr
 
 const dayOfText = (text: string): IsoDay | null => parseDay(text.slice(0, 10))
 
-/** By `type/option`, of both exports. */
+/** Keyed by `type/option`, for both exports. */
 const table: Readonly<Record<string, Known>> = {
   'period/spotting': { flow: 'spotting' },
   'period/light': { flow: 'light' },
@@ -37,7 +37,7 @@ const table: Readonly<Record<string, Known>> = {
   'pain/pain_free': {},
 }
 
-/** Types of which every option means the same to this app. */
+/** Types whose options all mean the same to this app. */
 const wholeTypes: Readonly<Record<string, Known>> = {
   spotting: { flow: 'spotting' },
   craving: { symptoms: ['cravings'] },
@@ -45,7 +45,7 @@ const wholeTypes: Readonly<Record<string, Known>> = {
   fluid: { symptoms: ['discharge'] },
 }
 
-/** Types in which a word means what everybody means by it: a `great` of hair is no mood, a `low` of energy no sadness. */
+/** Types to which the shared vocabulary applies. In others a term means something else: `great` hair is not a mood. */
 const moodTypes: ReadonlySet<string> = new Set(['feelings', 'mood', 'mind', 'mental', 'tags'])
 const symptomTypes: ReadonlySet<string> = new Set([...moodTypes, 'pain', 'digestion', 'stool', 'poop', 'skin', 'pms', 'symptoms'])
 
@@ -59,26 +59,26 @@ const knownOf = (type: string, option: string): Known | null => {
   return mood ? { mood } : null
 }
 
-type Remark = { readonly date: string; readonly type: string; readonly option: string }
+type Entry = { readonly date: string; readonly type: string; readonly option: string }
 
 const optionSchema = v.object({ option: v.string() })
 
 const optionOf = (value: unknown): readonly string[] => (typeof value === 'string' ? [value] : v.is(optionSchema, value) ? [value.option] : [])
 
-/** The options of a value: one, several, or a word by itself. A value of another kind, such as a temperature, has none. */
+/** The options of a value: one, several, or a plain string. Other values, such as a temperature, have none. */
 const optionsOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.flatMap(optionOf) : optionOf(value))
 
-const remarksOf = (date: string, type: string, value: unknown): readonly Remark[] => {
+const entriesOf = (date: string, type: string, value: unknown): readonly Entry[] => {
   const options = optionsOf(value)
   return (options.length === 0 ? [''] : options).map((option) => ({ date, type, option }))
 }
 
 const isNote = (type: string): boolean => type === 'note' || type === 'notes'
 
-const daysOf = (remarks: readonly Remark[], unreadable: number): Gathered => {
+const daysOf = (entries: readonly Entry[], unreadable: number): Gathered => {
   const parts: DayPart[] = []
   const unknown: string[] = Array.from({ length: unreadable }, () => 'entries that cannot be read')
-  for (const { date: text, type, option } of remarks) {
+  for (const { date: text, type, option } of entries) {
     const date = dayOfText(text)
     const known = isNote(type) ? { notes: option } : knownOf(type, option)
     if (date === null) unknown.push('entries without a date')
@@ -88,14 +88,14 @@ const daysOf = (remarks: readonly Remark[], unreadable: number): Gathered => {
   return gatherDays(parts, unknown)
 }
 
-/** @returns null when it is no export of Clue's */
+/** @returns null if this is not an export of Clue */
 export const readClue = (json: unknown): Gathered | null => {
   if (v.is(measurementsSchema, json)) {
-    const entries = json.flatMap((entry) => (v.is(measurementSchema, entry) ? [entry] : []))
-    return daysOf(entries.flatMap(({ date, type, value }) => remarksOf(date, type, value)), json.length - entries.length)
+    const measurements = json.flatMap((entry) => (v.is(measurementSchema, entry) ? [entry] : []))
+    return daysOf(measurements.flatMap(({ date, type, value }) => entriesOf(date, type, value)), json.length - measurements.length)
   }
   if (!v.is(backupSchema, json)) return null
   const days = json.data.flatMap((entry) => (v.is(backupDaySchema, entry) ? [entry] : []))
-  const remarks = days.flatMap(({ day, ...rest }) => Object.entries(rest).flatMap(([type, value]) => remarksOf(day, type, value)))
-  return daysOf(remarks, json.data.length - days.length)
+  const entries = days.flatMap(({ day, ...rest }) => Object.entries(rest).flatMap(([type, value]) => entriesOf(day, type, value)))
+  return daysOf(entries, json.data.length - days.length)
 }

@@ -23,12 +23,12 @@ describe('the columns of a table', () => {
     expect(readCsv(`${header}\n`).guess.columns).toEqual(columns)
   })
 
-  it('is found by its dates when no name tells', () => {
+  it('are guessed from dates when the headers do not say', () => {
     expect(readCsv('When,Period\n2026-03-01,light').guess.columns).toEqual(['date', 'flow'])
     expect(readCsv('2026-03-01,light\n2026-03-02,heavy')).toMatchObject({ headers: ['Column 1', 'Column 2'], rows: [{ line: 1 }, { line: 2 }], guess: { columns: ['date', 'ignore'] } })
   })
 
-  it('asks how dates are written only when they do not tell', () => {
+  it('have ambiguous dates only when no date settles the order', () => {
     expect(readCsv('Date,Flow\n3/4/2026,light').guess).toMatchObject({ dateOrder: 'day-first', datesAmbiguous: true })
     expect(readCsv('Date,Flow\n3/25/2026,light').guess).toMatchObject({ dateOrder: 'month-first', datesAmbiguous: false })
   })
@@ -41,34 +41,34 @@ describe('a table of days', () => {
     ['commas', ','],
     ['semicolons', ';'],
     ['tabs', '\t'],
-  ])('is read with %s, a byte order mark, quotes and carriage returns', (_, sign) => {
+  ])('is read with %s, a byte order mark, quotes and carriage returns', (_, delimiter) => {
     const rows = [
       ['Date', 'Flow', 'Symptoms', 'Mood', 'Notes'],
       ['2026-03-01', 'Light', '"Cramps, headache"', 'sad', '"Line one\nand ""two"""'],
       ['', '', '', '', ''],
       ['2026-03-02', '3', '', '', ''],
     ]
-    const text = `\ufeff${rows.map((cells) => cells.join(sign)).join('\r\n')}\r\n`
+    const text = `\ufeff${rows.map((cells) => cells.join(delimiter)).join('\r\n')}\r\n`
     const table = readCsv(text)
     expect(daysOfCsv(table, table.guess).days).toEqual(expected)
     expect(table.rows.map(({ line }) => line)).toEqual([2, 5])
   })
 
-  it('knows flows by words, English and Swahili, and by numbers', () => {
+  it('reads flows as English and Swahili words and as numbers', () => {
     const flows = (...cells: readonly string[]) => read('Date,Flow', ...cells.map((cell, n) => `2026-03-0${n + 1},${cell}`)).days.map(({ flow }) => flow)
     expect(flows('Spotting', 'kidogo', 'Moderate', 'NZITO', 'yes', 'none')).toEqual(['spotting', 'light', 'medium', 'heavy', 'medium'])
     expect(flows('0', '1', '2', '3')).toEqual(['light', 'medium', 'heavy'])
     expect(flows('1', '2', '3', '4')).toEqual(['spotting', 'light', 'medium', 'heavy'])
   })
 
-  it("counts flow from spotting where drip's own column does, and reads its ticks", () => {
+  it("uses drip's flow scale, which starts at spotting, and reads its boolean columns", () => {
     expect(read('date,bleeding.value,pain.cramps,pain.headache,mood.sad', '2026-03-01,0,true,false,true', '2026-03-02,3,,,').days).toEqual([
       day('2026-03-01', { flow: 'spotting', symptoms: ['cramps'], mood: 'sad' }),
       day('2026-03-02', { flow: 'heavy' }),
     ])
   })
 
-  it('names the words that it does not know and keeps the rest of the row', () => {
+  it('names unknown words and keeps the rest of the row', () => {
     const { days, unread } = read('Date,Flow,Symptoms,Mood', '2026-03-01,gushing,cramps|itching;itching,zen')
     expect(days).toEqual([day('2026-03-01', { symptoms: ['cramps'] })])
     expect(unread).toEqual([
@@ -78,7 +78,7 @@ describe('a table of days', () => {
     ])
   })
 
-  it('tells which lines cannot be read, and why', () => {
+  it('reports which lines cannot be read, and why', () => {
     expect(read('Date,Notes', '2026-03-01,fine', 'yesterday,bad', ',none').skipped).toEqual([
       { line: 3, problem: 'bad-date' },
       { line: 4, problem: 'no-date' },
@@ -89,14 +89,14 @@ describe('a table of days', () => {
     ])
   })
 
-  it('reads dates as the person says', () => {
+  it('reads dates in the chosen order', () => {
     const table = readCsv('Date,Flow\n3/4/2026,light')
     const first = (dateOrder: 'day-first' | 'month-first') => daysOfCsv(table, { ...table.guess, dateOrder }).days[0]?.date
     expect(first('day-first')).toBe('2026-04-03')
     expect(first('month-first')).toBe('2026-03-04')
   })
 
-  it('leaves out a column that the person leaves out', () => {
+  it('leaves out an ignored column', () => {
     const table = readCsv('Date,Flow,Notes\n2026-03-01,light,secret')
     expect(daysOfCsv(table, { ...table.guess, columns: ['date', 'flow', 'ignore'] }).days).toEqual([day('2026-03-01', { flow: 'light' })])
   })
@@ -112,7 +112,7 @@ describe('a table of periods', () => {
     ])
   })
 
-  it('has the flow that its row names on every day', () => {
+  it('gives every day the flow of its row', () => {
     expect(read('Start,End,Flow', '2026-03-01,2026-03-02,light').days.map(({ flow }) => flow)).toEqual(['light', 'light'])
   })
 })

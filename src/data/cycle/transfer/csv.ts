@@ -7,16 +7,16 @@ export type ReadCsv = CsvTable & { readonly guess: MappingGuess }
 
 const delimiters = [',', ';', '\t'] as const
 
-/** The sign that parts the first line: lists within a cell stand further down, so that guessing by all lines errs. */
+/** Guesses the delimiter from the first line only: cells below may contain lists with other separators. */
 const delimiterOf = (text: string): string => {
   const firstLine = (/^[^\r\n]*/u.exec(text)?.[0] ?? '').replace(/"[^"]*"/gu, '')
-  const counts = delimiters.map((sign) => ({ sign, count: firstLine.split(sign).length }))
-  return counts.reduce((most, each) => (each.count > most.count ? each : most)).sign
+  const counts = delimiters.map((delimiter) => ({ delimiter, count: firstLine.split(delimiter).length }))
+  return counts.reduce((best, candidate) => (candidate.count > best.count ? candidate : best)).delimiter
 }
 
 const isFilled = ({ cells }: CsvRow): boolean => cells.some((cell) => cell.trim() !== '')
 
-/** Rows with the line that each begins on: a cell in quotes may run over several. */
+/** The rows, each with the number of its first line: a quoted cell may span several lines. */
 const rowsOf = (text: string): readonly CsvRow[] => {
   const rows: CsvRow[] = []
   let from = 0
@@ -32,13 +32,13 @@ const rowsOf = (text: string): readonly CsvRow[] => {
   return rows.filter(isFilled)
 }
 
-/** Reads a table of somebody's own. One whose first row holds a date has no names for its columns. */
+/** Reads a table. If its first row contains a date, it has no header row. */
 export const readCsv = (text: string): ReadCsv => {
   const all = rowsOf(text.replace(/^\ufeff/u, ''))
   const [first] = all
   const isNamed = first !== undefined && !first.cells.some(isDate)
   const rows = isNamed ? all.slice(1) : all
-  const width = all.reduce((most, { cells }) => Math.max(most, cells.length), 0)
+  const width = all.reduce((max, { cells }) => Math.max(max, cells.length), 0)
   const headers = Array.from({ length: width }, (_, column) => (isNamed ? first.cells[column]?.trim() : '') || `Column ${column + 1}`)
   return { headers, rows, guess: guessMapping(headers, rows) }
 }

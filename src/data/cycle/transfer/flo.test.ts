@@ -15,7 +15,7 @@ const cycle = (start: string, end: string | null, more: object = {}) => ({
 const exportOf = (operationalData: object, more: object = {}) => ({ operationalData, ...more })
 
 describe("Flo's periods", () => {
-  it('become their days, with the flow of each where it was told', () => {
+  it('become days, with the flow of each day if it was logged', () => {
     const cycles = [cycle('2023-02-27', '2023-03-02', { period_intensity: '{"0":3,"1":2,"3":1}' }), cycle('2023-03-28', '2023-03-29', { period_intensity: { 1: 4 } })]
     expect(readFlo(exportOf({ cycles }))).toEqual({
       days: [
@@ -30,12 +30,12 @@ describe("Flo's periods", () => {
     })
   })
 
-  it('without an end go as far as their flow was told', () => {
+  it('without an end last until the last day with a flow', () => {
     const cycles = [cycle('2023-03-01', null, { period_intensity: '{"0":3,"1":2}' }), cycle('2023-04-01', null, { period_intensity: 'torn {' })]
     expect(readFlo(exportOf({ cycles }))?.days.map(({ date }) => date)).toEqual(['2023-03-01', '2023-03-02', '2023-04-01'])
   })
 
-  it('that cannot be are left out and named', () => {
+  it('that are invalid are left out and named', () => {
     const cycles = [cycle('2023-03-05', '2023-03-01'), cycle('2023-03-01', '2023-12-01', { pregnant: true }), cycle('2023-03-01', '2023-12-01'), cycle('then', null), 7]
     expect(readFlo(exportOf({ cycles }))).toEqual({
       days: [],
@@ -60,7 +60,7 @@ describe("Flo's events", () => {
     { date: '2023-03-01 00:00:00.0', category: 'Symptom', subcategory: 'VaginalItching' },
     { category: 'Symptom', subcategory: 'Acne' },
   ]
-  const found = {
+  const expected = {
     days: [day('2023-03-01', { symptoms: ['cramps', 'back-pain', 'discharge'], mood: 'anxious' })],
     unread: [
       { what: 'Sex: Low', count: 1 },
@@ -69,18 +69,18 @@ describe("Flo's events", () => {
     ],
   }
 
-  it('become the symptoms and the mood of their day, in both places where they are found', () => {
-    expect(readFlo(exportOf({ cycles: [], point_events_manual_v2: events }))).toEqual(found)
-    expect(readFlo(exportOf({ cycles: [] }, { pointEventsManualData: { point_events_manual_v2: events } }))).toEqual(found)
-    expect(readFlo({ pointEventsManualData: { point_events_manual_v2: events } })).toEqual(found)
+  it('become the symptoms and the mood of their day, at both paths where exports have them', () => {
+    expect(readFlo(exportOf({ cycles: [], point_events_manual_v2: events }))).toEqual(expected)
+    expect(readFlo(exportOf({ cycles: [] }, { pointEventsManualData: { point_events_manual_v2: events } }))).toEqual(expected)
+    expect(readFlo({ pointEventsManualData: { point_events_manual_v2: events } })).toEqual(expected)
   })
 
-  it('come with the notes of the day', () => {
+  it('are read along with the notes of the day', () => {
     const notes = [{ date: '2023-03-01 00:00:00', text: 'Exam week' }, { text: 'lost' }]
     expect(readFlo(exportOf({ notes }))).toEqual({ days: [day('2023-03-01', { notes: 'Exam week' })], unread: [{ what: 'notes without a date', count: 1 }] })
   })
 })
 
-it.each([[{}], [null], [[]], ['text'], [{ operationalData: [] }], [{ operationalData: {} }], [{ operationalData: 7 }], [{ pointEventsManualData: {} }]])('%j is no export of Flo', (json) => {
+it.each([[{}], [null], [[]], ['text'], [{ operationalData: [] }], [{ operationalData: {} }], [{ operationalData: 7 }], [{ pointEventsManualData: {} }]])('%j is not an export of Flo', (json) => {
   expect(readFlo(json)).toBeNull()
 })

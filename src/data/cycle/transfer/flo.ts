@@ -5,23 +5,23 @@ import { moodOf, symptomOf } from '@/domain/cycle/transfer/vocabulary'
 import { addDays, daysBetween, parseDay, type IsoDay } from '@/domain/shared/day'
 
 /**
- * Flo's machine-readable copy of a person's data, in the shape that other people's readers agree on:
+ * Flo's machine-readable data export, in the shape that other converters agree on:
  * `operationalData.cycles[]` with `period_start_date`, `period_end_date` ('2018-10-22 00:00:00.0'), `pregnant` and
  * `period_intensity` (a JSON text: `{"0":3,"1":2}`, the flow by day of the period, 1 light to 3 heavy);
  * `point_events_manual_v2[]` with `local_date` or `date`, `category` and `subcategory`, under `operationalData` or
  * `pointEventsManualData`; `operationalData.notes[]` with `date` and `text`.
- * (github.com/lino-zurmuehl/FLux, github.com/Shishir98/periods-tracker; the converter flo2dinks; readers of
- * github.com/SaraVieira/flo-to-drip and github.com/EmmaTellblom/Mensinator are described alike.)
+ * (github.com/lino-zurmuehl/FLux, github.com/Shishir98/periods-tracker and the converter flo2dinks. Descriptions of
+ * github.com/SaraVieira/flo-to-drip and github.com/EmmaTellblom/Mensinator match.)
  */
-const list = v.optional(v.fallback(v.array(v.unknown()), []), [])
-const eventsSchema = v.optional(v.fallback(v.object({ point_events_manual_v2: list }), { point_events_manual_v2: [] }), {})
+const optionalList = v.optional(v.fallback(v.array(v.unknown()), []), [])
+const eventsSchema = v.optional(v.fallback(v.object({ point_events_manual_v2: optionalList }), { point_events_manual_v2: [] }), {})
 
-const lists = ['cycles', 'notes', 'point_events_manual_v2'] as const
-const holdsList = (data: object): boolean => lists.some((name) => Object.hasOwn(data, name))
+const listNames = ['cycles', 'notes', 'point_events_manual_v2'] as const
+const holdsList = (data: object): boolean => listNames.some((name) => Object.hasOwn(data, name))
 
 const exportSchema = v.pipe(
   v.object({
-    operationalData: v.pipe(v.looseObject({}), v.check((data) => holdsList(data)), v.object({ cycles: list, notes: list, point_events_manual_v2: list })),
+    operationalData: v.pipe(v.looseObject({}), v.check((data) => holdsList(data)), v.object({ cycles: optionalList, notes: optionalList, point_events_manual_v2: optionalList })),
     pointEventsManualData: eventsSchema,
   }),
   v.transform(({ operationalData, pointEventsManualData }) => ({
@@ -31,19 +31,19 @@ const exportSchema = v.pipe(
   })),
 )
 
-/** The events by themselves, as an export without cycles has them. */
+/** An export without cycles contains only events. */
 const eventsOnlySchema = v.pipe(
   v.object({ pointEventsManualData: v.object({ point_events_manual_v2: v.array(v.unknown()) }) }),
   v.transform(({ pointEventsManualData }) => ({ cycles: [], notes: [], events: pointEventsManualData.point_events_manual_v2 })),
 )
 const floSchema = v.union([exportSchema, eventsOnlySchema])
 
-/** Flo writes the person's own day, then a time that says nothing. */
+/** The local date, followed by a meaningless time. */
 const floDay = v.pipe(
   v.string(),
   v.transform((text): IsoDay | null => parseDay(text.trim().slice(0, 10))),
 )
-const someDay = v.optional(v.fallback(v.nullable(floDay), null), null)
+const optionalDay = v.optional(v.fallback(v.nullable(floDay), null), null)
 
 const intensitySchema = v.fallback(
   v.union([v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.number())), v.record(v.string(), v.number())]),
@@ -51,16 +51,16 @@ const intensitySchema = v.fallback(
 )
 const cycleSchema = v.object({
   period_start_date: floDay,
-  period_end_date: someDay,
+  period_end_date: optionalDay,
   period_intensity: v.optional(intensitySchema, {}),
   pregnant: v.optional(v.fallback(v.boolean(), false), false),
 })
 type FloCycle = v.InferOutput<typeof cycleSchema>
 
-const eventSchema = v.object({ local_date: someDay, date: someDay, category: v.string(), subcategory: v.optional(v.fallback(v.string(), ''), '') })
+const eventSchema = v.object({ local_date: optionalDay, date: optionalDay, category: v.string(), subcategory: v.optional(v.fallback(v.string(), ''), '') })
 const noteSchema = v.object({ date: floDay, text: v.string() })
 
-/** Flo's scale; four is blood clots, and a bleeding day whose flow was not told is taken to be medium. */
+/** Flo's scale from 1 to 3; 4 means blood clots. A bleeding day without a logged flow counts as medium. */
 const flowOfIntensity = (intensity: number | undefined): Flow => {
   if (intensity === undefined) return 'medium'
   return intensity <= 1 ? 'light' : intensity < 3 ? 'medium' : 'heavy'
@@ -69,15 +69,15 @@ const flowOfIntensity = (intensity: number | undefined): Flow => {
 const partsOfCycle = ({ period_start_date: start, period_end_date: end, period_intensity: intensity, pregnant }: FloCycle): readonly DayPart[] | string => {
   if (start === null) return 'periods without a date'
   if (pregnant) return 'cycles of a pregnancy'
-  const lastTold = Array.from({ length: longestBleeding }, (_, index) => index).findLast((index) => Object.hasOwn(intensity, index)) ?? 0
-  const last = end ?? addDays(start, lastTold)
+  const lastWithFlow = Array.from({ length: longestBleeding }, (_, index) => index).findLast((index) => Object.hasOwn(intensity, index)) ?? 0
+  const last = end ?? addDays(start, lastWithFlow)
   const length = daysBetween(start, last) + 1
   if (length < 1) return 'periods that end before they start'
   if (length > longestBleeding) return `periods of more than ${longestBleeding} days`
   return bleedingDays(start, last, (index) => flowOfIntensity(intensity[String(index)]))
 }
 
-/** By `category/subcategory`. */
+/** Keyed by `category/subcategory`. */
 const table: Readonly<Record<string, Known>> = {
   'Symptom/DrawingPain': { symptoms: ['cramps'] },
   'Symptom/AbdominalPain': { symptoms: ['cramps'] },
@@ -103,20 +103,20 @@ const table: Readonly<Record<string, Known>> = {
   'Fluid/Dry': {},
 }
 
-/** Only here may a word be read as everybody uses it; elsewhere, as of sport or sex, it means something else. */
-const commonWords: ReadonlySet<string> = new Set(['Symptom', 'Mood'])
+/** Only in these categories does the shared vocabulary apply. In others, such as sport or sex, the same term means something else. */
+const categoriesWithCommonTerms: ReadonlySet<string> = new Set(['Symptom', 'Mood'])
 
 const knownOf = (category: string, subcategory: string): Known | null => {
   const key = `${category}/${subcategory}`
   if (Object.hasOwn(table, key)) return table[key] ?? null
-  if (!commonWords.has(category)) return null
+  if (!categoriesWithCommonTerms.has(category)) return null
   const symptom = symptomOf(subcategory)
   if (symptom) return { symptoms: [symptom] }
   const mood = moodOf(subcategory)
   return mood ? { mood } : null
 }
 
-/** @returns null when it is no export of Flo's */
+/** @returns null if this is not an export of Flo */
 export const readFlo = (json: unknown): Gathered | null => {
   const file = v.safeParse(floSchema, json)
   if (!file.success) return null
@@ -124,9 +124,9 @@ export const readFlo = (json: unknown): Gathered | null => {
   const unknown: string[] = []
   for (const entry of file.output.cycles) {
     const cycle = v.safeParse(cycleSchema, entry)
-    const read = cycle.success ? partsOfCycle(cycle.output) : 'periods without a date'
-    if (typeof read === 'string') unknown.push(read)
-    else parts.push(...read)
+    const periodDays = cycle.success ? partsOfCycle(cycle.output) : 'periods without a date'
+    if (typeof periodDays === 'string') unknown.push(periodDays)
+    else parts.push(...periodDays)
   }
   for (const entry of file.output.events) {
     const event = v.safeParse(eventSchema, entry)

@@ -10,10 +10,10 @@ import { isZip, mostBytes, unzip } from './zip'
 export const importSources = { comrade: 'Comrade', clue: 'Clue', flo: 'Flo' } as const
 type ImportSource = keyof typeof importSources
 
-/** What a file turned out to be. */
+/** The result of reading a file. */
 export type Import =
   | { readonly kind: 'log'; readonly source: ImportSource; readonly log: FoundLog; readonly unread: readonly Unread[] }
-  /** Its columns are to be confirmed by the person; `daysOfCsv` then reads it. */
+  /** The user confirms the columns; `daysOfCsv` then reads it. */
   | { readonly kind: 'table'; readonly table: ReadCsv }
   | { readonly kind: 'needs-passphrase' }
   | { readonly kind: 'wrong-passphrase' }
@@ -21,12 +21,12 @@ export type Import =
   | { readonly kind: 'damaged' }
   | { readonly kind: 'locked-zip' }
   | { readonly kind: 'too-big' }
-  /** No file of this app, of Clue or Flo, and no table. */
+  /** Neither a file of this app, Clue or Flo, nor a table. */
   | { readonly kind: 'not-ours' }
 
 const notOurs: Import = { kind: 'not-ours' }
 
-/** As UTF-8, or as what older programs write tables in; null when it is no text. */
+/** Decodes UTF-8, UTF-16 (with a byte order mark) or Windows-1252; null if it is not text. */
 const textOf = (bytes: Uint8Array): string | null => {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
@@ -38,7 +38,7 @@ const textOf = (bytes: Uint8Array): string | null => {
   }
 }
 
-const readOthers = (text: string): Import | null => {
+const readOtherApps = (text: string): Import | null => {
   const json = v.safeParse(v.pipe(v.string(), v.parseJson()), text)
   if (!json.success) return null
   const [clue, flo] = [readClue(json.output), readFlo(json.output)]
@@ -47,7 +47,7 @@ const readOthers = (text: string): Import | null => {
   return { kind: 'log', source: clue ? 'clue' : 'flo', log: { days: found.days, profile: null }, unread: found.unread }
 }
 
-/** A page or a letter is no table: that has a column of dates, or cells side by side on every row. */
+/** A table has a column of dates, or several cells in every row. That excludes web pages and letters. */
 const readTable = (text: string): Import => {
   if (/^\s*[<{[]/u.test(text)) return notOurs
   const table = readCsv(text)
@@ -58,14 +58,14 @@ const readTable = (text: string): Import => {
 
 const readText = async (text: string, passphrase: string | undefined): Promise<Import> => {
   const backup = await readBackup(text, passphrase)
-  if (backup.kind === 'not-ours') return readOthers(text) ?? readTable(text)
+  if (backup.kind === 'not-ours') return readOtherApps(text) ?? readTable(text)
   if (backup.kind !== 'log') return backup
   const unread = backup.unreadable === 0 ? [] : [{ what: 'days that cannot be read', count: backup.unreadable }]
   return { kind: 'log', source: 'comrade', log: backup.log, unread }
 }
 
-/** The better found of two: a log before a table, anything before nothing. */
-const worth = ({ kind }: Import): number => (kind === 'log' ? 3 : kind === 'not-ours' ? 0 : kind === 'table' ? 1 : 2)
+/** Prefers a log to any other result, and a table only to nothing at all. */
+const rank = ({ kind }: Import): number => (kind === 'log' ? 3 : kind === 'not-ours' ? 0 : kind === 'table' ? 1 : 2)
 
 const readZip = async (bytes: Uint8Array, passphrase: string | undefined): Promise<Import> => {
   const unzipped = unzip(bytes)
@@ -77,12 +77,12 @@ const readZip = async (bytes: Uint8Array, passphrase: string | undefined): Promi
       return text === null ? notOurs : readText(text, passphrase)
     }),
   )
-  return found.reduce((best, each) => (worth(each) > worth(best) ? each : best), notOurs)
+  return found.reduce((best, candidate) => (rank(candidate) > rank(best) ? candidate : best), notOurs)
 }
 
 /**
- * Reads a file that the person chose: by what it holds, whatever it is called. It answers and does not throw.
- * @param passphrase asked for after `needs-passphrase`
+ * Reads a chosen file, recognised by its content and not by its name. Never throws.
+ * @param passphrase needed after the result `needs-passphrase`
  */
 export const readImport = async (bytes: Uint8Array, passphrase?: string): Promise<Import> => {
   if (bytes.length > mostBytes) return { kind: 'too-big' }

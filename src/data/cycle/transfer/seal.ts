@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { keyFromPassphrase, leastIterations } from '../sealing'
 
-/** A file that asks for more would stop the phone. */
-const mostRounds = 10_000_000
+/** Deriving a key with more iterations would block the phone. */
+const maxIterations = 10_000_000
 const saltBytes = 16
 const ivBytes = 12
 
@@ -33,25 +33,25 @@ export const sealedSchema = v.object({
   kdf: v.object({
     name: v.literal('PBKDF2'),
     hash: v.literal('SHA-256'),
-    iterations: v.pipe(v.number(), v.integer(), v.minValue(leastIterations), v.maxValue(mostRounds)),
+    iterations: v.pipe(v.number(), v.integer(), v.minValue(leastIterations), v.maxValue(maxIterations)),
     salt: v.pipe(base64, v.check((salt) => salt.length >= saltBytes)),
   }),
   iv: v.pipe(base64, v.check((iv) => iv.length === ivBytes)),
-  /** The tag of AES-GCM alone is 16 bytes. */
+  /** The AES-GCM tag alone has 16 bytes. */
   data: v.pipe(base64, v.check((data) => data.length > 16)),
 })
 type Sealed = v.InferOutput<typeof sealedSchema>
 type Header = Omit<Sealed, 'data'>
 
-/** What stands around the sealed text is sealed with it: changed, it does not open. */
-const headerBytes = ({ format, version: made, kdf, iv }: Header): Uint8Array<ArrayBuffer> =>
-  new TextEncoder().encode(JSON.stringify([format, made, kdf.name, kdf.hash, kdf.iterations, toBase64(kdf.salt), toBase64(iv)]))
+/** The header is authenticated with the text, so that a file with a changed header does not open. */
+const headerBytes = ({ format, version: sealedVersion, kdf, iv }: Header): Uint8Array<ArrayBuffer> =>
+  new TextEncoder().encode(JSON.stringify([format, sealedVersion, kdf.name, kdf.hash, kdf.iterations, toBase64(kdf.salt), toBase64(iv)]))
 
 const keyFor = (passphrase: string, { kdf }: Header): Promise<CryptoKey> => keyFromPassphrase(passphrase, kdf.salt, kdf.iterations)
 
 const cipher = (header: Header) => ({ name: 'AES-GCM', iv: header.iv, additionalData: headerBytes(header) })
 
-/** The text of a file that only the passphrase opens. */
+/** Encrypts a text with a passphrase and returns the content of the file. */
 export const seal = async (text: string, passphrase: string): Promise<string> => {
   const header: Header = {
     format: sealedFormat,
@@ -64,7 +64,7 @@ export const seal = async (text: string, passphrase: string): Promise<string> =>
   return JSON.stringify({ ...header, kdf: { ...kdf, salt: toBase64(kdf.salt) }, iv: toBase64(iv), data: toBase64(new Uint8Array(data)) })
 }
 
-/** @returns null when it does not open: the passphrase is another, or the file was changed, which cannot be told apart */
+/** @returns null if the passphrase is wrong or the file was changed; the two cannot be told apart */
 export const unseal = async (sealed: Sealed, passphrase: string): Promise<string | null> => {
   const key = await keyFor(passphrase, sealed)
   try {

@@ -10,48 +10,48 @@ import { enqueue, outboxStore, type OutboxStore } from '../store'
 import type { NetworkModel } from './network-model'
 import type { ServerModel } from './server-model'
 
-/** A page or a worker: it can die between any two steps, or freeze. */
+/** A page or a worker: it can crash or freeze between any two steps. */
 class Process {
-  readonly died: Promise<null>
-  dead = false
-  private die: () => void = () => {}
-  private thaw: (() => void) | null = null
+  readonly crashed: Promise<null>
+  hasCrashed = false
+  private reportCrash: () => void = () => {}
+  private resume: (() => void) | null = null
   private frozen: Promise<void> | null = null
-  private readonly mayDie: () => boolean
+  private readonly crashesNow: () => boolean
 
-  constructor(mayDie: () => boolean) {
-    this.mayDie = mayDie
-    this.died = new Promise((resolve) => (this.die = () => resolve(null)))
+  constructor(crashesNow: () => boolean) {
+    this.crashesNow = crashesNow
+    this.crashed = new Promise((resolve) => (this.reportCrash = () => resolve(null)))
   }
 
   freeze(): void {
-    this.frozen ??= new Promise((resolve) => (this.thaw = resolve))
+    this.frozen ??= new Promise((resolve) => (this.resume = resolve))
   }
 
-  thawOut(): void {
-    this.thaw?.()
+  thaw(): void {
+    this.resume?.()
     this.frozen = null
   }
 
-  /** Runs one step of this process; one that has died never comes back from it. */
+  /** Runs one step. After a crash it never resolves. */
   private async step<Result>(work: () => Promise<Result>): Promise<Result> {
     await this.frozen
-    if (this.dies()) return new Promise(() => {})
+    if (this.crashes()) return new Promise(() => {})
     const result = await work()
     await this.frozen
-    return this.dies() ? new Promise(() => {}) : result
+    return this.crashes() ? new Promise(() => {}) : result
   }
 
-  private dies(): boolean {
-    if (!this.dead && this.mayDie()) {
-      this.dead = true
-      this.die()
+  private crashes(): boolean {
+    if (!this.hasCrashed && this.crashesNow()) {
+      this.hasCrashed = true
+      this.reportCrash()
     }
-    return this.dead
+    return this.hasCrashed
   }
 
-  /** The same part, with a chance to die before and after each of its calls. */
-  endangered<Part extends object>(part: Part): Part {
+  /** Wraps an object so that this process may crash before and after each call of its methods. */
+  withCrashes<Part extends object>(part: Part): Part {
     return new Proxy(part, {
       get: (target, name, receiver) => {
         const member: unknown = Reflect.get(target, name, receiver)
@@ -65,18 +65,18 @@ class Process {
   }
 }
 
-type Holder = { readonly process: Process; readonly end: AbortController }
+type LockHolder = { readonly process: Process; readonly stolen: AbortController }
 type Session = { readonly user: string; token: string | null; sessionExpired: boolean }
 
-/** One phone: its databases, who is signed in, its pages and its worker, all over one virtual clock. */
+/** One phone: its databases, its session, its pages and its worker, on one virtual clock. */
 export class PhoneModel {
   now = Date.UTC(2026, 10, 21, 8)
   session: Session | null = null
-  /** How likely a process dies at each step, in [0, 1]. */
-  danger = 0
+  /** The probability that a process crashes at each step, in [0, 1]. */
+  crashRate = 0
   readonly shared: ComradeDb
   private readonly dbs = new Map<Identity, UserDb>()
-  private readonly holders = new Map<Identity, Holder>()
+  private readonly holders = new Map<Identity, LockHolder>()
   private readonly running = new Set<Promise<unknown>>()
   private readonly processes = new Set<Process>()
   private readonly name: string
@@ -93,8 +93,8 @@ export class PhoneModel {
   }
 
   db(identity: Identity): UserDb {
-    const known = this.dbs.get(identity)
-    if (known) return known
+    const existing = this.dbs.get(identity)
+    if (existing) return existing
     const db = new UserDb(`${this.name}-${identity}`)
     this.dbs.set(identity, db)
     return db
@@ -136,25 +136,25 @@ export class PhoneModel {
     }
   }
 
-  /** A page or the worker sends, if no other one is at it; `rob` takes the lock from a holder that has gone silent. */
-  async drain(identity: Identity, rob = false): Promise<DrainReport | null> {
+  /** Drains in a new process, unless another one holds the lock; `steal` takes the lock from it. */
+  async drain(identity: Identity, steal = false): Promise<DrainReport | null> {
     const holder = this.holders.get(identity)
-    if (holder && !holder.process.dead && !rob) return null
-    holder?.end.abort()
-    const process = new Process(() => this.random() < this.danger)
+    if (holder && !holder.process.hasCrashed && !steal) return null
+    holder?.stolen.abort()
+    const process = new Process(() => this.random() < this.crashRate)
     this.processes.add(process)
-    const mine: Holder = { process, end: new AbortController() }
+    const mine: LockHolder = { process, stolen: new AbortController() }
     this.holders.set(identity, mine)
-    const store: OutboxStore = outboxStore(this.db(identity), process.endangered<PublicCopies>(publicCopies(this.shared)))
+    const store: OutboxStore = outboxStore(this.db(identity), process.withCrashes<PublicCopies>(publicCopies(this.shared)))
     const remote: Remote = this.network
     const report = await Promise.race([
-      process.died,
+      process.crashed,
       drain({
         identity,
-        store: process.endangered(store),
-        remote: process.endangered(remote),
-        env: process.endangered(this.env(identity)),
-        signal: mine.end.signal,
+        store: process.withCrashes(store),
+        remote: process.withCrashes(remote),
+        env: process.withCrashes(this.env(identity)),
+        signal: mine.stolen.signal,
       }),
     ])
     this.processes.delete(process)
@@ -162,9 +162,8 @@ export class PhoneModel {
     return report
   }
 
-  /** Lets a page or the worker send while other things happen. */
-  drainMeanwhile(identity: Identity, rob: boolean): void {
-    const run = this.drain(identity, rob)
+  startDrain(identity: Identity, steal: boolean): void {
+    const run = this.drain(identity, steal)
     this.running.add(run)
     void run.finally(() => this.running.delete(run))
   }
@@ -174,10 +173,10 @@ export class PhoneModel {
   }
 
   thawAll(): void {
-    for (const process of this.processes) process.thawOut()
+    for (const process of this.processes) process.thaw()
   }
 
-  /** Each reading of a database takes a turn of the event loop, in which others get on, too. */
+  /** Lets running drains proceed: each read of a database takes a turn of the event loop. */
   async work(steps: number): Promise<void> {
     for (let step = 0; step < steps; step += 1) await this.shared.device.count()
   }

@@ -1,4 +1,4 @@
-/** A stream of numbers in [0, 1) that is the same for the same seed (mulberry32). */
+/** A seeded generator of numbers in [0, 1) (mulberry32). */
 export const randomFrom = (seed: number): (() => number) => {
   let state = seed >>> 0
   return () => {

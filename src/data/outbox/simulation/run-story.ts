@@ -8,7 +8,6 @@ import { ServerModel } from './server-model'
 
 let phones = 0
 
-/** Plays a story on one phone against one server, then lets the faults stop and says what is wrong with the outcome. */
 export class Story {
   readonly server = new ServerModel()
   readonly network: NetworkModel
@@ -18,7 +17,7 @@ export class Story {
   private readonly habits: readonly Writing[]
   private tag = 0
 
-  /** @param habits what its people write, by how often */
+  /** @param habits what people write; repeated entries are more frequent */
   constructor(seed: number, habits: readonly Writing[]) {
     this.habits = habits
     this.random = randomFrom(seed)
@@ -40,7 +39,7 @@ export class Story {
       case 'sign out':
         phone.session = null
         return
-      case 'lapse':
+      case 'expire session':
         if (phone.session) phone.session.sessionExpired = true
         return
       case 'expire tokens':
@@ -53,31 +52,31 @@ export class Story {
         return phone.settle()
       case 'network':
         network.up = action.up
-        network.trouble = action.trouble
+        network.faultRate = action.faultRate
         return
-      case 'danger':
-        phone.danger = action.level
+      case 'crash rate':
+        phone.crashRate = action.rate
         return
       case 'drain':
-        return phone.drainMeanwhile(this.identity, action.rob)
+        return phone.startDrain(this.identity, action.steal)
       case 'work':
         return phone.work(action.steps)
       case 'advance':
         phone.now += action.ms
         return
       case 'late requests arrive':
-        return network.arrive()
-      case 'elsewhere':
-        return this.elsewhere(action.what, action.pick)
+        return network.deliverLateRequests()
+      case 'change elsewhere':
+        return this.changeElsewhere(action.change, action.pick)
     }
   }
 
-  /** Faults stop, everybody signs in once more, time passes. */
-  async calmDown(): Promise<void> {
+  /** Stops all faults, signs everybody in again and lets time pass. */
+  async recover(): Promise<void> {
     const { phone, network } = this
     network.up = true
-    network.trouble = 0
-    phone.danger = 0
+    network.faultRate = 0
+    phone.crashRate = 0
     await phone.settle()
     for (const identity of phone.identities()) {
       if (identity !== 'anonymous') phone.signIn(identity)
@@ -86,7 +85,7 @@ export class Story {
         await phone.drain(identity)
       }
     }
-    network.arrive()
+    network.deliverLateRequests()
   }
 
   async pending(): Promise<ReadonlyMap<Identity, readonly Operation[]>> {
@@ -94,29 +93,29 @@ export class Story {
     return new Map(lists)
   }
 
-  private elsewhere(what: 'edit price' | 'edit title' | 'delete', pick: number): void {
+  private changeElsewhere(change: 'edit price' | 'edit title' | 'delete', pick: number): void {
     const key = at(this.ledger.keys(), pick)
     if (key === undefined || !this.server.rows.has(key)) return
-    // A message to the team can be read there, and deleted by nobody: the server has no guard for it.
-    if (what === 'delete' && key.startsWith('contact_messages/')) return
-    this.ledger.disturb(key)
-    if (what === 'delete') this.server.bury(key)
-    else this.server.editElsewhere(key, what === 'edit price' ? { price: -(this.tag += 1) } : { title: `elsewhere ${(this.tag += 1)}` })
+    // Nobody can delete a message to the team, so the server does not prevent a second insert of a deleted one.
+    if (change === 'delete' && key.startsWith('contact_messages/')) return
+    this.ledger.markChangedElsewhere(key)
+    if (change === 'delete') this.server.deleteRow(key)
+    else this.server.editElsewhere(key, change === 'edit price' ? { price: -(this.tag += 1) } : { title: `elsewhere ${(this.tag += 1)}` })
   }
 
-  private async write(what: Writing, pick: number): Promise<void> {
-    const owner = what === 'message' && pick % 2 === 0 ? 'anonymous' : this.identity
-    if (owner === 'anonymous' && what !== 'message') return
-    const drafts = await this.drafts(owner, what, pick)
+  private async write(kind: Writing, pick: number): Promise<void> {
+    const owner = kind === 'message' && pick % 2 === 0 ? 'anonymous' : this.identity
+    if (owner === 'anonymous' && kind !== 'message') return
+    const drafts = await this.drafts(owner, kind, pick)
     if (drafts.length === 0) return
     await this.phone.write(owner, drafts)
     this.ledger.writes += drafts.length
   }
 
-  private async drafts(owner: Identity, what: Writing, pick: number): Promise<readonly Draft[]> {
+  private async drafts(owner: Identity, kind: Writing, pick: number): Promise<readonly Draft[]> {
     const row = `row-${(this.tag += 1)}`
     const tag = this.tag
-    switch (what) {
+    switch (kind) {
       case 'message':
         return [this.insert(owner, 'contact_messages', row, { subject: 'Hello', tag })]
       case 'post':
@@ -130,9 +129,9 @@ export class Story {
       }
       case 'edit':
       case 'bad edit':
-        return this.edit(owner, pick, { price: tag, tag, ...(what === 'bad edit' ? { bad: true } : {}) })
+        return this.edit(owner, pick, { price: tag, tag, ...(kind === 'bad edit' ? { bad: true } : {}) })
       case 'delete': {
-        const id = at(this.ledger.own(owner, 'items'), pick)
+        const id = at(this.ledger.ownedIds(owner, 'items'), pick)
         if (id === undefined) return []
         this.ledger.delete(`items/${id}`)
         return [{ action: 'delete', table: 'items', row: id, lane: `items/${id}` }]
@@ -149,18 +148,18 @@ export class Story {
   }
 
   private async edit(owner: Identity, pick: number, values: Values): Promise<readonly Draft[]> {
-    const id = at(this.ledger.own(owner, 'items'), pick)
+    const id = at(this.ledger.ownedIds(owner, 'items'), pick)
     if (id === undefined) return []
     const key = `items/${id}` as const
-    const known = this.ledger.rows.get(key)?.values ?? {}
-    const shadow = await this.phone.shared.table<{ rev: number }, string>('items').get(id)
+    const expected = this.ledger.rows.get(key)?.values ?? {}
+    const copy = await this.phone.shared.table<{ rev: number }, string>('items').get(id)
     this.ledger.update(key, values)
-    const before = Object.fromEntries(Object.keys(values).map((column) => [column, known[column] ?? null]))
-    return [{ action: 'update', table: 'items', row: id, lane: key, values, before, baseRev: shadow?.rev ?? 0 }]
+    const before = Object.fromEntries(Object.keys(values).map((column) => [column, expected[column] ?? null]))
+    return [{ action: 'update', table: 'items', row: id, lane: key, values, before, baseRev: copy?.rev ?? 0 }]
   }
 
   private like(owner: Identity, pick: number): readonly Draft[] {
-    // Few, so that wishes about one post meet.
+    // Only the latest posts, so that several likes concern the same post.
     const posts = this.ledger.keys().filter((key) => key.startsWith('gossip_submissions/')).slice(-3)
     const post = at(posts, pick)?.slice('gossip_submissions/'.length)
     if (post === undefined) return []

@@ -3,26 +3,26 @@ import type { Operation, Values } from '../operation'
 import { writables } from '../writables'
 
 type Row = { readonly owner: string; rev: number; values: Values }
-/** One change that took effect, for the invariants: what it was tagged with, by row. */
+/** A change that took effect, with the tag of the write that caused it. */
 export type Effect = { readonly owner: string; readonly row: string; readonly tag: string }
 
 const refusal = (status: number, code: string): Answer => ({ status, code, rows: [] })
-const nobody = refusal(401, 'PGRST301')
+const unauthenticated = refusal(401, 'PGRST301')
 
 /**
- * A server as the outbox meets it: rows with owners and revisions, unique keys, parents, likes as wishes, files that are
- * never written over, and the answers of PostgREST and Storage with their codes.
+ * The server as the outbox sees it: rows with owners and revisions, unique keys, parents, likes with idempotency keys,
+ * files that are never overwritten, and the status and error codes of PostgREST and Storage.
  */
 export class ServerModel {
   readonly rows = new Map<string, Row>()
   readonly likes = new Set<string>()
-  private readonly processedRequests = new Set<string>()
-  /** Rows that were deleted: none is made again. */
-  private readonly graves = new Set<string>()
+  private readonly processedKeys = new Set<string>()
+  /** Keys of deleted rows, which are never inserted again. */
+  private readonly tombstones = new Set<string>()
   readonly files = new Map<string, string>()
   readonly effects: Effect[] = []
-  /** Rows that came before the pictures that they show. */
-  readonly early: string[] = []
+  /** Rows that arrived before their photos. */
+  readonly rowsBeforePhotos: string[] = []
   requests = 0
   private rev = 0
   private issued = 0
@@ -38,20 +38,19 @@ export class ServerModel {
     this.tokens.clear()
   }
 
-  /** Somebody changes a row past this phone: an edit on another one, or an admin. */
+  /** Changes a row past this phone: on another phone, or by an admin. */
   editElsewhere(key: string, values: Values): void {
     const row = this.rows.get(key)
     if (row) this.rows.set(key, { ...row, rev: (this.rev += 1), values: { ...row.values, ...values } })
   }
 
-  /** The row goes, and what refers to it: by its owner's wish, or past this phone. */
-  bury(key: string): void {
+  /** Deletes a row and the likes that refer to it. */
+  deleteRow(key: string): void {
     this.rows.delete(key)
-    this.graves.add(key)
+    this.tombstones.add(key)
     for (const like of this.likes) if (`gossip_submissions/${like.split(':')[1]}` === key) this.likes.delete(like)
   }
 
-  /** What the server does with a request that reaches it. */
   receive(operation: Operation, token: string | null): Answer {
     this.requests += 1
     const user = token === null ? 'anonymous' : this.tokens.get(token)
@@ -66,7 +65,7 @@ export class ServerModel {
       case 'like':
         return this.like(operation, user)
       case 'upload': {
-        if (user === 'anonymous') return nobody
+        if (user === 'anonymous') return unauthenticated
         if (this.files.has(operation.path)) return refusal(409, 'Duplicate')
         this.files.set(operation.path, user)
         return { status: 200, code: '', rows: [{ id: operation.path }] }
@@ -82,69 +81,69 @@ export class ServerModel {
     if (token !== null && !this.tokens.has(token)) return refusal(401, 'PGRST303')
     if (!('row' in operation)) return { status: 200, code: '', rows: [] }
     const row = this.rows.get(`${operation.table}/${operation.row}`)
-    return { status: 200, code: '', rows: row ? [this.shown(operation.row, row)] : [] }
+    return { status: 200, code: '', rows: row ? [this.toResponse(operation.row, row)] : [] }
   }
 
-  private shown(id: string, { rev, values, owner }: Row) {
+  private toResponse(id: string, { rev, values, owner }: Row) {
     return { id, rev, user_id: owner, ...values }
   }
 
-  private took(owner: string, row: string, values: Values): void {
+  private recordEffect(owner: string, row: string, values: Values): void {
     this.effects.push({ owner, row, tag: String(values['tag']) })
   }
 
   private insert(operation: Operation & { readonly action: 'insert' }, user: string): Answer {
     const { table, row, values } = operation
     const key = `${table}/${row}`
-    const { echo } = writables[table]
-    if (user === 'anonymous' && echo !== null) return nobody
+    const { returning } = writables[table]
+    if (user === 'anonymous' && returning !== null) return unauthenticated
     if (values['bad'] === true) return refusal(400, '23514')
     const parent = values['item_id']
     if (typeof parent === 'string' && !this.rows.has(`items/${parent}`)) return refusal(409, '23503')
-    if (this.rows.has(key) || this.graves.has(key)) return refusal(409, '23505')
-    if ([...this.files.keys()].filter((path) => path.startsWith(`${row}/`)).length < Number(values['photos'] ?? 0)) this.early.push(key)
-    const made: Row = { owner: user, rev: (this.rev += 1), values }
-    this.rows.set(key, made)
-    this.took(user, key, values)
-    return echo === null ? { status: 201, code: '', rows: null } : { status: 201, code: '', rows: [this.shown(row, made)] }
+    if (this.rows.has(key) || this.tombstones.has(key)) return refusal(409, '23505')
+    if ([...this.files.keys()].filter((path) => path.startsWith(`${row}/`)).length < Number(values['photos'] ?? 0)) this.rowsBeforePhotos.push(key)
+    const inserted: Row = { owner: user, rev: (this.rev += 1), values }
+    this.rows.set(key, inserted)
+    this.recordEffect(user, key, values)
+    return returning === null ? { status: 201, code: '', rows: null } : { status: 201, code: '', rows: [this.toResponse(row, inserted)] }
   }
 
   private update(operation: Operation & { readonly action: 'update' }, user: string): Answer {
     const key = `${operation.table}/${operation.row}`
     const row = this.rows.get(key)
-    if (user === 'anonymous') return nobody
+    if (user === 'anonymous') return unauthenticated
     if (!row || row.owner !== user || row.rev !== operation.baseRev) return { status: 200, code: '', rows: [] }
     if (operation.values['bad'] === true) return refusal(400, '23514')
     row.rev = this.rev += 1
     row.values = { ...row.values, ...operation.values }
-    this.took(user, key, operation.values)
-    return { status: 200, code: '', rows: [this.shown(operation.row, row)] }
+    this.recordEffect(user, key, operation.values)
+    return { status: 200, code: '', rows: [this.toResponse(operation.row, row)] }
   }
 
   private remove(operation: Operation & { readonly action: 'delete' }, user: string): Answer {
     const key = `${operation.table}/${operation.row}`
     const row = this.rows.get(key)
-    if (user === 'anonymous') return nobody
+    if (user === 'anonymous') return unauthenticated
     if (!row || row.owner !== user) return { status: 200, code: '', rows: [] }
-    this.bury(key)
-    this.took(user, key, { tag: 'deleted' })
+    this.deleteRow(key)
+    this.recordEffect(user, key, { tag: 'deleted' })
     return { status: 200, code: '', rows: [{ id: operation.row }] }
   }
 
   private like(operation: Operation & { readonly action: 'like' }, user: string): Answer {
-    if (user === 'anonymous') return nobody
+    if (user === 'anonymous') return unauthenticated
     const key = `gossip_submissions/${operation.row}`
     const post = this.rows.get(key)
     if (!post) return operation.liked ? refusal(409, '23503') : { status: 200, code: '', rows: [] }
-    const mark = `${user}:${operation.row}`
+    const likeKey = `${user}:${operation.row}`
     const { idempotencyKey } = operation
-    if (!this.processedRequests.has(idempotencyKey)) {
-      this.processedRequests.add(idempotencyKey)
-      if (operation.liked !== this.likes.has(mark)) post.rev = this.rev += 1
-      if (operation.liked) this.likes.add(mark)
-      else this.likes.delete(mark)
+    if (!this.processedKeys.has(idempotencyKey)) {
+      this.processedKeys.add(idempotencyKey)
+      if (operation.liked !== this.likes.has(likeKey)) post.rev = this.rev += 1
+      if (operation.liked) this.likes.add(likeKey)
+      else this.likes.delete(likeKey)
     }
     const count = [...this.likes].filter((like) => like.endsWith(`:${operation.row}`)).length
-    return { status: 200, code: '', rows: [{ id: operation.row, rev: post.rev, likes_count: count, like_id: this.likes.has(mark) ? mark : null }] }
+    return { status: 200, code: '', rows: [{ id: operation.row, rev: post.rev, likes_count: count, like_id: this.likes.has(likeKey) ? likeKey : null }] }
   }
 }

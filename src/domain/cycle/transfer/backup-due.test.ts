@@ -5,14 +5,14 @@ import { backupIsDue } from './backup-due'
 const today = isoDay('2026-11-21')
 const ago = (days: number) => addDays(today, -days)
 
-describe('the nudge to back up', () => {
+describe('the suggestion to back up', () => {
   it.each([
     ['never backed up, logging for 30 days', null, ago(30), true],
     ['never backed up, logging for 29 days', null, ago(29), false],
-    ['backed up long ago, something new since 30 days', ago(200), ago(30), true],
-    ['backed up long ago, but nothing new since', ago(200), null, false],
+    ['backed up long ago, with unsaved changes for 30 days', ago(200), ago(30), true],
+    ['backed up long ago, without unsaved changes', ago(200), null, false],
     ['nothing logged at all', null, null, false],
-    ['backed up after what is called unsaved', ago(10), ago(60), false],
+    ['backed up after the first unsaved change', ago(10), ago(60), false],
   ])('%s', (_, lastBackup, firstUnsaved, due) => {
     expect(backupIsDue({ today, lastBackup, firstUnsaved })).toBe(due)
   })

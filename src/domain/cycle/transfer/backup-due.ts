@@ -1,18 +1,18 @@
 import { daysBetween, type IsoDay } from '../../shared/day'
 
-const patience = 30
+const daysUntilSuggestion = 30
 
 export type BackupState = {
   readonly today: IsoDay
-  /** When a backup was made last; null: never. */
+  /** The day of the last backup; null: never. */
   readonly lastBackup: IsoDay | null
-  /** When the first thing was logged that no backup holds; null: all is saved. */
+  /** The day of the first change that is in no backup; null: all is saved. */
   readonly firstUnsaved: IsoDay | null
 }
 
-/** Whether to suggest a backup: 30 days have passed with something unsaved. */
+/** True if something has been unsaved for 30 days. */
 export const backupIsDue = ({ today, lastBackup, firstUnsaved }: BackupState): boolean => {
   if (firstUnsaved === null) return false
   const since = lastBackup !== null && lastBackup > firstUnsaved ? lastBackup : firstUnsaved
-  return daysBetween(since, today) >= patience
+  return daysBetween(since, today) >= daysUntilSuggestion
 }

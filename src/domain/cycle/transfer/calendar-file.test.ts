@@ -17,7 +17,7 @@ const unfolded = (file: string) => file.replaceAll('\r\n ', '').split('\r\n')
 const lengthOf = (line: string) => new TextEncoder().encode(line).length
 
 describe('a calendar file', () => {
-  it('is what RFC 5545 asks for', () => {
+  it('conforms to RFC 5545', () => {
     expect(calendarFile([event], { now })).toBe(
       [
         'BEGIN:VCALENDAR',
@@ -45,11 +45,11 @@ describe('a calendar file', () => {
     )
   })
 
-  it('escapes what would end a value', () => {
+  it('escapes characters that would end a value', () => {
     expect(unfolded(fileOf({ summary: String.raw`a,b;c\d` + '\r\ne\nf' }))).toContain(String.raw`SUMMARY:a\,b\;c\\d\ne\nf`)
   })
 
-  it('folds lines at 75 octets, within no character, and loses nothing', () => {
+  it('folds lines at 75 octets without splitting characters or losing text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200, size: 'max' }), (text) => {
         const summary = text.replace(/[\r\n\\;,]/gu, '')
@@ -63,14 +63,14 @@ describe('a calendar file', () => {
     )
   })
 
-  it('fills a line to its 75th octet', () => {
+  it('uses all 75 octets of a line', () => {
     const lines = fileOf({ summary: 'é'.repeat(100) }).split('\r\n')
     const [first, second] = lines.slice(lines.findIndex((line) => line.startsWith('SUMMARY')))
     expect(lengthOf(first ?? '')).toBe(74)
     expect(lengthOf(second ?? '')).toBe(75)
   })
 
-  it('reminds of nothing when it shall not', () => {
+  it('has no alarm without a reminder', () => {
     expect(fileOf({ remind: null })).not.toContain('VALARM')
   })
 })

@@ -1,34 +1,34 @@
 import { addDays, type IsoDay } from '../../shared/day'
 
-/** One entry of a calendar, on whole days. */
+/** An all-day calendar event. */
 export type CalendarEvent = {
-  /** The same for the same event in every file, so that a calendar replaces it instead of adding another. */
+  /** Stable across files, so that a calendar replaces the event instead of adding another. */
   readonly id: string
   readonly from: IsoDay
-  /** Its last day, included. */
+  /** Inclusive. */
   readonly to: IsoDay
   readonly summary: string
   readonly description: string
-  /** When the calendar reminds, and what it says then: so many days before the first, at an hour; null: never. */
+  /** Null: no alarm. */
   readonly remind: Alarm | null
 }
 type Alarm = { readonly daysBefore: number; readonly hour: number; readonly text: string }
 
-/** RFC 5545, section 3.1: a line holds no more octets than this, its break not counted. */
-const longestLine = 75
+/** Maximum octets of a line without its break (RFC 5545, section 3.1). */
+const maxLineOctets = 75
 
 const octets = (character: string): number => {
   const code = character.codePointAt(0) ?? 0
   return code < 0x80 ? 1 : code < 0x8_00 ? 2 : code < 0x1_00_00 ? 3 : 4
 }
 
-/** Broken into lines by octets of UTF-8, never within a character; every line but the first begins with a space. */
+/** Folds a line by octets of UTF-8, never within a character. Continuation lines begin with a space. */
 const fold = (line: string): string => {
   let folded = ''
   let length = 0
   for (const character of line) {
     const size = octets(character)
-    if (length + size > longestLine) {
+    if (length + size > maxLineOctets) {
       folded += '\r\n '
       length = 1
     }
@@ -43,7 +43,7 @@ const escape = (text: string): string => text.replace(/[\\;,]/gu, String.raw`\$&
 const dateOf = (day: IsoDay): string => day.replaceAll('-', '')
 const stampOf = (instant: Date): string => `${instant.toISOString().slice(0, 19).replace(/[-:]/gu, '')}Z`
 
-/** An all-day event begins at midnight, where the phone is. */
+/** Relative to the start of an all-day event, which is midnight on the phone. */
 const triggerOf = ({ daysBefore, hour }: Alarm): string => {
   const hours = daysBefore * 24 - hour
   const sign = hours > 0 ? '-' : ''
@@ -64,7 +64,7 @@ const linesOf = ({ id, from, to, summary, description, remind }: CalendarEvent, 
   'END:VEVENT',
 ]
 
-/** An `.ics` file by RFC 5545, which every calendar reads and which tells no server anything. */
+/** An `.ics` file (RFC 5545). */
 export const calendarFile = (events: readonly CalendarEvent[], { now }: { readonly now: Date }): string =>
   [
     'BEGIN:VCALENDAR',

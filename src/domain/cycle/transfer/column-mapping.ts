@@ -1,7 +1,7 @@
 import { guessDateOrder, isDate, type DateOrder } from './dates'
 import { normalizedWord, symptomOf } from './vocabulary'
 
-/** What a column of somebody's table may mean. */
+/** The possible meanings of a column. */
 export const columnUses = {
   date: 'Date',
   flow: 'Flow',
@@ -14,14 +14,14 @@ export const columnUses = {
 } as const
 export type ColumnUse = keyof typeof columnUses
 
-/** A row, with the line of the file that it begins on. */
+/** A row with the number of its first line in the file. */
 export type CsvRow = { readonly line: number; readonly cells: readonly string[] }
 
-/** A use for each column, in their order. */
+/** The use of each column, in order. */
 export type ColumnMapping = { readonly columns: readonly ColumnUse[]; readonly dateOrder: DateOrder }
 export type MappingGuess = ColumnMapping & { readonly datesAmbiguous: boolean }
 
-/** Column names in English and Swahili; the first that fits is taken. */
+/** Column names in English and Swahili; the first match wins. */
 const headerWords: readonly (readonly [RegExp, ColumnUse])[] = [
   [/\b(exclude|excluded|predicted|prediction|length|duration|cycle day|id|created|updated)\b/u, 'ignore'],
   [/\b(start|started|starts|begin|began|first day|mwanzo|kuanza|ilianza)\b/u, 'period-start'],
@@ -33,10 +33,10 @@ const headerWords: readonly (readonly [RegExp, ColumnUse])[] = [
   [/\b(flow|bleeding|period|intensity|menstruation|damu|hedhi)\b/u, 'flow'],
 ]
 
-/** Where two columns would only contradict each other. */
-const once: ReadonlySet<ColumnUse> = new Set(['date', 'flow', 'period-start', 'period-end'])
+/** Uses that only one column can have. */
+const singleUses: ReadonlySet<ColumnUse> = new Set(['date', 'flow', 'period-start', 'period-end'])
 
-/** What a column is for when its cells only say whether, as under `pain.cramps`. */
+/** The topic of a yes-or-no column: `cramps` for `pain.cramps`. */
 export const topicOf = (header: string): string => header.split(/[./]/u).at(-1) ?? ''
 
 const useOfHeader = (header: string): ColumnUse => {
@@ -49,7 +49,7 @@ const guessColumns = (headers: readonly string[], rows: readonly CsvRow[]): read
   const taken = new Set<ColumnUse>()
   const byName = headers.map((header) => {
     const use = useOfHeader(header)
-    if (once.has(use) && taken.has(use)) return 'ignore'
+    if (singleUses.has(use) && taken.has(use)) return 'ignore'
     taken.add(use)
     return use
   })
@@ -61,7 +61,7 @@ const guessColumns = (headers: readonly string[], rows: readonly CsvRow[]): read
 
 const holdsDates: ReadonlySet<ColumnUse> = new Set(['date', 'period-start', 'period-end'])
 
-/** What the columns most likely mean, for the person to put right. */
+/** The most likely meanings of the columns, for the person to correct. */
 export const guessMapping = (headers: readonly string[], rows: readonly CsvRow[]): MappingGuess => {
   const columns = guessColumns(headers, rows)
   const dates = rows.flatMap(({ cells }) => cells.filter((_, column) => holdsDates.has(columns[column] ?? 'ignore')))

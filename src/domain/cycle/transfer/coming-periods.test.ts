@@ -9,7 +9,7 @@ const coming = (count: number, ...lengths: readonly number[]) => comingPeriods(n
 const choices = { words: 'discreet', daysBefore: 3, hour: 8 } as const
 
 describe('the coming periods', () => {
-  it('begin with the next one and go on by the length of a cycle', () => {
+  it('begin with the next one and repeat by the length of a cycle', () => {
     expect(coming(3)).toEqual([
       { kind: 'day', day: '2026-04-07', from: '2026-04-07', to: '2026-04-07' },
       { kind: 'day', day: '2026-05-05', from: '2026-05-05', to: '2026-05-05' },
@@ -18,7 +18,7 @@ describe('the coming periods', () => {
     expect(coming(1, 28, 29, 30)).toEqual([nextPeriod(start, estimateOf(28, 29, 30))])
   })
 
-  it('grow less certain the further off they are', () => {
+  it('become less certain the further away they are', () => {
     expect(coming(4, 26, 28, 30)).toMatchObject([
       { from: '2026-04-05', to: '2026-04-09' },
       {},
@@ -34,8 +34,8 @@ describe('the coming periods', () => {
   })
 })
 
-describe('their calendar entries', () => {
-  it('tell nothing by default, not even in their ids', () => {
+describe('the calendar events of periods', () => {
+  it('reveal nothing by default, not even in their ids', () => {
     const [event] = periodEvents(coming(1), start, choices)
     expect(event).toMatchObject({ summary: 'Comrade: a note for you', from: '2026-04-07', to: '2026-04-07', remind: { daysBefore: 3, hour: 8 } })
     expect(JSON.stringify(event)).not.toMatch(/period|cycle/iu)
@@ -47,7 +47,7 @@ describe('their calendar entries', () => {
     expect(new Set(ids(28)).size).toBe(3)
   })
 
-  it('say it plainly when the person wants that', () => {
+  it('use plain text when the person chose it', () => {
     const plain = (...lengths: readonly number[]) => periodEvents(coming(1, ...lengths), start, { ...choices, words: 'plain' })[0]
     expect(plain()).toMatchObject({
       summary: 'Your period may start',

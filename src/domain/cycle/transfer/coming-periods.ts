@@ -4,8 +4,8 @@ import type { ReminderChoices } from '../reminder-choices'
 import type { CalendarEvent } from './calendar-file'
 
 /**
- * The next expected periods, the nearest first. Each stands on the one before it, so that what is not certain of one
- * cycle adds up, as it does for independent lengths, with the square root of their number.
+ * The next expected periods, nearest first. Their uncertainty grows with the square root of the number of cycles, as for
+ * independent lengths.
  */
 export const comingPeriods = (next: NextPeriod, { length, basis }: LengthEstimate, count: number): readonly NextPeriod[] => {
   const first = next.kind === 'day' ? next.day : addDays(next.from, length - Math.min(...basis))
@@ -30,7 +30,7 @@ const dayText = (day: IsoDay): string => {
 
 type Texts = Pick<CalendarEvent, 'summary' | 'description'> & { readonly alarm: string }
 
-/** Words that tell a person looking over the shoulder nothing. */
+/** Reveals nothing to somebody who looks over the shoulder. */
 const discreet: Texts = { summary: 'Comrade: a note for you', description: 'Open the app when you have a moment', alarm: 'Comrade: a note for you' }
 
 const plain = (period: NextPeriod, daysBefore: number): Texts => {
@@ -45,8 +45,8 @@ const plain = (period: NextPeriod, daysBefore: number): Texts => {
 }
 
 /**
- * The coming periods as entries of a calendar: on the expected day, or over the window where there is no single one.
- * @param since the first day of the cycle that they follow: by it a later file knows its own entries again
+ * The coming periods as calendar events: on the expected day, or over the window when there is no single day.
+ * @param since the first day of the running cycle, which keeps the ids of events stable across files
  */
 export const periodEvents = (
   periods: readonly NextPeriod[],

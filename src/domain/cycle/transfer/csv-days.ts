@@ -24,9 +24,9 @@ const scaleOf = (header: string, cells: readonly string[]): FlowScale => {
   return cells.some((cell) => cell.trim() === '4') ? 'to-four' : 'to-three'
 }
 
-type Said = { readonly known: readonly Known[]; readonly unknown: readonly string[] }
+type CellContent = { readonly known: readonly Known[]; readonly unknown: readonly string[] }
 
-/** The words of a cell; in a column of its own a symptom or mood is only ticked, and the column's name is the word. */
+/** The words of a cell. In a column for a single symptom or mood the cell is only ticked, and the column's name is the word. */
 const wordsOf = (header: string, cell: string): readonly string[] =>
   cell
     .split(/[,;|]/u)
@@ -34,40 +34,40 @@ const wordsOf = (header: string, cell: string): readonly string[] =>
     .filter((word) => word !== '' && !no.has(normalizedWord(word)))
     .map((word) => (yes.has(normalizedWord(word)) ? topicOf(header) : word))
 
-const readWords = (kind: 'symptom' | 'mood', header: string, cell: string): Said => {
-  const read = wordsOf(header, cell).map((word): { readonly word: string; readonly known: Known | null } => {
+const readWords = (kind: 'symptom' | 'mood', header: string, cell: string): CellContent => {
+  const results = wordsOf(header, cell).map((word): { readonly word: string; readonly known: Known | null } => {
     const symptom = kind === 'symptom' ? symptomOf(word) : null
     const mood = kind === 'mood' ? moodOf(word) : null
     return { word, known: symptom ? { symptoms: [symptom] } : mood ? { mood } : null }
   })
   return {
-    known: read.flatMap(({ known }) => known ?? []),
-    unknown: read.filter(({ known }) => !known).map(({ word }) => `${kind}: ${word}`),
+    known: results.flatMap(({ known }) => known ?? []),
+    unknown: results.filter(({ known }) => !known).map(({ word }) => `${kind}: ${word}`),
   }
 }
 
-const readFlow = (cell: string, scale: FlowScale): Said => {
+const readFlow = (cell: string, scale: FlowScale): CellContent => {
   const flow = flowOf(cell, scale)
   return flow === undefined ? { known: [], unknown: [`flow: ${cell.trim()}`] } : { known: [{ flow }], unknown: [] }
 }
 
-/** What the columns other than the dates say. */
+/** Returns a function that reads all columns but the dates. */
 const readCells = ({ headers, rows }: CsvTable, columns: readonly ColumnUse[]) => {
   const scales = headers.map((header, column) => scaleOf(header, rows.map(({ cells }) => cells[column] ?? '')))
-  const readCell = (cell: string, column: number): Said => {
+  const readCell = (cell: string, column: number): CellContent => {
     if (cell.trim() === '') return { known: [], unknown: [] }
     const use = columns[column]
     if (use === 'symptoms' || use === 'mood') return readWords(use === 'mood' ? 'mood' : 'symptom', headers[column] ?? '', cell)
     if (use === 'flow') return readFlow(cell, scales[column] ?? 'to-three')
     return { known: use === 'notes' ? [{ notes: cell.trim() }] : [], unknown: [] }
   }
-  return ({ cells }: CsvRow): Said => {
-    const said = cells.map(readCell)
-    return { known: said.flatMap(({ known }) => known), unknown: said.flatMap(({ unknown }) => unknown) }
+  return ({ cells }: CsvRow): CellContent => {
+    const contents = cells.map(readCell)
+    return { known: contents.flatMap(({ known }) => known), unknown: contents.flatMap(({ unknown }) => unknown) }
   }
 }
 
-/** What a row is about: one day, or the first and last of a period; else why it cannot be read. */
+/** The days of a row: a single day or a whole period; else why it cannot be read. */
 const readWhen = (row: CsvRow, { columns, dateOrder }: ColumnMapping): readonly DayPart[] | RowProblem => {
   const cellOf = (use: ColumnUse) => (row.cells[columns.indexOf(use)] ?? '').trim()
   const [day, start, end] = [cellOf('date'), cellOf('period-start'), cellOf('period-end')]
@@ -83,9 +83,9 @@ const readWhen = (row: CsvRow, { columns, dateOrder }: ColumnMapping): readonly 
   return date === null ? 'bad-date' : [{ date }]
 }
 
-/** The days of a table, by what the person says that its columns mean. What cannot be read is told with its line. */
+/** The days of a table, by the mapping that the person confirmed. Unreadable rows are returned with their line. */
 export const daysOfCsv = (table: CsvTable, mapping: ColumnMapping): CsvDays => {
-  const read = readCells(table, mapping.columns)
+  const readContents = readCells(table, mapping.columns)
   const parts: DayPart[] = []
   const unknown: string[] = []
   const skipped: SkippedRow[] = []
@@ -95,12 +95,12 @@ export const daysOfCsv = (table: CsvTable, mapping: ColumnMapping): CsvDays => {
       skipped.push({ line: row.line, problem: when })
       continue
     }
-    const said = read(row)
-    const flow = said.known.find((known) => known.flow)?.flow
+    const contents = readContents(row)
+    const flow = contents.known.find((known) => known.flow)?.flow
     parts.push(...when.map((part) => (part.flow && flow ? { ...part, flow } : part)))
     const [first] = when
-    if (first) parts.push(...said.known.filter((known) => !(first.flow && known.flow)).map((known) => ({ ...known, date: first.date })))
-    unknown.push(...said.unknown)
+    if (first) parts.push(...contents.known.filter((known) => !(first.flow && known.flow)).map((known) => ({ ...known, date: first.date })))
+    unknown.push(...contents.unknown)
   }
   return { ...gatherDays(parts, unknown), skipped }
 }

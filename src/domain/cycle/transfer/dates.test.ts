@@ -4,7 +4,7 @@ import { guessDateOrder, readDate } from './dates'
 import { anyDay } from './log-arbitraries'
 
 describe('a date of a table', () => {
-  it('is read back as it was written, in every way of writing it', () => {
+  it('is parsed in every format', () => {
     fc.assert(
       fc.property(anyDay, fc.constantFrom('/', '-', '.'), (day, sign) => {
         const [year, month, date] = day.split('-')
@@ -16,11 +16,11 @@ describe('a date of a table', () => {
     )
   })
 
-  it.each(['2026-03-04 22:15:00.0', '2026-03-04T00:00:00Z', ' 2026/3/4 ', '04/03/2026 09:30', '4.3.26'])('%s may carry a time, spaces and short figures', (text) => {
+  it.each(['2026-03-04 22:15:00.0', '2026-03-04T00:00:00Z', ' 2026/3/4 ', '04/03/2026 09:30', '4.3.26'])('%s is parsed despite a time, spaces or short numbers', (text) => {
     expect(readDate(text, 'day-first')).toBe('2026-03-04')
   })
 
-  it.each(['', 'soon', '31/02/2026', '45 000', '2026-13-01', '1/2', '12/31/2026'])('%s names no day', (text) => {
+  it.each(['', 'soon', '31/02/2026', '45 000', '2026-13-01', '1/2', '12/31/2026'])('%s is not a valid day', (text) => {
     expect(readDate(text, 'day-first')).toBeNull()
   })
 })
@@ -33,7 +33,7 @@ describe('the order of day and month', () => {
     [['2026-04-03', '2026-04-04'], 'day-first', false],
     [['04/04/2026'], 'day-first', false],
     [['25/04/2026', '04/25/2026'], 'day-first', true],
-  ] as const)('%j: %s, to be asked %s', (texts, order, ambiguous) => {
+  ] as const)('in %j is %s, ambiguous: %s', (texts, order, ambiguous) => {
     expect(guessDateOrder(texts)).toEqual({ order, ambiguous })
   })
 })

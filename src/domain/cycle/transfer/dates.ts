@@ -1,6 +1,6 @@
 import { parseDay, type IsoDay } from '../../shared/day'
 
-/** Which comes first in 3/4/2026; a date that begins with its year is read the same either way. */
+/** Which comes first in 3/4/2026. Does not matter for dates that begin with the year. */
 export type DateOrder = 'day-first' | 'month-first'
 
 const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/u
@@ -9,7 +9,7 @@ const yearLast = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})(?:[T ,].*)?$/u
 const dayFrom = (year: string, month: string, day: string): IsoDay | null =>
   parseDay(`${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)
 
-/** Reads a date of a table; a time after it is ignored, and two figures of a year are of this century. */
+/** Parses a date; null when invalid. A time after it is ignored, and two-digit years are in this century. */
 export const readDate = (text: string, order: DateOrder): IsoDay | null => {
   const trimmed = text.trim()
   const [, year, month, day] = yearFirst.exec(trimmed) ?? []
@@ -23,11 +23,11 @@ export const isDate = (text: string): boolean => readDate(text, 'day-first') !==
 
 export type DateGuess = {
   readonly order: DateOrder
-  /** No date has a figure above 12 that would tell: the person is asked. */
+  /** The dates do not determine the order, so the person is asked. */
   readonly ambiguous: boolean
 }
 
-/** The order that more of the dates fit, by figures above 12; as Kenya writes when they tell nothing. */
+/** The order that most dates with a number above 12 require; day first, as usual in Kenya, when there are none. */
 export const guessDateOrder = (texts: readonly string[]): DateGuess => {
   const parts = texts.flatMap((text) => {
     const [, first, second] = yearLast.exec(text.trim()) ?? []

@@ -5,8 +5,8 @@ import { gatherDays } from './gather-days'
 
 const date = isoDay('2026-03-01')
 
-describe('what a file says of one day', () => {
-  it('becomes one day: the heaviest flow, the first mood, every symptom and note', () => {
+describe('the parts of one day in a file', () => {
+  it('become one day: the heaviest flow, the first mood, every symptom and note', () => {
     const parts = [
       { date, flow: 'medium', mood: 'sad', symptoms: ['cramps'], notes: 'One' },
       { date: isoDay('2026-02-01'), flow: 'light' },
@@ -19,11 +19,11 @@ describe('what a file says of one day', () => {
     ])
   })
 
-  it('is no day when it says nothing', () => {
+  it('are dropped when they are empty', () => {
     expect(gatherDays([{ date, notes: ' ' }], [])).toEqual({ days: [], unread: [] })
   })
 
-  it('is told by name and number where there is no place for it, notes beyond the limit included', () => {
+  it('are reported by name and count when they cannot be stored, including notes beyond the limit', () => {
     const { days, unread } = gatherDays([{ date, notes: `${'n'.repeat(notesLimit - 1)}🩸` }], ['sport: run', 'bbt', 'bbt'])
     expect(days[0]?.notes).toBe('n'.repeat(notesLimit - 1))
     expect(unread).toEqual([

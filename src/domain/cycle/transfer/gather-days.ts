@@ -2,18 +2,18 @@ import { compareDays, daysFrom, type IsoDay } from '../../shared/day'
 import { flows, type Flow } from '../history'
 import { emptyDay, isEmptyDay, notesLimit, type DayLog } from '../log'
 
-/** Something that a file says of a day. */
+/** A part of a day's log, as found in a file. */
 export type DayPart = { readonly date: IsoDay } & Partial<Omit<DayLog, 'date'>>
 
-/** What a file holds that this app has no place for, by name, and how often. */
+/** Content that the app cannot store, with the number of its occurrences. */
 export type Unread = { readonly what: string; readonly count: number }
 
-/** A file's word, and what is kept of it: nothing when it is not known. */
+/** Content that the app understands. */
 export type Known = Omit<DayPart, 'date'>
 
 export const isBlank = (text: string): boolean => text.trim() === ''
 
-/** Both texts, one below the other; neither twice. */
+/** Joins both texts with a line break, unless one contains the other. */
 export const joinNotes = (mine: string, theirs: string): string => {
   if (isBlank(theirs) || mine.includes(theirs)) return mine
   if (isBlank(mine) || theirs.includes(mine)) return theirs
@@ -25,8 +25,8 @@ const heavier = (a: Flow | null, b: Flow | null): Flow | null => {
   return flows.indexOf(a) >= flows.indexOf(b) ? a : b
 }
 
-/** Many remarks on one day become one day: the heaviest flow, the first mood, every symptom and note. */
-const add = (day: DayLog, { flow = null, symptoms = [], mood = null, notes = '', soaked = false, severePain = false }: DayPart): DayLog => {
+/** Adds a part to a day: the heaviest flow, the first mood, every symptom and note. */
+const addPart = (day: DayLog, { flow = null, symptoms = [], mood = null, notes = '', soaked = false, severePain = false }: DayPart): DayLog => {
   const joined = joinNotes(day.notes, notes)
   return {
     ...day,
@@ -48,26 +48,26 @@ const countOf = (names: readonly string[]): readonly Unread[] => {
 }
 
 /**
- * The days that a file tells of, in order.
- * @param unknown the name of each thing that it says and that this app has no place for
+ * Merges the parts of a file into days, in order.
+ * @param unknown a name for each occurrence of content that the app cannot store
  */
 export const gatherDays = (parts: readonly DayPart[], unknown: readonly string[]): Gathered => {
   const days = new Map<IsoDay, DayLog>()
   const tooLong: string[] = []
   for (const part of parts) {
     const before = days.get(part.date) ?? emptyDay(part.date)
-    const after = add(before, part)
+    const after = addPart(before, part)
     const { notes = '' } = part
     if (!isBlank(notes) && !after.notes.includes(notes)) tooLong.push(`notes beyond ${notesLimit} characters a day`)
     days.set(part.date, after)
   }
-  const told = [...days.values()].filter((day) => !isEmptyDay(day))
-  return { days: told.toSorted((a, b) => compareDays(a.date, b.date)), unread: countOf([...unknown, ...tooLong]) }
+  const filledDays = [...days.values()].filter((day) => !isEmptyDay(day))
+  return { days: filledDays.toSorted((a, b) => compareDays(a.date, b.date)), unread: countOf([...unknown, ...tooLong]) }
 }
 
-/** A bleeding longer than this is a mistake in the file. */
+/** Bleeding for more days is a mistake in the file. */
 export const longestBleeding = 31
 
-/** The days of a period of which only the first and the last are known. */
+/** All days of a period from its first and last day. */
 export const bleedingDays = (start: IsoDay, end: IsoDay, flowOn: (index: number) => Flow): readonly DayPart[] =>
   daysFrom(start, end).map((date, index) => ({ date, flow: flowOn(index) }))

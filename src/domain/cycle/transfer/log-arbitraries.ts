@@ -1,4 +1,4 @@
-/** Generators for the specs of everything that moves a log. */
+/** Generators for tests of import and export. */
 
 import fc from 'fast-check'
 import { addDays, compareDays, isoDay, type IsoDay } from '../../shared/day'
@@ -12,7 +12,7 @@ import { isMood, isSymptom, moods, symptoms } from '../symptoms'
 const firstDay = isoDay('2024-01-01')
 export const lastDay = isoDay('2026-12-31')
 
-/** Few days apart, so that two logs often speak of the same one. */
+/** Often within a few days, so that two logs share days. */
 export const anyDay: fc.Arbitrary<IsoDay> = fc.oneof(
   fc.integer({ min: 0, max: 20 }).map((n) => addDays(firstDay, n)),
   fc.integer({ min: 0, max: 1095 }).map((n) => addDays(firstDay, n)),

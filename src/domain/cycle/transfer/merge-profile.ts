@@ -4,11 +4,11 @@ import { newProfile, type CycleProfile, type LeftOutCycle, type PastPregnancy, t
 export type ProfileMerge = {
   readonly after: CycleProfile
   readonly changes: boolean
-  /** What the file adds; what is there already stays as it is. */
+  /** What the file adds. Existing entries stay unchanged. */
   readonly leftOut: readonly LeftOutCycle[]
   readonly pregnancies: readonly PastPregnancy[]
   readonly predictions: readonly PredictionRecord[]
-  /** Same: the file's settings are the person's own, or it holds none. Differ: they are only taken when the person says so. */
+  /** `same`: the file has equal settings or none. `differ`: its settings are taken only if the person says so. */
   readonly settings: 'same' | 'taken' | 'differ'
 }
 
@@ -16,7 +16,7 @@ type Settings = Pick<CycleProfile, 'shape' | 'firstYears' | 'widerWindow' | 'pre
 
 const settingsOf = ({ shape, firstYears, widerWindow, premium, reminders }: CycleProfile): Settings => ({ shape, firstYears, widerWindow, premium, reminders })
 
-/** In one order, so that two of them can be compared as texts. */
+/** In a fixed order, so that settings can be compared as text. */
 const textOf = ({ shape, firstYears, widerWindow, premium, reminders }: Settings): string => {
   const { on, daysBefore, hour, quiet, words } = reminders
   return JSON.stringify([
@@ -25,10 +25,10 @@ const textOf = ({ shape, firstYears, widerWindow, premium, reminders }: Settings
   ])
 }
 
-/** Nothing set yet; what was paid for is no setting. */
+/** True for the default settings. Premium does not count as a setting. */
 const isUnset = (settings: Settings): boolean => textOf({ ...settings, premium: false }) === textOf(settingsOf(newProfile))
 
-/** What the second list adds to the first, each entry named by its day. */
+/** The entries of `theirs` on days that are not in `mine`. */
 const newOnes = <Entry>(mine: readonly Entry[], theirs: readonly Entry[], dayOfEntry: (entry: Entry) => IsoDay): readonly Entry[] => {
   const seen = new Set(mine.map(dayOfEntry))
   return theirs.filter((entry) => {
@@ -38,8 +38,8 @@ const newOnes = <Entry>(mine: readonly Entry[], theirs: readonly Entry[], dayOfE
   })
 }
 
-/** A list taken into an empty one stays in its own order. */
-const united = <Entry>(mine: readonly Entry[], added: readonly Entry[], dayOfEntry: (entry: Entry) => IsoDay): readonly Entry[] => {
+/** Sorts by day, unless one of the lists is empty. */
+const joined = <Entry>(mine: readonly Entry[], added: readonly Entry[], dayOfEntry: (entry: Entry) => IsoDay): readonly Entry[] => {
   if (added.length === 0) return mine
   return mine.length === 0 ? added : [...mine, ...added].toSorted((a, b) => compareDays(dayOfEntry(a), dayOfEntry(b)))
 }
@@ -47,21 +47,21 @@ const united = <Entry>(mine: readonly Entry[], added: readonly Entry[], dayOfEnt
 const startOf = ({ start }: { readonly start: IsoDay }): IsoDay => start
 const fromOf = ({ from }: { readonly from: IsoDay }): IsoDay => from
 
-/** @param takeSettings by the person's choice; into a profile without settings they are taken anyway */
+/** @param takeSettings the person's choice; a profile with default settings takes them in any case */
 export const mergeProfile = (mine: CycleProfile, theirs: CycleProfile, takeSettings: boolean): ProfileMerge => {
   const leftOut = newOnes(mine.leftOut, theirs.leftOut, startOf)
   const pregnancies = newOnes(mine.pregnancies, theirs.pregnancies, fromOf)
   const predictions = newOnes(mine.predictions, theirs.predictions, startOf)
   const own = settingsOf(mine)
-  const given = { ...settingsOf(theirs), premium: own.premium || theirs.premium }
+  const fileSettings = { ...settingsOf(theirs), premium: own.premium || theirs.premium }
   const mayTake = takeSettings || isUnset(own)
-  const settings = textOf(given) === textOf(own) ? 'same' : mayTake ? 'taken' : 'differ'
+  const settings = textOf(fileSettings) === textOf(own) ? 'same' : mayTake ? 'taken' : 'differ'
   return {
     after: {
-      ...(settings === 'taken' ? given : own),
-      leftOut: united(mine.leftOut, leftOut, startOf),
-      pregnancies: united(mine.pregnancies, pregnancies, fromOf),
-      predictions: united(mine.predictions, predictions, startOf),
+      ...(settings === 'taken' ? fileSettings : own),
+      leftOut: joined(mine.leftOut, leftOut, startOf),
+      pregnancies: joined(mine.pregnancies, pregnancies, fromOf),
+      predictions: joined(mine.predictions, predictions, startOf),
     },
     changes: settings === 'taken' || leftOut.length + pregnancies.length + predictions.length > 0,
     leftOut,

@@ -18,16 +18,16 @@ const anyChoice: fc.Arbitrary<MergeChoice> = fc.record({
   today: fc.constant(lastDay),
 })
 
-describe('taking a file into a log', () => {
-  it('gives back exactly what was there when all was erased before', () => {
+describe('importing a file', () => {
+  it('restores exactly the same log after it was erased', () => {
     fc.assert(
-      fc.property(anyLog, anyChoice, (kept, by) => {
-        expect(merged({ days: [], profile: newProfile }, kept, by)).toEqual(kept)
+      fc.property(anyLog, anyChoice, (original, by) => {
+        expect(merged({ days: [], profile: newProfile }, original, by)).toEqual(original)
       }),
     )
   })
 
-  it('changes nothing the second time, by any rule', () => {
+  it('changes nothing the second time, with any rule', () => {
     fc.assert(
       fc.property(anyLog, anyLog, anyChoice, (mine, theirs, by) => {
         const once = merged(mine, theirs, by)
@@ -39,17 +39,17 @@ describe('taking a file into a log', () => {
     )
   })
 
-  it('keeps every day of both, each once and in order, and loses no symptom and no mark', () => {
+  it('keeps every day of both, once and in order, and loses no symptom or mark', () => {
     fc.assert(
       fc.property(anyLog, anyLog, anyChoice, (mine, theirs, by) => {
         const { days } = merged(mine, theirs, by)
         const dates = days.map(({ date }) => date)
         expect(dates).toEqual([...new Set([...mine.days, ...theirs.days].map(({ date }) => date))].toSorted())
         for (const each of [...mine.days, ...theirs.days]) {
-          const kept = days.find(({ date }) => date === each.date)
-          expect(kept?.symptoms).toEqual(expect.arrayContaining([...each.symptoms]))
-          expect(kept?.soaked || !each.soaked).toBe(true)
-          expect(kept?.severePain || !each.severePain).toBe(true)
+          const mergedDay = days.find(({ date }) => date === each.date)
+          expect(mergedDay?.symptoms).toEqual(expect.arrayContaining([...each.symptoms]))
+          expect(mergedDay?.soaked || !each.soaked).toBe(true)
+          expect(mergedDay?.severePain || !each.severePain).toBe(true)
         }
       }),
     )
@@ -60,26 +60,26 @@ describe('taking a file into a log', () => {
       fc.property(anyLog, anyLog, (mine, theirs) => {
         const { days } = merged(mine, theirs, { ...choice('combine'), today: lastDay })
         for (const { date, notes } of [...mine.days, ...theirs.days]) {
-          if (notes.trim() !== '') expect(days.find((kept) => kept.date === date)?.notes).toContain(notes)
+          if (notes.trim() !== '') expect(days.find((mergedDay) => mergedDay.date === date)?.notes).toContain(notes)
         }
       }),
     )
   })
 
-  it('fills what I left empty, and keeps mine where both say something', () => {
+  it('fills empty values, and keeps mine where both have one', () => {
     const mine = log(day('2026-03-01', { flow: 'light', symptoms: ['cramps'] }))
     const theirs = log(day('2026-03-01', { flow: 'heavy', symptoms: ['headache', 'cramps'], mood: 'sad', notes: 'Exam' }))
     expect(merged(mine, theirs).days).toEqual([day('2026-03-01', { flow: 'light', symptoms: ['cramps', 'headache'], mood: 'sad', notes: 'Exam' })])
     expect(merged(mine, theirs, choice('take-theirs')).days[0]?.flow).toBe('heavy')
   })
 
-  it('takes nothing away by what the file does not say', () => {
+  it('removes nothing that is missing in the file', () => {
     const mine = log(day('2026-03-01', { flow: 'light', mood: 'calm', notes: 'Mine' }))
     const theirs = log(day('2026-03-01', { symptoms: ['acne'] }))
     expect(merged(mine, theirs, choice('take-theirs')).days).toEqual([day('2026-03-01', { flow: 'light', symptoms: ['acne'], mood: 'calm', notes: 'Mine' })])
   })
 
-  it('puts both notes down, or one when it holds the other', () => {
+  it('joins both notes, or keeps one when it contains the other', () => {
     const notes = (mine: string, theirs: string, rule: ConflictRule) =>
       merged(log(day('2026-03-01', { notes: mine })), log(day('2026-03-01', { notes: theirs })), choice(rule)).days[0]?.notes
     expect(notes('Mine', 'Theirs', 'combine')).toBe('Mine\nTheirs')
@@ -88,14 +88,14 @@ describe('taking a file into a log', () => {
     expect(notes('Mine', 'Theirs', 'keep-mine')).toBe('Mine')
   })
 
-  it('keeps my notes whole, and says so, when both are more than a day holds', () => {
+  it('keeps and reports my notes when both together exceed the limit', () => {
     const mine = log(day('2026-03-01', { notes: 'm'.repeat(notesLimit - 1) }))
     const plan = mergePlan(mine, log(day('2026-03-01', { notes: 'theirs', flow: 'light' })), choice('combine'))
     expect(plan.notesTooLong).toEqual(['2026-03-01'])
     expect(applyMerge(mine, plan).days[0]).toMatchObject({ flow: 'light', notes: 'm'.repeat(notesLimit - 1) })
   })
 
-  it('tells what is new, what changes and what is there already, and leaves out days to come and days that say nothing', () => {
+  it('reports new, changed and identical days, and leaves out future and empty days', () => {
     const known = day('2026-03-01', { flow: 'light' })
     const mine = log(known, day('2026-03-02', { flow: 'light' }))
     const theirs = log(known, day('2026-03-02', { mood: 'sad' }), day('2026-03-03', { flow: 'heavy' }), day('2026-03-04'), day(addDays(today, 1), { flow: 'heavy' }))
@@ -111,11 +111,11 @@ describe('taking a file into a log', () => {
   })
 })
 
-describe('taking a profile', () => {
+describe('importing a profile', () => {
   const leftOut = (start: string) => ({ start: isoDay(start), reason: 'illness' as const })
   const shape = { length: 30, periodLength: 4, lutealLength: 13 }
 
-  it('unites left-out cycles, pregnancies and predictions, and keeps mine of the same day', () => {
+  it('joins left-out cycles, pregnancies and predictions, and keeps mine for the same day', () => {
     const mine = withProfile({ leftOut: [leftOut('2026-02-01')], predictions: [{ start: isoDay('2026-01-01'), next: { kind: 'window', from: isoDay('2026-01-28'), to: isoDay('2026-02-04') } }] })
     const theirs = withProfile({
       leftOut: [{ start: isoDay('2026-02-01'), reason: 'stress' }, leftOut('2025-12-01')],
@@ -128,7 +128,7 @@ describe('taking a profile', () => {
     expect(profile.predictions).toEqual(mine.profile.predictions)
   })
 
-  it('takes settings only where none are, or by choice', () => {
+  it('takes settings only into default ones or by choice', () => {
     const theirs = withProfile({ shape })
     const mine = withProfile({ widerWindow: true })
     expect(merged(withProfile({ premium: true }), theirs).profile).toMatchObject({ shape, premium: true })
@@ -137,7 +137,7 @@ describe('taking a profile', () => {
     expect(merged(mine, theirs, choice('keep-mine', true)).profile).toMatchObject({ shape, widerWindow: false })
   })
 
-  it('leaves the profile alone when the file holds none', () => {
+  it('leaves the profile unchanged when the file has none', () => {
     const mine = withProfile({ shape, leftOut: [leftOut('2026-02-01')] })
     const plan = mergePlan(mine, { days: [], profile: null }, choice('take-theirs', true))
     expect(plan.profile.settings).toBe('same')

@@ -3,34 +3,34 @@ import { isEmptyDay, notesLimit, type CycleLog, type CycleProfile, type DayLog }
 import { isBlank, joinNotes } from './gather-days'
 import { mergeProfile, type ProfileMerge } from './merge-profile'
 
-/** What a file brought; other apps' files hold no profile of ours. */
+/** The content of a file. Files of other apps have no profile. */
 export type FoundLog = { readonly days: readonly DayLog[]; readonly profile: CycleProfile | null }
 
 /**
- * Where the log and the file say different things of one day: keep mine, take the file's, or (of notes) keep both.
- * What only one of them says is kept by every rule, and symptoms are always united.
+ * For values of a day that differ between the log and the file: keep mine, take the file's, or combine both notes.
+ * Every rule keeps values that only one of them has, and joins symptoms.
  */
 export type ConflictRule = 'keep-mine' | 'take-theirs' | 'combine'
 
 export type MergeChoice = {
   readonly conflicts: ConflictRule
-  /** Whether the file's settings replace those of a person who has set something already. */
+  /** Whether the file's settings replace existing ones. */
   readonly takeSettings: boolean
-  /** A file's days after this one are left out: nobody can have logged them. */
+  /** Later days of the file are left out. */
   readonly today: IsoDay
 }
 
 type ChangedDay = { readonly before: DayLog; readonly after: DayLog }
 
-/** What an import will do, shown to the person before it is done. */
+/** What an import will do, shown to the person beforehand. */
 export type MergePlan = {
   readonly added: readonly DayLog[]
   readonly changed: readonly ChangedDay[]
-  /** Days of the file that are in the log already, just so. */
+  /** Number of days that are identical in the log. */
   readonly same: number
-  /** Days of the file that have not come yet. */
+  /** Number of days in the future. */
   readonly future: number
-  /** Days whose two notes are longer together than a day may hold: mine stay, the file's are left out. */
+  /** Days whose joined notes exceed the limit: mine stay, the file's are left out. */
   readonly notesTooLong: readonly IsoDay[]
   readonly profile: ProfileMerge
 }
@@ -64,12 +64,12 @@ const isSameDay = (a: DayLog, b: DayLog): boolean =>
   a.symptoms.length === b.symptoms.length &&
   a.symptoms.every((symptom, index) => symptom === b.symptoms[index])
 
-/** What will change when a file is taken into a log. The same file a second time changes nothing. */
+/** Plans an import. Importing the same file again changes nothing. */
 export const mergePlan = (mine: CycleLog, theirs: FoundLog, choice: MergeChoice): MergePlan => {
   const { conflicts, takeSettings, today } = choice
   const mineByDate = new Map(mine.days.map((day) => [day.date, day]))
-  const told = [...new Map(theirs.days.filter((day) => !isEmptyDay(day)).map((day) => [day.date, day])).values()]
-  const past = told.filter(({ date }) => date <= today)
+  const filledDays = [...new Map(theirs.days.filter((day) => !isEmptyDay(day)).map((day) => [day.date, day])).values()]
+  const past = filledDays.filter(({ date }) => date <= today)
   const both = past.flatMap((found) => {
     const before = mineByDate.get(found.date)
     return before ? [{ before, found, after: mergeDay(before, found, conflicts) }] : []
@@ -79,19 +79,19 @@ export const mergePlan = (mine: CycleLog, theirs: FoundLog, choice: MergeChoice)
     added: past.filter(({ date }) => !mineByDate.has(date)),
     changed,
     same: both.length - changed.length,
-    future: told.length - past.length,
+    future: filledDays.length - past.length,
     notesTooLong: both.filter(({ before, found }) => mergeNotes(before.notes, found.notes, conflicts).length > notesLimit).map(({ before }) => before.date),
     profile: mergeProfile(mine.profile, theirs.profile ?? mine.profile, takeSettings),
   }
 }
 
-/** The log as the plan leaves it. */
+/** The log after the import. */
 export const applyMerge = (mine: CycleLog, { added, changed, profile }: MergePlan): CycleLog => {
   const after = new Map(changed.map((change) => [change.after.date, change.after]))
   const days = [...mine.days.map((day) => after.get(day.date) ?? day), ...added]
   return { days: days.toSorted((a, b) => compareDays(a.date, b.date)), profile: profile.after }
 }
 
-/** Whether an import would do anything at all. */
+/** True if an import would change nothing. */
 export const changesNothing = ({ added, changed, profile }: MergePlan): boolean =>
   added.length === 0 && changed.length === 0 && !profile.changes

@@ -1,7 +1,7 @@
 import type { Flow } from '../history'
 import { isMood, isSymptom, moods, symptoms, type MoodId, type SymptomId } from '../symptoms'
 
-/** A word of a table or of another app, without its case, accents and signs. */
+/** Lower case, without accents and punctuation. */
 export const normalizedWord = (text: string): string =>
   text
     .normalize('NFD')
@@ -54,7 +54,7 @@ const flowWords: Readonly<Record<Flow, readonly string[]>> = {
 
 const noFlow: ReadonlySet<string> = new Set(['', '0', 'none', 'no', 'n', 'false', 'no flow', 'hakuna', 'hapana'])
 
-const inverse = <Id extends string>(words: Readonly<Record<Id, readonly string[]>>, isId: (id: string) => id is Id, labelOf: (id: Id) => string): ReadonlyMap<string, Id> =>
+const idByWord = <Id extends string>(words: Readonly<Record<Id, readonly string[]>>, isId: (id: string) => id is Id, labelOf: (id: Id) => string): ReadonlyMap<string, Id> =>
   new Map(
     Object.keys(words)
       .filter(isId)
@@ -62,9 +62,9 @@ const inverse = <Id extends string>(words: Readonly<Record<Id, readonly string[]
   )
 
 const isFlow = (id: string): id is Flow => Object.hasOwn(flowWords, id)
-const symptomByWord = inverse(symptomWords, isSymptom, (id) => symptoms[id].label)
-const moodByWord = inverse(moodWords, isMood, (id) => moods[id].label)
-const flowByWord = inverse(flowWords, isFlow, (id) => id)
+const symptomByWord = idByWord(symptomWords, isSymptom, (id) => symptoms[id].label)
+const moodByWord = idByWord(moodWords, isMood, (id) => moods[id].label)
+const flowByWord = idByWord(flowWords, isFlow, (id) => id)
 
 export const symptomOf = (word: string): SymptomId | null => symptomByWord.get(normalizedWord(word)) ?? null
 export const moodOf = (word: string): MoodId | null => moodByWord.get(normalizedWord(word)) ?? null
@@ -72,10 +72,10 @@ export const moodOf = (word: string): MoodId | null => moodByWord.get(normalized
 const fromThree: readonly Flow[] = ['light', 'medium', 'heavy']
 const fromFour: readonly Flow[] = ['spotting', 'light', 'medium', 'heavy']
 
-/** How a column counts flow: 1 to 3 from light to heavy, 1 to 4 from spotting, or as drip does, 0 to 3 from spotting. */
+/** The scale of flow: 1 to 3 from light, 1 to 4 from spotting, or, in files of the app drip, 0 to 3 from spotting. */
 export type FlowScale = 'to-three' | 'to-four' | 'drip'
 
-/** @returns null: no bleeding; undefined: not understood */
+/** @returns null for no bleeding, undefined for an unknown word */
 export const flowOf = (word: string, scale: FlowScale): Flow | null | undefined => {
   const plain = normalizedWord(word)
   if (/^\d$/u.test(plain)) {

@@ -15,21 +15,21 @@ import { PeriodDialog } from './period-dialog'
 import { PregnancyCard } from './pregnancy-card'
 
 type HistoryProps = {
-  person: UserId
+  userId: UserId
   today: IsoDay
   open: Extract<CycleView, { status: 'open' }>
   /** Opens a day for logging. */
   onDay: (day: IsoDay) => void
 }
 
-/** All periods, the newest first: each can be left out of predictions, put right or removed. */
-export function History({ person, today, open: { log, outlook }, onDay }: HistoryProps) {
+/** All periods, newest first. Each can be left out of predictions or removed. */
+export function History({ userId, today, open: { log, outlook }, onDay }: HistoryProps) {
   const items = useMemo(() => periodHistory(log, outlook), [log, outlook])
-  const [changing, setChanging] = useState<IsoDay | null>(null)
+  const [editedStart, setEditedStart] = useState<IsoDay | null>(null)
   const [adding, setAdding] = useState(false)
-  const changed = items.find((item) => item.kind === 'period' && item.entry.period_start_date === changing)
-  const change = async (how: LogChange) => {
-    if (await changeLog(person, how)) setChanging(null)
+  const edited = items.find((item) => item.kind === 'period' && item.entry.period_start_date === editedStart)
+  const save = async (change: LogChange) => {
+    if (await changeLog(userId, change)) setEditedStart(null)
   }
   return (
     <div className={classes.history}>
@@ -44,20 +44,20 @@ export function History({ person, today, open: { log, outlook }, onDay }: Histor
       ) : (
         <ul className={classes.list} aria-label="Period history">
           {items.map((item) => (
-            <ItemCard key={`${item.kind}-${item.entry.period_start_date}`} item={item} onChange={setChanging} onDay={onDay} />
+            <ItemCard key={`${item.kind}-${item.entry.period_start_date}`} item={item} onChange={setEditedStart} onDay={onDay} />
           ))}
         </ul>
       )}
-      {changed?.kind === 'period' && (
+      {edited?.kind === 'period' && (
         <PeriodDialog
-          key={changed.entry.period_start_date}
-          item={changed}
-          onClose={() => setChanging(null)}
-          onChange={(how) => void change(how)}
-          onRemove={() => void change(removePeriod(changed.entry.period_start_date))}
+          key={edited.entry.period_start_date}
+          item={edited}
+          onClose={() => setEditedStart(null)}
+          onChange={(change) => void save(change)}
+          onRemove={() => void save(removePeriod(edited.entry.period_start_date))}
         />
       )}
-      {adding && <PastPeriodDialog person={person} today={today} onClose={() => setAdding(false)} />}
+      {adding && <PastPeriodDialog userId={userId} today={today} onClose={() => setAdding(false)} />}
     </div>
   )
 }

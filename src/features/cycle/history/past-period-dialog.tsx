@@ -8,18 +8,18 @@ import { DialogFrame } from '@/ui/overlay/dialog-frame'
 import { changeLog } from '../save'
 import classes from './history.module.css'
 
-type PastPeriodDialogProps = { person: UserId; today: IsoDay; onClose: () => void }
+type PastPeriodDialogProps = { userId: UserId; today: IsoDay; onClose: () => void }
 
-/** A period that is remembered by its first and last day. */
-export function PastPeriodDialog({ person, today, onClose }: PastPeriodDialogProps) {
+/** Logs a past period by its first and last day. */
+export function PastPeriodDialog({ userId, today, onClose }: PastPeriodDialogProps) {
   const [from, setFrom] = useState('')
   const [to, setTo] = useState('')
-  const [tried, setTried] = useState(false)
+  const [submitted, setSubmitted] = useState(false)
   const span = readSpan(from, to, today)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    setTried(true)
-    if ('from' in span && (await changeLog(person, logPeriod(span.from, span.to)))) onClose()
+    setSubmitted(true)
+    if ('from' in span && (await changeLog(userId, logPeriod(span.from, span.to)))) onClose()
   }
   const problems = 'from' in span ? {} : span
   return (
@@ -33,7 +33,7 @@ export function PastPeriodDialog({ person, today, onClose }: PastPeriodDialogPro
             required
             max={today}
             value={from}
-            error={tried && problems.first}
+            error={submitted && problems.first}
             onChange={(event) => setFrom(event.currentTarget.value)}
           />
           <TextInput
@@ -43,7 +43,7 @@ export function PastPeriodDialog({ person, today, onClose }: PastPeriodDialogPro
             min={from}
             max={today}
             value={to}
-            error={tried && problems.last}
+            error={submitted && problems.last}
             onChange={(event) => setTo(event.currentTarget.value)}
           />
         </div>
@@ -60,9 +60,9 @@ export function PastPeriodDialog({ person, today, onClose }: PastPeriodDialogPro
 
 type Span = { readonly from: IsoDay; readonly to: IsoDay } | { readonly first?: string; readonly last?: string }
 
-const longest = shapeBounds.periodLength.max
+const maxDays = shapeBounds.periodLength.max
 
-/** The two days, or what is wrong with them. */
+/** The two days, or an error message for one of the fields. */
 const readSpan = (from: string, to: string, today: IsoDay): Span => {
   const [first, last] = [parseDay(from), parseDay(to)]
   if (first === null) return { first: 'Choose the first day.' }
@@ -70,6 +70,6 @@ const readSpan = (from: string, to: string, today: IsoDay): Span => {
   if (last === null) return { last: 'Choose the last day.' }
   if (last < first) return { last: 'It ends before it starts.' }
   if (last > today) return { last: 'This day has not come yet.' }
-  if (daysBetween(first, last) >= longest) return { last: `A period has at most ${longest} days here.` }
+  if (daysBetween(first, last) >= maxDays) return { last: `A period has at most ${maxDays} days here.` }
   return { from: first, to: last }
 }

@@ -16,26 +16,26 @@ type PeriodCardProps = {
 
 const flowNames: Readonly<Record<Flow, string>> = { spotting: 'Spotting', light: 'Light flow', medium: 'Medium flow', heavy: 'Heavy flow' }
 
-/** One period with the cycle that it began. */
+/** A period and the cycle that it started. */
 export function PeriodCard({ item: { entry, status }, onChange, onDay }: PeriodCardProps) {
-  const { period_start_date: start, period_end_date: end, cycle_length: length, flow_intensity: flow, symptoms: noted, mood, notes } = entry
+  const { period_start_date: start, period_end_date: end, cycle_length: length, flow_intensity: flow, symptoms: symptomIds, mood, notes } = entry
   const span = spanText(start, end)
   const facts = [
     `${countText(daysBetween(start, end) + 1, 'day')} of bleeding`,
     length === null ? 'cycle still running' : `cycle of ${countText(length, 'day')}`,
     ...(flow ? [flowNames[flow].toLowerCase()] : []),
   ]
-  const feelings = [...noted.map((id) => symptoms[id].label), ...(mood ? [moods[mood].label] : [])]
-  const mark = markOf(status)
+  const feelings = [...symptomIds.map((id) => symptoms[id].label), ...(mood ? [moods[mood].label] : [])]
+  const statusLabel = statusLabelOf(status)
   return (
     <Card className={classes.card} data-left-out={status.kind === 'left-out'}>
       <div className={classes.title}>
         <Title order={2} size="h5">
           {span}
         </Title>
-        {mark && (
+        {statusLabel && (
           <Badge variant="light" color="gray" className={classes.mark}>
-            {mark}
+            {statusLabel}
           </Badge>
         )}
       </div>
@@ -62,7 +62,7 @@ export function PeriodCard({ item: { entry, status }, onChange, onDay }: PeriodC
   )
 }
 
-const markOf = (status: CycleStatus): string | null => {
+const statusLabelOf = (status: CycleStatus): string | null => {
   if (status.kind === 'left-out') return `Left out: ${leftOutReasons[status.reason]}`
   return status.kind === 'unusable' ? 'Not counted' : null
 }

@@ -14,7 +14,7 @@ type PeriodDialogProps = {
   onRemove: () => void
 }
 
-/** What can be done with one period: its cycle counted or left out, or all of it removed. */
+/** Leaves the period's cycle out of predictions, counts it again, or removes the period. */
 export function PeriodDialog({ item: { entry, status }, onClose, onChange, onRemove }: PeriodDialogProps) {
   const [removing, setRemoving] = useState(false)
   const { period_start_date: start, period_end_date: end } = entry

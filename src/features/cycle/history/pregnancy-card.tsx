@@ -3,7 +3,7 @@ import { spanText } from '@/domain/shared/format-day'
 import type { HistoryItem } from '@/domain/cycle/period-history'
 import { Card } from '@/ui/layout/card'
 
-/** A pregnancy that is over. Of a loss no more is said than that it was. */
+/** A past pregnancy. A loss is shown without any details. */
 export function PregnancyCard({ item: { entry, ended } }: { item: Extract<HistoryItem, { kind: 'pregnancy' }> }) {
   return (
     <Card>

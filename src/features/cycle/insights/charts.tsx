@@ -5,8 +5,8 @@ import { phaseNames } from './insight-text'
 import { phases, type PhaseCount, type PredictionCheck, type ShownCycle } from '@/domain/cycle/insights'
 import { lengthChartHeight, offChartHeight, phaseChartHeight } from './chart-size'
 
-/** The words beside each chart say the same; it is drawn for the eye alone. */
-const forTheEye = { 'aria-hidden': true, withTooltip: false, barChartProps: { accessibilityLayer: false }, barProps: { isAnimationActive: false }, textColor: 'var(--ink-soft)', gridColor: 'var(--surface-line)' } as const
+/** Charts are decorative: the text beside each one says the same. */
+const decorative = { 'aria-hidden': true, withTooltip: false, barChartProps: { accessibilityLayer: false }, barProps: { isAnimationActive: false }, textColor: 'var(--ink-soft)', gridColor: 'var(--surface-line)' } as const
 
 const lengthSeries = [
   { name: 'period', color: 'var(--phase-menstrual)' },
@@ -14,7 +14,7 @@ const lengthSeries = [
   { name: 'notCounted', color: 'var(--mantine-color-gray-5)' },
 ]
 
-/** The last cycles, the days of bleeding at the foot of each. @param middle the median of those that count, null without one */
+/** Recent cycles, with the days of bleeding at the bottom. @param middle median length of the counted cycles; null if there are none */
 export function LengthChart({ cycles, middle }: { cycles: readonly ShownCycle[]; middle: number | null }) {
   const data = cycles.map(({ start, length, periodLength, counted }) => ({
     start: tinyDay(start),
@@ -24,7 +24,7 @@ export function LengthChart({ cycles, middle }: { cycles: readonly ShownCycle[];
   }))
   return (
     <BarChart
-      {...forTheEye}
+      {...decorative}
       h={lengthChartHeight}
       data={data}
       dataKey="start"
@@ -41,11 +41,11 @@ const phaseSeries = phases.map((phase) => ({ name: phase, color: `var(--phase-${
 
 type Row = Pick<PhaseCount<string>, 'byPhase'> & { readonly label: string }
 
-/** On how many days of which phase something was noted: a bar each. */
+/** One bar per symptom or mood: on how many days of each phase it was noted. */
 export function PhaseChart({ rows }: { rows: readonly Row[] }) {
   return (
     <BarChart
-      {...forTheEye}
+      {...decorative}
       h={phaseChartHeight(rows.length)}
       data={rows.map(({ label, byPhase }) => ({ label, ...byPhase }))}
       dataKey="label"
@@ -60,11 +60,11 @@ export function PhaseChart({ rows }: { rows: readonly Row[] }) {
   )
 }
 
-/** By how many days each period came later, or earlier below the line. */
+/** Days by which each period came late (positive) or early (negative). */
 export function OffChart({ checks }: { checks: readonly PredictionCheck[] }) {
   return (
     <BarChart
-      {...forTheEye}
+      {...decorative}
       h={offChartHeight}
       data={checks.map(({ came, off }) => ({ came: tinyDay(came), off }))}
       dataKey="came"

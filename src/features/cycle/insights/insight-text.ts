@@ -5,7 +5,7 @@ import type { NextPeriod } from '@/domain/cycle/prediction'
 
 export const phaseNames: Readonly<Record<Phase, string>> = { menstrual: 'Menstrual', follicular: 'Follicular', ovulation: 'Ovulation', luteal: 'Luteal' }
 
-/** "26 to 30 days", or one number where there is no range. */
+/** "26 to 30 days", or "28 days" if all are equal. */
 export const rangeText = ({ shortest, longest }: Range): string =>
   shortest === longest ? countText(shortest, 'day') : `${shortest} to ${countText(longest, 'day')}`
 
@@ -16,7 +16,7 @@ export const byPhaseText = (byPhase: ByPhase): string =>
     .map((phase) => `${countText(byPhase[phase], 'day')} ${phaseNames[phase]}`)
     .join(', ')
 
-/** Where something was noted most, in a sentence; the phases that lead together are both named. */
+/** Names the phase in which something was noted most, or all phases that tie. */
 export const mostCommonPhaseText = (label: string, { total, byPhase }: PhaseCount<string>): string => {
   const most = Math.max(...phases.map((phase) => byPhase[phase]))
   const leading = phases.filter((phase) => byPhase[phase] === most).map((phase) => phaseNames[phase])
@@ -24,7 +24,6 @@ export const mostCommonPhaseText = (label: string, { total, byPhase }: PhaseCoun
   return `You noted ${label} most: on ${countText(total, 'day')}${total === 1 ? `, in the ${leading.join(' and ')} phase` : `, ${where}`}.`
 }
 
-/** The day, or the days where there is no single one. */
 export const expectedText = (next: NextPeriod): string => (next.kind === 'day' ? fullDay(next.day) : spanText(next.from, next.to))
 
 export const differenceText = ({ off, next }: PredictionCheck): string => {
@@ -32,8 +31,8 @@ export const differenceText = ({ off, next }: PredictionCheck): string => {
   return `${countText(Math.abs(off), 'day')} ${off > 0 ? 'later' : 'earlier'}`
 }
 
-/** How near the predictions were, the range that each gave with it included. */
+/** Counts the periods that came within their predicted range. */
 export const accuracyText = (checks: readonly PredictionCheck[]): string => {
-  const met = checks.filter(({ within }) => within).length
-  return `${met} of ${countText(checks.length, 'period')} came within the days that were expected.`
+  const hits = checks.filter(({ within }) => within).length
+  return `${hits} of ${countText(checks.length, 'period')} came within the days that were expected.`
 }

@@ -1,20 +1,19 @@
 import { Text, Title } from '@mantine/core'
 import { useId, type ReactNode } from 'react'
-import fold from '@/ui/layout/disclosure.module.css'
+import disclosure from '@/ui/layout/disclosure.module.css'
 import classes from './insights.module.css'
 
 type InsightProps = {
   title: string
-  /** The figure that counts most. */
   figure?: string
-  /** What the chart says, in a sentence. */
+  /** Says what the chart shows. */
   sentence: string
   chart?: ReactNode
-  /** What opens below: all the figures of the chart. */
+  /** All figures of the chart, collapsed at first. */
   details?: { readonly label: string; readonly content: ReactNode }
 }
 
-/** One thing to know of a cycle: a sentence for everybody, a drawing for the eye, the figures for who wants them. */
+/** A sentence, a chart and the figures behind it. */
 export function Insight({ title, figure, sentence, chart, details }: InsightProps) {
   const id = useId()
   return (
@@ -26,7 +25,7 @@ export function Insight({ title, figure, sentence, chart, details }: InsightProp
       <Text c="var(--ink-soft)">{sentence}</Text>
       {chart}
       {details && (
-        <details className={fold.fold}>
+        <details className={disclosure.fold}>
           <summary>{details.label}</summary>
           {details.content}
         </details>

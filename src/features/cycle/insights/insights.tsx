@@ -9,32 +9,30 @@ import { LengthInsight } from './length-insight'
 import { PhaseInsight } from './phase-insight'
 import { PredictionInsight } from './prediction-insight'
 
-/** With fewer there is no history to speak of. */
-const fewestCycles = 2
+const minCycles = 2
 
 type InsightsProps = { open: Extract<CycleView, { status: 'open' }> }
 
-/** What the log says of the cycles in it, in words and in drawings. */
 export function Insights({ open: { log, outlook } }: InsightsProps) {
-  const { cycles, lengths, periodLengths, symptoms: noted, moods: felt, checks } = useMemo(() => insightsOf(log, outlook), [log, outlook])
-  const enough = outlook.cycles.length >= fewestCycles
-  const someNoted = noted.length + felt.length > 0
+  const { cycles, lengths, periodLengths, symptoms: symptomCounts, moods: moodCounts, checks } = useMemo(() => insightsOf(log, outlook), [log, outlook])
+  const enough = outlook.cycles.length >= minCycles
+  const hasCounts = symptomCounts.length + moodCounts.length > 0
   return (
     <div className={classes.cards}>
-      {!enough && <ToCome missing={fewestCycles - outlook.cycles.length} />}
+      {!enough && <InsightsToCome missing={minCycles - outlook.cycles.length} />}
       {enough && <LengthInsight cycles={cycles} lengths={lengths} periodLengths={periodLengths} />}
       {enough && <PredictionInsight checks={checks} />}
-      {(enough || someNoted) && (
+      {(enough || hasCounts) && (
         <>
-          <PhaseInsight title="Symptoms by phase" counts={noted} labelOf={(id) => symptoms[id].label} nothing="Note how you feel on a few days, and you will see here in which phase it comes." />
-          <PhaseInsight title="Moods by phase" counts={felt} labelOf={(id) => moods[id].label} nothing="Note your mood on a few days, and you will see here how it moves with your cycle." />
+          <PhaseInsight title="Symptoms by phase" counts={symptomCounts} labelOf={(id) => symptoms[id].label} emptyText="Note how you feel on a few days, and you will see here in which phase it comes." />
+          <PhaseInsight title="Moods by phase" counts={moodCounts} labelOf={(id) => moods[id].label} emptyText="Note your mood on a few days, and you will see here how it moves with your cycle." />
         </>
       )}
     </div>
   )
 }
 
-function ToCome({ missing }: { missing: number }) {
+function InsightsToCome({ missing }: { missing: number }) {
   return (
     <section className={classes.card} aria-label="Insights to come">
       <EmptyState image="/pictures/home.svg#tile-cycle" text={missing === 1 ? 'One more complete cycle, and your insights begin.' : 'Your insights begin after two complete cycles.'}>

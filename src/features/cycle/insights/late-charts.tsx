@@ -10,9 +10,9 @@ const LengthChart = lazyPart<ComponentProps<typeof Charts.LengthChart>>(() => lo
 const PhaseChart = lazyPart<ComponentProps<typeof Charts.PhaseChart>>(() => load().then((loaded) => loaded.PhaseChart))
 const OffChart = lazyPart<ComponentProps<typeof Charts.OffChart>>(() => load().then((loaded) => loaded.OffChart))
 
-/** The charts, whose code is the heaviest of the app: it loads when there is one to draw, into a place of the same size. */
-const waiting = <Props extends object>(Chart: ComponentType<Props>, heightOf: (props: Props) => string) =>
-  function LateChart(props: Props) {
+/** The chart code is the largest chunk of the app: it loads on demand, behind a skeleton of the same height. */
+const withSkeleton = <Props extends object>(Chart: ComponentType<Props>, heightOf: (props: Props) => string) =>
+  function LazyChart(props: Props) {
     return (
       <Suspense fallback={<Skeleton h={heightOf(props)} radius="md" />}>
         <Chart {...props} />
@@ -20,6 +20,6 @@ const waiting = <Props extends object>(Chart: ComponentType<Props>, heightOf: (p
     )
   }
 
-export const LateLengthChart = waiting(LengthChart, () => lengthChartHeight)
-export const LatePhaseChart = waiting(PhaseChart, ({ rows }) => phaseChartHeight(rows.length))
-export const LateOffChart = waiting(OffChart, () => offChartHeight)
+export const LateLengthChart = withSkeleton(LengthChart, () => lengthChartHeight)
+export const LatePhaseChart = withSkeleton(PhaseChart, ({ rows }) => phaseChartHeight(rows.length))
+export const LateOffChart = withSkeleton(OffChart, () => offChartHeight)

@@ -2,7 +2,7 @@ import classes from './insights.module.css'
 
 type LegendProps = { entries: readonly { readonly label: string; readonly kind: string }[] }
 
-/** What each colour of a chart means. The texts below say the same without colours. */
+/** Colours of a chart. Decorative: the text below says the same without colours. */
 export function Legend({ entries }: LegendProps) {
   return (
     <div className={classes.legend} aria-hidden>

@@ -6,13 +6,12 @@ import classes from './insights.module.css'
 import { LateLengthChart } from './late-charts'
 import { Legend } from './legend'
 
-/** How long the cycles were, and how long the bleeding in each. */
 export function LengthInsight({ cycles, lengths, periodLengths }: Pick<Insights, 'cycles' | 'lengths' | 'periodLengths'>) {
-  const someLeftOut = cycles.some((cycle) => !cycle.counted)
+  const someNotCounted = cycles.some((cycle) => !cycle.counted)
   const entries = [
     { label: 'Period', kind: 'menstrual' },
     { label: 'Rest of the cycle', kind: 'follicular' },
-    ...(someLeftOut ? [{ label: 'Not counted', kind: 'not-counted' }] : []),
+    ...(someNotCounted ? [{ label: 'Not counted', kind: 'not-counted' }] : []),
     ...(lengths ? [{ label: `Usual: ${lengths.median}`, kind: 'line' }] : []),
   ]
   return (

@@ -5,22 +5,21 @@ import classes from './insights.module.css'
 import { LatePhaseChart } from './late-charts'
 import { Legend } from './legend'
 
-/** More would make the chart longer than a phone; the list below it holds all. */
-const drawn = 6
+/** More rows would not fit on a phone screen; the list below the chart has all. */
+const maxRows = 6
 
 type PhaseInsightProps<Id extends string> = {
   title: string
   counts: readonly PhaseCount<Id>[]
   labelOf: (id: Id) => string
-  /** What to say while nothing has been noted. */
-  nothing: string
+  /** Shown while nothing is noted. */
+  emptyText: string
 }
 
-/** In which phases something was noted. */
-export function PhaseInsight<Id extends string>({ title, counts, labelOf, nothing }: PhaseInsightProps<Id>) {
+export function PhaseInsight<Id extends string>({ title, counts, labelOf, emptyText }: PhaseInsightProps<Id>) {
   const [most] = counts
-  if (!most) return <Insight title={title} sentence={nothing} />
-  const rows = counts.slice(0, drawn).map(({ id, byPhase }) => ({ label: labelOf(id), byPhase }))
+  if (!most) return <Insight title={title} sentence={emptyText} />
+  const rows = counts.slice(0, maxRows).map(({ id, byPhase }) => ({ label: labelOf(id), byPhase }))
   return (
     <Insight
       title={title}

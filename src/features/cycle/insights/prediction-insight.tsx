@@ -5,7 +5,7 @@ import { Insight } from './insight'
 import classes from './insights.module.css'
 import { LateOffChart } from './late-charts'
 
-/** What was predicted and what came. The record of a past prediction never changes. */
+/** Compares past predictions with what happened. Recorded predictions never change. */
 export function PredictionInsight({ checks }: { checks: readonly PredictionCheck[] }) {
   const title = 'Predicted and came'
   if (checks.length === 0) return <Insight title={title} sentence="When your next period has come, you will see here how near the prediction was." />
@@ -13,14 +13,14 @@ export function PredictionInsight({ checks }: { checks: readonly PredictionCheck
     <Insight
       title={title}
       sentence={accuracyText(checks)}
-      // A chart of zeros says nothing.
-      chart={checks.some(({ off }) => off !== 0) && <OffCaption checks={checks} />}
+      // With only exact predictions, all bars would be empty.
+      chart={checks.some(({ off }) => off !== 0) && <OffChartWithCaption checks={checks} />}
       details={{ label: 'The predictions in a list', content: <CheckList checks={checks} /> }}
     />
   )
 }
 
-function OffCaption({ checks }: { checks: readonly PredictionCheck[] }) {
+function OffChartWithCaption({ checks }: { checks: readonly PredictionCheck[] }) {
   return (
     <div>
       <p className={classes.caption} aria-hidden>

@@ -11,27 +11,26 @@ import type { CycleView } from '../queries'
 import { Section } from './section'
 import classes from './settings.module.css'
 
-/** As far ahead as a calendar is worth having. */
-const coming = 6
+const periodCount = 6
 
-/** The coming periods as a file for the phone's own calendar: no server learns anything. */
+/** Saves the coming periods as a file for the phone's calendar. Nothing is sent to a server. */
 export function CalendarSettings({ open: { log, outlook } }: { open: Extract<CycleView, { status: 'open' }> }) {
   const { reminders } = log.profile
   const [plain, setPlain] = useState(reminders.words === 'plain')
   const { running, estimate } = outlook
   const save = async () => {
     if (!running) return
-    const words: ReminderChoices['words'] = plain ? 'plain' : 'discreet'
+    const wording: ReminderChoices['words'] = plain ? 'plain' : 'discreet'
     const [{ calendarFile }, { comingPeriods, periodEvents }] = await Promise.all([
       import('@/domain/cycle/transfer/calendar-file'),
       import('@/domain/cycle/transfer/coming-periods'),
     ])
-    const events = periodEvents(comingPeriods(running.next, estimate, coming), running.start, { ...reminders, words })
+    const events = periodEvents(comingPeriods(running.next, estimate, periodCount), running.start, { ...reminders, words: wording })
     downloadFile({ name: 'comrade.ics', text: calendarFile(events, { now: new Date() }), type: 'text/calendar;charset=utf-8' })
     showToast({ title: 'Calendar file saved', description: 'Open it, and your calendar takes the entries in.' })
   }
   return (
-    <Section title="Calendar file" intro={`The next ${coming} periods in your phone’s own calendar, with a reminder ${countText(reminders.daysBefore, 'day')} before. No server is told anything.`}>
+    <Section title="Calendar file" intro={`The next ${periodCount} periods in your phone’s own calendar, with a reminder ${countText(reminders.daysBefore, 'day')} before. No server is told anything.`}>
       <Switch
         labelPosition="left"
         size="md"

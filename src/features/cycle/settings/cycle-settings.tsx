@@ -12,49 +12,49 @@ import { changeLog } from '../save'
 import { Section } from './section'
 import classes from './settings.module.css'
 
-type CycleSettingsProps = { person: UserId; today: IsoDay; log: CycleLog }
+type CycleSettingsProps = { userId: UserId; today: IsoDay; log: CycleLog }
 
-const fields = { length: 'Cycle length', periodLength: 'Period length', lutealLength: 'Luteal length' } as const satisfies Record<keyof CycleShape, string>
-type Typed = Readonly<Record<keyof CycleShape | 'last', string>>
+const fieldLabels = { length: 'Cycle length', periodLength: 'Period length', lutealLength: 'Luteal length' } as const satisfies Record<keyof CycleShape, string>
+type FormValues = Readonly<Record<keyof CycleShape | 'last', string>>
 
 const lastProblems: Readonly<Record<LastPeriodProblem, string>> = {
   future: 'This day has not come yet.',
   'before-another': 'Another period lies nearby. Put it right in the history.',
 }
 
-/** What predictions stand on while there are few cycles, and how the fertile days are reckoned. */
-export function CycleSettings({ person, today, log }: CycleSettingsProps) {
+/** Values that predictions start from, and options of the fertile window. */
+export function CycleSettings({ userId, today, log }: CycleSettingsProps) {
   const { shape, firstYears, widerWindow } = log.profile
-  const kept: Typed = {
+  const saved: FormValues = {
     last: lastPeriodOf(log)?.start ?? '',
     length: String(shape.length),
     periodLength: String(shape.periodLength),
     lutealLength: String(shape.lutealLength),
   }
-  const [edits, setEdits] = useState<Partial<Typed>>({})
-  const typed: Typed = { ...kept, ...edits }
-  const edit = (field: keyof Typed) => (event: { currentTarget: { value: string } }) => {
+  const [edits, setEdits] = useState<Partial<FormValues>>({})
+  const values: FormValues = { ...saved, ...edits }
+  const edit = (field: keyof FormValues) => (event: { currentTarget: { value: string } }) => {
     const { value } = event.currentTarget
-    setEdits((before) => ({ ...before, [field]: value }))
+    setEdits((current) => ({ ...current, [field]: value }))
   }
-  const [last, lastProblem] = readLast(log, typed.last, today)
-  const numbers = { length: readDays('length', typed), periodLength: readDays('periodLength', typed), lutealLength: readDays('lutealLength', typed) }
+  const [last, lastProblem] = readLast(log, values.last, today)
+  const numbers = { length: readDays('length', values), periodLength: readDays('periodLength', values), lutealLength: readDays('lutealLength', values) }
   const { length, periodLength, lutealLength } = numbers
   const complete = length !== null && periodLength !== null && lutealLength !== null && lastProblem === null
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (!complete) return
-    const kepts = await changeLog(person, (before) => {
+    const succeeded = await changeLog(userId, (before) => {
       const dated = last === null ? before : setLastPeriod(last, today)(before)
       return changeProfile({ shape: { length, periodLength, lutealLength } })(dated)
     })
-    if (kepts) setEdits({})
+    if (succeeded) setEdits({})
   }
   const numberField = (field: keyof CycleShape, description?: string) => (
     <TextInput
-      label={fields[field]}
+      label={fieldLabels[field]}
       inputMode="numeric"
-      value={typed[field]}
+      value={values[field]}
       error={numbers[field] === null && `${shapeBounds[field].min} to ${shapeBounds[field].max} days`}
       description={description}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
@@ -64,7 +64,7 @@ export function CycleSettings({ person, today, log }: CycleSettingsProps) {
   return (
     <Section title="Your cycle" intro="From your first complete cycle on, predictions follow your own log.">
       <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
-        <TextInput type="date" label="First day of your last period" max={today} value={typed.last} error={lastProblem} onChange={edit('last')} />
+        <TextInput type="date" label="First day of your last period" max={today} value={values.last} error={lastProblem} onChange={edit('last')} />
         <div className={classes.pair}>
           {numberField('length')}
           {numberField('periodLength')}
@@ -81,7 +81,7 @@ export function CycleSettings({ person, today, log }: CycleSettingsProps) {
           classNames={{ root: classes.switch }}
           label="My first period was in the last two years"
           checked={firstYears}
-          onChange={(event) => void changeLog(person, changeProfile({ firstYears: event.currentTarget.checked }))}
+          onChange={(event) => void changeLog(userId, changeProfile({ firstYears: event.currentTarget.checked }))}
         />
         <Switch
           labelPosition="left"
@@ -89,7 +89,7 @@ export function CycleSettings({ person, today, log }: CycleSettingsProps) {
           classNames={{ root: classes.switch }}
           label="Wider fertile window"
           checked={widerWindow}
-          onChange={(event) => void changeLog(person, changeProfile({ widerWindow: event.currentTarget.checked }))}
+          onChange={(event) => void changeLog(userId, changeProfile({ widerWindow: event.currentTarget.checked }))}
         />
         <Text size="sm" c="var(--ink-soft)">
           In the first two years cycles of up to 45 days are usual. The wider window is reckoned from your shortest and your longest cycle. It is an estimate, too, not contraception.
@@ -100,15 +100,15 @@ export function CycleSettings({ person, today, log }: CycleSettingsProps) {
 }
 
 /** A whole number of days within the bounds; null for anything else. */
-const readDays = (field: keyof CycleShape, typed: Typed): number | null => {
+const readDays = (field: keyof CycleShape, values: FormValues): number | null => {
   const { min, max } = shapeBounds[field]
-  const days = /^\d{1,2}$/.test(typed[field].trim()) ? Number(typed[field]) : Number.NaN
+  const days = /^\d{1,2}$/.test(values[field].trim()) ? Number(values[field]) : Number.NaN
   return days >= min && days <= max ? days : null
 }
 
-/** The day, and what is wrong with it. Left empty, nothing is said of it. */
-const readLast = (log: CycleLog, typed: string, today: IsoDay): [IsoDay | null, string | null] => {
-  const day = parseDay(typed)
+/** The entered day and its error message. Both are null if the field is empty or unchanged. */
+const readLast = (log: CycleLog, text: string, today: IsoDay): [IsoDay | null, string | null] => {
+  const day = parseDay(text)
   if (day === null || day === lastPeriodOf(log)?.start) return [null, null]
   const problem = lastPeriodProblem(log, day, today)
   return [day, problem === null ? null : lastProblems[problem]]

@@ -14,20 +14,20 @@ import { makeBackup } from './backup/make-backup'
 import { Section } from './section'
 import classes from './settings.module.css'
 
-type DeleteEverythingProps = { person: UserId; log: CycleLog }
+type DeleteEverythingProps = { userId: UserId; log: CycleLog }
 
-/** Everything about the cycle that is on this phone, in one place and for good. */
-export function DeleteEverything({ person, log }: DeleteEverythingProps) {
-  const [asking, setAsking] = useState(false)
+/** Permanently deletes all cycle data on this phone. */
+export function DeleteEverything({ userId, log }: DeleteEverythingProps) {
+  const [confirming, setConfirming] = useState(false)
   const erase = async () => {
-    setAsking(false)
-    const act = async () => {
-      await cycleLogStore(person).erase()
-      deleteDrafts(person)
+    setConfirming(false)
+    const deleteAll = async () => {
+      await cycleLogStore(userId).erase()
+      deleteDrafts(userId)
       await deleteTicks()
       await stopReminders(await readyWorker(), write)
     }
-    await saveWithToast(act, { title: 'Everything is deleted', description: 'Nothing of your log is left on this phone.' })
+    await saveWithToast(deleteAll, { title: 'Everything is deleted', description: 'Nothing of your log is left on this phone.' })
   }
   return (
     <Section title="Delete everything" intro="From this phone, for good:">
@@ -41,20 +41,20 @@ export function DeleteEverything({ person, log }: DeleteEverythingProps) {
         Backup files that you saved stay where you put them. A pregnancy record belongs to your account: you end it in pregnancy mode.
       </Text>
       <div className={classes.actions}>
-        <Button color="coral" variant="light" onClick={() => setAsking(true)}>
+        <Button color="coral" variant="light" onClick={() => setConfirming(true)}>
           Delete everything
         </Button>
       </div>
       <ResponsiveDialog
-        opened={asking}
+        opened={confirming}
         title="Delete everything?"
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
         actions={
           <>
-            <Button variant="default" data-autofocus onClick={() => setAsking(false)}>
+            <Button variant="default" data-autofocus onClick={() => setConfirming(false)}>
               Keep it
             </Button>
-            <Button variant="default" onClick={() => void makeBackup(person, log, null, 'download')}>
+            <Button variant="default" onClick={() => void makeBackup(userId, log, null, 'download')}>
               Save a backup first
             </Button>
             <Button color="coral" onClick={() => void erase()}>

@@ -8,7 +8,7 @@ type RadioChoiceProps<Value extends string> = {
   onChange: (value: Value) => void
 }
 
-/** One of a few, each a row that a thumb can hit. */
+/** Radio buttons as rows that are large enough to tap. */
 export function RadioChoice<Value extends string>({ label, choices, value, onChange }: RadioChoiceProps<Value>) {
   const name = useId()
   return (

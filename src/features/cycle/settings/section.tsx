@@ -4,7 +4,6 @@ import classes from './settings.module.css'
 
 type SectionProps = { title: string; intro?: string; children: ReactNode }
 
-/** One thing that can be set, in a card of its own. */
 export function Section({ title, intro, children }: SectionProps) {
   const id = useId()
   return (

@@ -11,26 +11,26 @@ import { PinSettings } from './pin/pin-settings'
 import classes from './settings.module.css'
 
 type TrackerSettingsProps = {
-  person: UserId
+  userId: UserId
   today: IsoDay
   open: Extract<CycleView, { status: 'open' }>
-  /** The settings of the reminders, where there are any. */
+  /** The reminder settings, from another feature. */
   reminders: ReactNode
   onClose: () => void
 }
 
-/** The settings of a cycle's log, the same from both faces. */
-export function TrackerSettings({ person, today, open, reminders, onClose }: TrackerSettingsProps) {
+/** Settings of the cycle log, the same in both trackers. */
+export function TrackerSettings({ userId, today, open, reminders, onClose }: TrackerSettingsProps) {
   return (
     <div className={classes.screen}>
       <ScreenHeader title="Settings" backLabel="Back to the tracker" onBack={onClose} />
       <div className={classes.sections}>
-        <CycleSettings person={person} today={today} log={open.log} />
+        <CycleSettings userId={userId} today={today} log={open.log} />
         {reminders}
-        <PinSettings person={person} lockAfter={open.lockAfter} asksDevice={open.asksDevice} />
-        <BackupSettings person={person} today={today} open={open} />
+        <PinSettings userId={userId} lockAfter={open.lockAfter} asksDevice={open.asksDevice} />
+        <BackupSettings userId={userId} today={today} open={open} />
         <CalendarSettings open={open} />
-        <DeleteEverything person={person} log={open.log} />
+        <DeleteEverything userId={userId} log={open.log} />
       </div>
     </div>
   )

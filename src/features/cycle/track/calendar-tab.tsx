@@ -8,10 +8,10 @@ import { DayPanel } from './day-panel'
 import { dayActions } from './day-actions'
 import classes from './track.module.css'
 
-type CalendarTabProps = { person: UserId; today: IsoDay; day: IsoDay; open: OpenCycle; onDay: (day: IsoDay) => void }
+type CalendarTabProps = { userId: UserId; today: IsoDay; day: IsoDay; open: OpenCycle; onDay: (day: IsoDay) => void }
 
-/** A month of the log, and the chosen day of it. */
-export function CalendarTab({ person, today, day, open, onDay }: CalendarTabProps) {
+/** The calendar and the form of the selected day. */
+export function CalendarTab({ userId, today, day, open, onDay }: CalendarTabProps) {
   return (
     <div className={classes.calendar}>
       <section className={classes.panel} aria-label="Calendar">
@@ -21,11 +21,11 @@ export function CalendarTab({ person, today, day, open, onDay }: CalendarTabProp
           today={today}
           selected={day}
           onSelect={onDay}
-          below={<PeriodActions day={day} today={today} log={open.log} onChange={dayActions(person).change} />}
+          below={<PeriodActions day={day} today={today} log={open.log} onChange={dayActions(userId).change} />}
         />
       </section>
       <div className={classes.chosen}>
-        <DayPanel person={person} day={day} today={today} open={open} />
+        <DayPanel userId={userId} day={day} today={today} open={open} />
       </div>
       <FertilityCard outlook={open.outlook} today={today} />
     </div>

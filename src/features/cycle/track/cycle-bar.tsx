@@ -2,7 +2,7 @@ import { phaseArcs, pointOnRing } from '@/domain/cycle/ring'
 import type { CycleShape } from '@/domain/cycle/phases'
 import classes from './track.module.css'
 
-/** The cycle as a line of its phases, with a mark where this day lies; the words above it say the same. */
+/** The phases of a cycle as a bar, with a mark on `day`. Decorative: the text above says the same. */
 export function CycleBar({ shape, day }: { shape: CycleShape; day: number }) {
   return (
     <div className={classes.bar} aria-hidden>

@@ -4,11 +4,11 @@ import type { UserId } from '@/domain/shared/ids'
 import { showToast } from '@/ui/feedback/toast'
 import { saveChange } from '../save'
 
-/** Saves a change and says so. Each rejects when nothing was saved; a toast has said that, too. */
-export const dayActions = (person: UserId) => ({
+/** Each rejects if nothing was saved, after showing an error toast. */
+export const dayActions = (userId: UserId) => ({
   saveDay: async (day: DayLog): Promise<void> => {
-    await saveChange(person, putDays([day]))
+    await saveChange(userId, putDays([day]))
     showToast({ title: 'Success', description: 'Period data saved successfully' })
   },
-  change: (change: LogChange): Promise<void> => saveChange(person, change),
+  change: (change: LogChange): Promise<void> => saveChange(userId, change),
 })

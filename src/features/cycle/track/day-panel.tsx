@@ -9,35 +9,34 @@ import { PeriodActions } from '../period-actions'
 import { dayActions } from './day-actions'
 import classes from './track.module.css'
 
-/** Without spotting, which only the other face asks. */
+/** Without spotting, which only the premium-style tracker offers. */
 const flows = ['light', 'medium', 'heavy'] as const
 
 type DayPanelProps = {
-  person: UserId
+  userId: UserId
   day: IsoDay
   today: IsoDay
   open: OpenCycle
-  /** Whether the start and the end of a period can be said here. */
-  acts?: boolean
+  /** Whether to show the buttons that start, end or remove a period. */
+  withActions?: boolean
 }
 
-/** One day of the log, to fill in. */
-export function DayPanel({ person, day, today, open: { log }, acts = false }: DayPanelProps) {
-  const { saveDay, change } = dayActions(person)
+export function DayPanel({ userId, day, today, open: { log }, withActions = false }: DayPanelProps) {
+  const { saveDay, change } = dayActions(userId)
   const isToday = day === today
   return (
     <section className={classes.panel} aria-label={isToday ? 'Today' : longDay(day)}>
       <Title order={2} size="h4">
         {isToday ? 'How is today?' : longDay(day)}
       </Title>
-      {acts && <PeriodActions day={day} today={today} log={log} onChange={change} />}
+      {withActions && <PeriodActions day={day} today={today} log={log} onChange={change} />}
       <DayForm
         key={day}
         day={log.days.find(({ date }) => date === day) ?? emptyDay(day)}
         today={today}
         flows={flows}
         premium={log.profile.premium}
-        owner={person}
+        owner={userId}
         onSave={saveDay}
       />
     </section>

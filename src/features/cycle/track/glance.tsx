@@ -9,7 +9,7 @@ import classes from './track.module.css'
 
 type GlanceProps = { today: IsoDay; pregnant: boolean; open: OpenCycle }
 
-/** Today in a few words: the day of the cycle, its phase, and when the next period may come. */
+/** Today's cycle day and phase, and the next period. */
 export function Glance({ today, pregnant, open: { log, outlook } }: GlanceProps) {
   const { running, shape } = outlook
   if (pregnant) return <Paused text="While you are pregnant, predictions pause. What you log is kept." />
@@ -29,7 +29,7 @@ export function Glance({ today, pregnant, open: { log, outlook } }: GlanceProps)
         <dt>{late ? 'It was expected' : 'Next period'}</dt>
         <dd>
           <b>{date}</b>
-          <span>{late ? when : whenWords(when)}</span>
+          <span>{late ? when : capitalize(when)}</span>
           {range && <small>Likely range: {range}</small>}
         </dd>
       </dl>
@@ -38,7 +38,7 @@ export function Glance({ today, pregnant, open: { log, outlook } }: GlanceProps)
   )
 }
 
-const whenWords = (when: string): string => when.charAt(0).toUpperCase() + when.slice(1)
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 function Paused({ text }: { text: string }) {
   return (

@@ -8,22 +8,22 @@ import { Glance } from './glance'
 import { dayActions } from './day-actions'
 import classes from './track.module.css'
 
-type TrackTabProps = { person: UserId; today: IsoDay; pregnant: boolean; open: OpenCycle; onCalendar: () => void }
+type TrackTabProps = { userId: UserId; today: IsoDay; pregnant: boolean; open: OpenCycle; onCalendar: () => void }
 
-/** Today: how it stands, and what there is to note. */
-export function TrackTab({ person, today, pregnant, open, onCalendar }: TrackTabProps) {
+/** Today's cycle and the form for today. */
+export function TrackTab({ userId, today, pregnant, open, onCalendar }: TrackTabProps) {
   const { log, outlook } = open
-  const asks = outlook.periods.length === 0 && !pregnant
-  const isNew = asks && log.days.length === 0
-  const first = <FirstUse today={today} shape={log.profile.shape} onChange={dayActions(person).change} onLater={isNew ? onCalendar : null} />
-  if (isNew) return first
+  const needsFirstPeriod = outlook.periods.length === 0 && !pregnant
+  const isNew = needsFirstPeriod && log.days.length === 0
+  const firstUse = <FirstUse today={today} shape={log.profile.shape} onChange={dayActions(userId).change} onSkip={isNew ? onCalendar : null} />
+  if (isNew) return firstUse
   return (
     <div className={classes.columns}>
       <div className={classes.stack}>
-        {asks ? first : <Glance today={today} pregnant={pregnant} open={open} />}
+        {needsFirstPeriod ? firstUse : <Glance today={today} pregnant={pregnant} open={open} />}
         <WarningSignCards care={outlook.care} />
       </div>
-      <DayPanel person={person} day={today} today={today} open={open} acts />
+      <DayPanel userId={userId} day={today} today={today} open={open} withActions />
     </div>
   )
 }

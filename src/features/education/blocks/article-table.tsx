@@ -1,10 +1,10 @@
 import type { BlockOf } from '@/data/article-schema'
 import classes from './article-table.module.css'
 
-/** A table that scrolls inside itself where it is wider than the screen; its first column stays in sight. */
+/** A table that scrolls horizontally when it is wider than the screen, with a sticky first column. */
 export function ArticleTable({ caption, columns, rows }: BlockOf<'table'>) {
   return (
-    // The keys scroll what has the focus: without it a keyboard could not reach the last columns.
+    // Arrow keys scroll the focused element, so the table must be focusable for keyboard users.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={classes.scroller} role="region" aria-label={caption} tabIndex={0}>
       <table className={classes.table} data-columns={columns.length > 3 ? 'many' : 'few'}>
@@ -24,8 +24,8 @@ export function ArticleTable({ caption, columns, rows }: BlockOf<'table'>) {
           {rows.map(([name, ...cells]) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              {cells.map((cell, place) => (
-                <td key={columns[place + 1]}>{cell}</td>
+              {cells.map((cell, index) => (
+                <td key={columns[index + 1]}>{cell}</td>
               ))}
             </tr>
           ))}

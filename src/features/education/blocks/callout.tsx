@@ -12,7 +12,7 @@ const tones: Readonly<Record<Tone, { label: string; icon: TablerIcon }>> = {
   caution: { label: 'Take care', icon: IconAlertTriangle },
 }
 
-/** What stands apart from the text. What it is for is said by a word, not by its colour alone. */
+/** A highlighted note. Its tone has a text label, because colour alone is not accessible. */
 export function Callout({ tone, title, text, points = [] }: BlockOf<'callout'>) {
   const titleId = useId()
   const { label, icon: Icon } = tones[tone]

@@ -4,12 +4,12 @@ import { Picture } from '@/ui/media/picture'
 import classes from './cards.module.css'
 import { PointGroup } from './point-group'
 
-/** Things of a kind side by side, numbered where their number was promised. */
+/** A grid of cards, numbered if the article counts them. */
 export function Cards({ numbered, items }: BlockOf<'cards'>) {
   const List = numbered ? 'ol' : 'ul'
   return (
     <List className={classes.cards}>
-      {items.map(({ title, picture, text, group }, place) => (
+      {items.map(({ title, picture, text, group }, index) => (
         <li key={title} className={classes.card}>
           <div className={classes.head}>
             {picture && <Picture src={picture} alt="" tint="mango" className={classes.picture} />}
@@ -17,7 +17,7 @@ export function Cards({ numbered, items }: BlockOf<'cards'>) {
               <Title order={3} size="h4">
                 {numbered && (
                   <span className={classes.number} aria-hidden>
-                    {place + 1}
+                    {index + 1}
                   </span>
                 )}
                 {title}

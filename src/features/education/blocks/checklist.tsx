@@ -3,7 +3,7 @@ import type { BlockOf } from '@/data/article-schema'
 import classes from './checklist.module.css'
 import { useTicks } from './use-ticks'
 
-/** Things to tick off. The ticks stay on this phone until they are cleared. */
+/** The ticks are stored on this phone until they are cleared. */
 export function Checklist({ id, title, items }: BlockOf<'checklist'>) {
   const { ticked, tick, clear } = useTicks(id)
   const done = items.filter((item) => ticked.includes(item.id)).length

@@ -3,7 +3,7 @@ import type { BlockOf } from '@/data/article-schema'
 import classes from './phases.module.css'
 import { PointGroup } from './point-group'
 
-/** The four phases of a cycle: a ribbon of its days, and a card for each, in its own colour. */
+/** The four phases of a cycle: a bar of their days, then a card for each. */
 export function Phases({ items }: BlockOf<'phases'>) {
   return (
     <div className={classes.phases}>

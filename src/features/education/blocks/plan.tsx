@@ -2,7 +2,6 @@ import { Title } from '@mantine/core'
 import type { BlockOf } from '@/data/article-schema'
 import classes from './plan.module.css'
 
-/** What to eat on each of a few days. */
 export function Plan({ days }: BlockOf<'plan'>) {
   return (
     <ol className={classes.plan}>

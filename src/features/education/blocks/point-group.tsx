@@ -4,7 +4,7 @@ import classes from './cards.module.css'
 
 const icons: Readonly<Record<PointGroupData['tone'], TablerIcon>> = { notice: IconEye, do: IconCheck, avoid: IconX, care: IconAlertTriangle }
 
-/** Points under a word, each with the mark of what it is. */
+/** A labelled list of points, each with the icon of the group's tone. */
 export function PointGroup({ label, tone, points }: PointGroupData) {
   const Icon = icons[tone]
   return (

@@ -12,7 +12,7 @@ import { ShareButton } from '@/ui/platform/share-button'
 import type { SlotProps } from '.'
 import classes from '../storefront.module.css'
 
-/** Numbers to call in an emergency; a search never hides them. */
+/** Emergency numbers. A search does not filter them. */
 export function EmergencyContacts({ view }: SlotProps) {
   const contacts = useCatalogue('emergency-contacts')
   return (

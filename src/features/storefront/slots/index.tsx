@@ -3,10 +3,10 @@ import type { SlotName } from '@/domain/storefronts/storefront-spec'
 import { lazyPart } from '@/ui/platform/lazy-part'
 import type { LayoutProps } from '../layout-props'
 
-/** What the URL holds of the storefront; a part that has nothing to search passes over the words. */
+/** The storefront's state in the URL. */
 export type SlotProps = Pick<LayoutProps, 'view'>
 
-/** The parts that only one storefront has; each loads with the storefront that names it. */
+/** Parts that only one storefront has. Each loads with the storefront that declares it. */
 const slots = {
   'gas-steps': lazyPart(async () => (await import('./gas-steps')).GasSteps),
   'errand-hours': lazyPart(async () => (await import('./errand-hours')).ErrandHours),

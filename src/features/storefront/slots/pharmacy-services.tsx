@@ -17,19 +17,19 @@ import { ShareButton } from '@/ui/platform/share-button'
 import type { SlotProps } from '.'
 import classes from '../storefront.module.css'
 
-/** What the campus pharmacy does besides selling; booked over chat. */
+/** Services of the campus pharmacy, booked over WhatsApp. */
 export function PharmacyServices({ view }: SlotProps) {
   const services = useCatalogue('pharmacy-services')
-  const found = shownWith(services ?? [], view.item, (service) => matchesText(view.query, service.name))
+  const shown = shownWith(services ?? [], view.item, (service) => matchesText(view.query, service.name))
   const phone = readPhone(site.supportPhone)
-  if (services && found.length === 0) {
+  if (services && shown.length === 0) {
     return <EmptyState image="/pictures/campus.svg#empty-search" text="No pharmacy services found matching your search." />
   }
   return (
     <>
       <NotFoundNote gone={services !== null && isGone(services, view.item)} />
       <CardGrid className={classes.panel} aria-label="Pharmacy services">
-        {found.map((service) => (
+        {shown.map((service) => (
           <Card key={service.id} className={classes.panelCard} opened={service.id === view.item}>
             <Picture src={service.image} alt="" tint="coral" className={classes.panelPicture} />
             <div>

@@ -3,7 +3,7 @@ import { assortmentOf, errandRunner, gasProvider, salonOrLaundry } from './provi
 import { fromCatalogue, fromTables, plainOffering, type Source } from './source'
 import { readGroceries, readMedicines, readShops } from './tables'
 
-/** Where the records of each storefront come from, and how they become something to sell. */
+/** The source of each storefront's records and their conversion to offerings. */
 export const sources = {
   food: fromCatalogue('food', (dishes) => ({
     groups: [],

@@ -4,13 +4,13 @@ import { plainOffering } from './source'
 
 type Offered = CatalogueItem<'gas'>['products'][number]
 
-/** A provider of any catalogue, brought to one shape. */
+/** The common shape of the providers of all catalogues. */
 type Provider = Pick<OfferingGroup, 'id' | 'name' | 'rating' | 'facts' | 'badge' | 'category'> & {
   readonly contact: string
   readonly offered: readonly Offered[]
 }
 
-/** Providers with what each of them sells, as groups and their offerings. */
+/** Converts providers to groups and what they sell to offerings. */
 export const assortmentOf = (providers: readonly Provider[]): Assortment => ({
   groups: providers.map(({ id, name, rating, facts, badge, category }) => ({
     id,
@@ -27,11 +27,11 @@ export const assortmentOf = (providers: readonly Provider[]): Assortment => ({
   ),
 })
 
-const minutes = (time: string) => `Delivers in ${time}`
+const deliveryFact = (time: string) => `Delivers in ${time}`
 
 export const gasProvider = (provider: CatalogueItem<'gas'>): Provider => ({
   ...provider,
-  facts: [minutes(provider.deliveryTime)],
+  facts: [deliveryFact(provider.deliveryTime)],
   badge: provider.freeDelivery ? 'Free delivery' : null,
   category: '',
   contact: provider.whatsapp,

@@ -4,7 +4,7 @@ import type { ComradeDb } from '@/data/db'
 import type { ReplicatedTable } from '@/data/pull/replicated-tables'
 import type { Assortment, Offering } from '@/domain/storefronts/offering'
 
-/** Where an assortment comes from: a file that ships with the app, or copies of the server's tables. */
+/** Where an assortment comes from: a file that ships with the app, or replicated tables. */
 export type Source =
   | { readonly kind: 'catalogue'; readonly read: () => Promise<Assortment> }
   | {
@@ -23,7 +23,7 @@ export const fromTables = (
   read: (db: ComradeDb) => Promise<Assortment>,
 ): Source => ({ kind: 'tables', tables, read })
 
-/** What an offering is where its record says nothing else. */
+/** Defaults of an offering. */
 export const plainOffering = {
   description: '',
   category: '',

@@ -14,17 +14,17 @@ describe('an e-shop product', () => {
   })
   afterEach(() => db.delete())
 
-  const only = async () => (await readShops(db)).offerings[0]
+  const firstOffering = async () => (await readShops(db)).offerings[0]
 
-  it('takes the number of its shop', async () => {
+  it('has the contact number of its shop', async () => {
     await db.replica('shops').put(shop)
     await db.replica('eshop_products').put(product)
-    expect(await only()).toMatchObject({ provider: 'Coast Gadgets', contact: '0700000007', stock: 3 })
+    expect(await firstOffering()).toMatchObject({ provider: 'Coast Gadgets', contact: '0700000007', stock: 3 })
   })
 
-  it('has the specified texts for what its record leaves out', async () => {
+  it('has default texts for empty columns', async () => {
     await db.replica('eshop_products').put({ ...product, shop_id: null })
-    expect(await only()).toMatchObject({
+    expect(await firstOffering()).toMatchObject({
       categoryLabel: 'General',
       description: 'No description available',
       provider: 'Unknown Shop',
@@ -32,7 +32,7 @@ describe('an e-shop product', () => {
     })
   })
 
-  it('with a price that is no amount is not sold', async () => {
+  it('is left out when its price is invalid', async () => {
     await db.replica('eshop_products').bulkPut([product, { ...product, id: 'p2', price: -50 }])
     expect((await readShops(db)).offerings.map((offering) => offering.id)).toEqual(['p1'])
   })

@@ -5,8 +5,8 @@ import { site } from '@/domain/shared/site'
 import type { Assortment, Offering } from '@/domain/storefronts/offering'
 import { plainOffering } from './source'
 
-/** A row whose price is no amount cannot be sold and is left out. */
-const priced = <Row extends { price: number }>(
+/** Leaves out rows with an invalid price. */
+const pricedOfferings = <Row extends { price: number }>(
   rows: readonly Row[],
   toOffering: (row: Row) => Omit<Offering, 'price'>,
 ): Offering[] =>
@@ -15,7 +15,7 @@ const priced = <Row extends { price: number }>(
     return price === null ? [] : [{ ...toOffering(row), price }]
   })
 
-/** A table without groups, newest first. */
+/** Reads a table without groups, newest first. */
 const newestFirst =
   <Table extends 'groceries' | 'medicines'>(
     table: Table,
@@ -23,7 +23,7 @@ const newestFirst =
   ) =>
   async (db: ComradeDb): Promise<Assortment> => {
     const rows = await db.replica(table).orderBy('created_at').reverse().toArray()
-    return { groups: [], offerings: priced(rows, toOffering) }
+    return { groups: [], offerings: pricedOfferings(rows, toOffering) }
   }
 
 const grocery = (row: ReplicaRow<'groceries'>) => ({
@@ -44,7 +44,7 @@ const medicine = (row: ReplicaRow<'medicines'>) => ({
   description: row.description ?? '',
   image: row.image_url,
   category: row.category,
-  // The campus pharmacy answers on the team's number.
+  // The campus pharmacy uses the team's number.
   contact: site.supportPhone,
   stock: row.stock,
   needsPrescription: row.prescription_required,
@@ -71,7 +71,7 @@ export const readShops = async (db: ComradeDb): Promise<Assortment> => {
       facts: [capitalised(shop.category), shop.contact_number].filter((fact) => fact !== null),
       badge: null,
     })),
-    offerings: priced(sorted, (row) => shopProduct(row, byId.get(row.shop_id ?? ''))),
+    offerings: pricedOfferings(sorted, (row) => shopProduct(row, byId.get(row.shop_id ?? ''))),
   }
 }
 

@@ -14,7 +14,7 @@ const accountOf = (index: number) => `0a000000-0000-4000-8000-0000000000${String
 
 type Plan = { readonly author: number; readonly writtenAt: number; readonly shownAt: number }
 
-/** A campus on which everybody lists something each hour or so, and posts are shown as planned. */
+/** A recording in which accounts list items at the times in `acts`, and posts become public as planned. */
 const recordingOf = (plans: readonly Plan[], acts: readonly { readonly by: number; readonly at: number }[]): Recording => {
   const at = (time: number) => new Date(time).toISOString()
   const items = acts.map(({ by, at: time }, n): Sighting => ({
@@ -42,17 +42,17 @@ const recordingOf = (plans: readonly Plan[], acts: readonly { readonly by: numbe
   }
 }
 
-/** @param shown when a post is shown that was written then */
-const campus = (shown: (writtenAt: number) => number): Recording => {
+/** @param publishedAt returns when a post becomes public, by when it was written */
+const campus = (publishedAt: (writtenAt: number) => number): Recording => {
   const random = randomFrom(7)
   const plans = Array.from({ length: days * postsADay }, (_, n): Plan => {
     const writtenAt = start + Math.floor(n / postsADay) * day + Math.floor(random() * 20 * 60) * minute
-    return { author: Math.floor(random() * students), writtenAt, shownAt: shown(writtenAt) }
+    return { author: Math.floor(random() * students), writtenAt, shownAt: publishedAt(writtenAt) }
   })
-  // Whoever writes also lists something in that minute; everybody else does so at other times.
-  const beside = plans.map(({ author, writtenAt }) => ({ by: author, at: writtenAt + 2000 }))
+  // Each author also lists an item two seconds later. The others list items at random times.
+  const nearby = plans.map(({ author, writtenAt }) => ({ by: author, at: writtenAt + 2000 }))
   const others = Array.from({ length: students * days }, (_, n) => ({ by: n % students, at: start + Math.floor(random() * days * day) }))
-  return recordingOf(plans, [...beside, ...others])
+  return recordingOf(plans, [...nearby, ...others])
 }
 
 const judged = (recording: Recording) => {
@@ -62,18 +62,18 @@ const judged = (recording: Recording) => {
 }
 
 describe('the attack', () => {
-  test('finds authors whose posts are shown as they are written, beside what they list', () => {
+  test('finds authors whose posts are public immediately, next to their listings', () => {
     const found = judged(campus((writtenAt) => writtenAt))
     expect(found.nearest).toBeGreaterThan(10)
     expect(found.verdict).toBe('broken')
     expect(found.broken).toContain('nearest act in time')
   })
 
-  test('finds them as well when each post waits an hour', () => {
+  test('finds authors when each post is delayed by an hour', () => {
     expect(judged(campus((writtenAt) => writtenAt + 60 * minute)).verdict).toBe('broken')
   })
 
-  test('finds nobody when all posts of a day are shown together the next morning', () => {
+  test('finds no authors when all posts of a day are published together the next morning', () => {
     const found = judged(campus((writtenAt) => start + (Math.floor((writtenAt - start) / day) + 1) * day + 3 * 60 * minute))
     expect(found.summary.ratio).toBeLessThan(2)
     expect(found.verdict).not.toBe('broken')
@@ -81,13 +81,13 @@ describe('the attack', () => {
 })
 
 describe('a guess', () => {
-  test('is right for the best fit alone, and shared among all that fit as well', () => {
+  test('is right only for the best fit, and shares the credit among ties', () => {
     expect(placingOf([1, 5, 3], 1)).toMatchObject({ credit: 1, lead: 2 })
     expect(placingOf([1, 5, 3], 2).credit).toBe(0)
     expect(placingOf([4, 4, 4, 4], 0)).toMatchObject({ credit: 0.25, lead: 0 })
   })
 
-  test('at random is as good as chance', () => {
+  test('at random has a ratio of 1', () => {
     const outcomes = Array.from({ length: 400 }, (_, n) => ({ ...placingOf(Array.from({ length: 10 }, () => 0), n % 10), author: String(n % 40), chance: 0.1 }))
     const { ratio, tenth } = summaryOf(outcomes, randomFrom(1))
     expect([ratio, tenth].map((value) => value.toFixed(6))).toEqual(['1.000000', '1.000000'])

@@ -4,11 +4,11 @@ import type { Feature } from './features.ts'
 import type { Example } from './learning.ts'
 import { suspectsFrom, type Suspect } from './suspects.ts'
 
-/** A post to be guessed, and those among whom: everybody who did something on the day on which it was written. */
+/** A post whose author is to be guessed among the accounts that were active on the day it was written. */
 export type Case = {
   readonly post: SeenPost
   readonly author: number
-  /** Their numbers; attackers are told who was active, to whatever end. */
+  /** Account indexes. The attacker is given them, which is more than a real one knows. */
   readonly active: readonly number[]
   readonly writtenAt: number
   readonly offline: boolean
@@ -16,7 +16,7 @@ export type Case = {
 
 export type Cases = { readonly seed: number; readonly cases: readonly Case[]; readonly suspects: readonly Suspect[]; readonly sameAuthor: Recording['seen']['sameAuthor'] }
 
-/** Brings together what was seen and who it was. A post that nobody ever saw is none to be guessed. */
+/** Combines the sightings with the truth. Posts that were never public are left out. */
 export const casesFrom = (recording: Recording): Cases => {
   const evidence = evidenceFrom(recording)
   const truths = new Map(recording.truth.posts.map((post) => [post.content, post]))
@@ -28,11 +28,11 @@ export const casesFrom = (recording: Recording): Cases => {
   return { seed: recording.seed, cases, suspects: suspectsFrom(evidence), sameAuthor: recording.seen.sameAuthor }
 }
 
-/** What each feature says of each of some accounts as the author of a post, one account after the other. */
+/** The feature bins of each account as author of the post, concatenated. */
 export const binsOf = (post: SeenPost, accounts: readonly (Suspect | undefined)[], features: readonly Feature[]): Uint8Array => {
   const bins = new Uint8Array(accounts.length * features.length)
-  accounts.forEach((suspect, place) => {
-    if (suspect) features.forEach((feature, index) => (bins[place * features.length + index] = feature.bin(post, suspect)))
+  accounts.forEach((suspect, position) => {
+    if (suspect) features.forEach((feature, index) => (bins[position * features.length + index] = feature.bin(post, suspect)))
   })
   return bins
 }

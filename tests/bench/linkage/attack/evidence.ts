@@ -1,38 +1,37 @@
 import type { PictureSighting, Recording, Sighting } from '../recording.ts'
 
-/** Something that everybody saw an account do under its own name. */
+/** A public action of an account under its own name. */
 export type Act = {
-  /** Milliseconds since the epoch: when it was done, as the row says, or when it was first seen. */
+  /** Milliseconds since the epoch: from the row if it has a time, else when it was first seen. */
   readonly at: number
-  /** Of the transaction; null where none is told. */
+  /** Null if unknown. */
   readonly rev: number | null
   readonly kind: 'list' | 'edit' | 'photo' | 'delete' | 'upload'
 }
 
 export type Picture = Pick<PictureSighting, 'width' | 'height' | 'type' | 'size' | 'lastModified'>
 
-/** A moment at which a public row changed. */
+/** A change of a public row. */
 type Change = { readonly at: number; readonly rev: number | null; readonly likes: number }
 
 /** A post as attackers saw it. */
 export type SeenPost = {
   readonly id: string
   readonly content: string
-  /** When it came, as far as attackers can tell. */
+  /** When it became public, as far as attackers can tell (ms since the epoch). */
   readonly shownAt: number
   readonly rev: number | null
   readonly picture: Picture | null
-  /** All that happened to it while it was there. */
   readonly changes: readonly Change[]
   readonly gone: { readonly at: number; readonly rev: number | null } | null
 }
 
 export type Evidence = {
   readonly posts: readonly SeenPost[]
-  /** By the number of the account. */
+  /** By account index, like `pictures`. */
   readonly acts: readonly (readonly Act[])[]
   readonly pictures: readonly (readonly Picture[])[]
-  /** The transactions of all visible rows. */
+  /** The revisions of all visible rows. */
   readonly revs: readonly number[]
   readonly transactions: Recording['seen']['transactions']
 }
@@ -53,8 +52,8 @@ const textIn = (row: Row | null | undefined, column: string): string | null => {
   return typeof value === 'string' ? value : null
 }
 
-/** A row's own time where it is finer than what polling tells, else when it was seen. */
-const momentOf = (told: number | null, seenAt: number): number => (told !== null && Math.abs(told - seenAt) <= 2000 ? told : seenAt)
+/** The row's own time if it agrees with when it was seen (it is more precise), else when it was seen. */
+const timeOf = (rowTime: number | null, seenAt: number): number => (rowTime !== null && Math.abs(rowTime - seenAt) <= 2000 ? rowTime : seenAt)
 
 const byId = (sightings: readonly Sighting[], table: string): ReadonlyMap<string, readonly Sighting[]> => {
   const found = new Map<string, Sighting[]>()
@@ -67,7 +66,7 @@ const byId = (sightings: readonly Sighting[], table: string): ReadonlyMap<string
   return found
 }
 
-/** Deletions, by the row that is gone. */
+/** Tombstones by the id of the deleted row. */
 const tombstonesIn = (rows: readonly Sighting[]): ReadonlyMap<string, Row> =>
   new Map([...byId(rows, 'tombstones').values()].flatMap(([first]) => (first?.row ? [[textIn(first.row, 'row_id') ?? '', first.row] as const] : [])))
 
@@ -77,42 +76,42 @@ const pictureOf = (row: Row | null | undefined, pictures: ReadonlyMap<string, Pi
   return (path !== undefined && pictures.get(path)) || null
 }
 
-/** What one row did, from its first sight to its end. */
+/** The acts that one row reveals, from its first sighting to its deletion. */
 const actsOf = (sightings: readonly Sighting[], tombstone: Row | undefined, isPhoto: boolean): readonly Act[] =>
   sightings.map(({ at, row }, index): Act => {
-    if (!row) return { at: momentOf(timeIn(tombstone, 'created_at'), at), rev: numberIn(tombstone, 'rev'), kind: 'delete' }
+    if (!row) return { at: timeOf(timeIn(tombstone, 'created_at'), at), rev: numberIn(tombstone, 'rev'), kind: 'delete' }
     const kind = isPhoto ? 'photo' : index === 0 ? 'list' : 'edit'
-    return { at: momentOf(timeIn(row, index === 0 ? 'created_at' : 'updated_at'), at), rev: numberIn(row, 'rev'), kind }
+    return { at: timeOf(timeIn(row, index === 0 ? 'created_at' : 'updated_at'), at), rev: numberIn(row, 'rev'), kind }
   })
 
 const changesOf = (sightings: readonly Sighting[]): readonly Change[] =>
   sightings.slice(1).flatMap(({ at, row }, index) => {
     if (!row) return []
     const likes = (numberIn(row, 'likes_count') ?? 0) - (numberIn(sightings[index]?.row, 'likes_count') ?? 0)
-    return [{ at: momentOf(timeIn(row, 'updated_at'), at), rev: numberIn(row, 'rev'), likes }]
+    return [{ at: timeOf(timeIn(row, 'updated_at'), at), rev: numberIn(row, 'rev'), likes }]
   })
 
-const postOf = (id: string, sightings: readonly Sighting[], graves: ReadonlyMap<string, Row>, pictures: ReadonlyMap<string, Picture>): SeenPost | null => {
+const postOf = (id: string, sightings: readonly Sighting[], tombstones: ReadonlyMap<string, Row>, pictures: ReadonlyMap<string, Picture>): SeenPost | null => {
   const [first, end] = [sightings[0], sightings.findLast(({ row }) => row === null)]
   if (!first?.row) return null
-  const grave = graves.get(id)
+  const tombstone = tombstones.get(id)
   return {
     id,
     content: textIn(first.row, 'content') ?? '',
-    shownAt: momentOf(timeIn(first.row, 'created_at'), first.at),
+    shownAt: timeOf(timeIn(first.row, 'created_at'), first.at),
     rev: numberIn(first.row, 'rev'),
     picture: pictureOf(first.row, pictures),
     changes: changesOf(sightings),
-    gone: end ? { at: momentOf(timeIn(grave, 'created_at'), end.at), rev: numberIn(grave, 'rev') } : null,
+    gone: end ? { at: timeOf(timeIn(tombstone, 'created_at'), end.at), rev: numberIn(tombstone, 'rev') } : null,
   }
 }
 
-/** What an attacker makes of all that was seen: posts without authors, accounts with acts. Words of posts are not read. */
+/** Derives posts without authors, and accounts with acts, from the sightings. The texts of posts are not analysed. */
 export const evidenceFrom = ({ accounts, seen }: Recording): Evidence => {
   const numbers = new Map(accounts.map((id, index) => [id, index]))
   const acts = accounts.map((): Act[] => [])
   const pictures = accounts.map((): Picture[] => [])
-  const graves = tombstonesIn(seen.rows)
+  const tombstones = tombstonesIn(seen.rows)
   const files = new Map<string, Picture>()
   for (const { path, at: _at, ...picture } of seen.pictures) if (picture.size > 0 && !files.has(path)) files.set(path, picture)
 
@@ -123,12 +122,12 @@ export const evidenceFrom = ({ accounts, seen }: Recording): Evidence => {
       const owner = row ? ownerOf(row) : undefined
       if (owner === undefined) continue
       if (table === 'items') owners.set(id, owner)
-      acts[owner]?.push(...actsOf(sightings, graves.get(id), table !== 'items'))
+      acts[owner]?.push(...actsOf(sightings, tombstones.get(id), table !== 'items'))
     }
   }
-  const named = (row: Row) => numbers.get(textIn(row, 'user_id') ?? '')
-  record('items', named)
-  record('item_photos', (row) => named(row) ?? owners.get(textIn(row, 'item_id') ?? ''))
+  const ownerIn = (row: Row) => numbers.get(textIn(row, 'user_id') ?? '')
+  record('items', ownerIn)
+  record('item_photos', (row) => ownerIn(row) ?? owners.get(textIn(row, 'item_id') ?? ''))
   for (const [path, picture] of files) {
     const owner = path.split('/').flatMap((part) => numbers.get(part) ?? [])[0]
     if (owner === undefined) continue
@@ -137,7 +136,7 @@ export const evidenceFrom = ({ accounts, seen }: Recording): Evidence => {
   }
   const revs = seen.rows.flatMap(({ row }) => numberIn(row, 'rev') ?? [])
   return {
-    posts: [...byId(seen.rows, 'gossip_posts')].flatMap(([id, sightings]) => postOf(id, sightings, graves, files) ?? []).toSorted((a, b) => a.shownAt - b.shownAt),
+    posts: [...byId(seen.rows, 'gossip_posts')].flatMap(([id, sightings]) => postOf(id, sightings, tombstones, files) ?? []).toSorted((a, b) => a.shownAt - b.shownAt),
     acts: acts.map((own) => own.toSorted((a, b) => a.at - b.at)),
     pictures,
     revs: [...new Set(revs)].sort((a, b) => a - b),

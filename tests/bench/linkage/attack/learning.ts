@@ -1,15 +1,15 @@
 import type { Feature } from './features.ts'
 
-/** A post with those who could have written it: their feature bins one after the other, and which of them did. */
+/** A training example: the feature bins of everybody who could have written a post, concatenated, and the author's index. */
 export type Example = { readonly bins: Uint8Array; readonly suspects: number; readonly author: number }
 
-/** How well an account fits, by its feature bins. */
+/** Scores a suspect by its feature bins; higher fits better. */
 export type Model = (bins: Uint8Array, suspect: number) => number
 
-/** As many guesses as a bin must have before it is believed. */
-const doubt = 12
+/** Strength of the prior, in pseudo-counts. */
+const priorCount = 12
 
-/** For each bin how much likelier it is for an author than for anybody else who was active, as a logarithm. */
+/** The log likelihood ratio of each bin: authors compared with the other active accounts. */
 export const likelihoods = (examples: readonly Example[], features: readonly Feature[]): readonly Float64Array[] => {
   const authors = features.map(({ bins }) => new Float64Array(bins))
   const others = features.map(({ bins }) => new Float64Array(bins))
@@ -27,12 +27,12 @@ export const likelihoods = (examples: readonly Example[], features: readonly Fea
     const [allOwn, allRest] = [own, rest].map((counts) => counts.reduce((sum, count) => sum + count, 0))
     return own.map((count, bin) => {
       const usual = ((rest[bin] ?? 0) + 0.5) / ((allRest ?? 0) + 0.5 * own.length)
-      return Math.log((count + doubt * usual) / (((allOwn ?? 0) + doubt) * usual))
+      return Math.log((count + priorCount * usual) / (((allOwn ?? 0) + priorCount) * usual))
     })
   })
 }
 
-/** The sum of what each feature says, each as heavy as its weight. */
+/** A model that sums the likelihood ratios of the features, multiplied by their weights. */
 export const weighted = (tables: readonly Float64Array[], weights: Float64Array): Model => (bins, suspect) => {
   let sum = 0
   for (let feature = 0; feature < tables.length; feature += 1) {
@@ -42,18 +42,18 @@ export const weighted = (tables: readonly Float64Array[], weights: Float64Array)
 }
 
 const passes = 25
-const rate = 0.05
-const pull = 0.0005
+const learningRate = 0.05
+const regularisation = 0.0005
 
 /**
- * How much each feature should weigh, where they repeat each other: a conditional logit (softmax over those who could have
- * written a post), by AdaGrad.
+ * Fits the weights of correlated features: a conditional logit (softmax over everybody who could have written a post),
+ * trained with AdaGrad.
  */
 export const fitWeights = (examples: readonly Example[], tables: readonly Float64Array[]): Float64Array => {
   const size = tables.length
   const weights = new Float64Array(size).fill(0.2)
   const past = new Float64Array(size).fill(1e-3)
-  const slope = new Float64Array(size)
+  const gradient = new Float64Array(size)
   for (let round = 0; round < passes * examples.length; round += 1) {
     const example = examples[round % examples.length]
     if (!example) break
@@ -63,17 +63,17 @@ export const fitWeights = (examples: readonly Example[], tables: readonly Float6
     const best = fits.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY)
     const shares = fits.map((fit) => Math.exp(fit - best))
     const all = shares.reduce((sum, share) => sum + share, 0)
-    slope.fill(0)
+    gradient.fill(0)
     for (let suspect = 0; suspect < suspects; suspect += 1) {
       const error = (suspect === author ? 1 : 0) - (shares[suspect] ?? 0) / all
       for (let feature = 0; feature < size; feature += 1) {
-        slope[feature] = (slope[feature] ?? 0) + error * (tables[feature]?.[bins[suspect * size + feature] ?? 0] ?? 0)
+        gradient[feature] = (gradient[feature] ?? 0) + error * (tables[feature]?.[bins[suspect * size + feature] ?? 0] ?? 0)
       }
     }
     for (let feature = 0; feature < size; feature += 1) {
-      const step = (slope[feature] ?? 0) - pull * (weights[feature] ?? 0)
+      const step = (gradient[feature] ?? 0) - regularisation * (weights[feature] ?? 0)
       past[feature] = (past[feature] ?? 0) + step * step
-      weights[feature] = (weights[feature] ?? 0) + (rate * step) / Math.sqrt(past[feature] ?? 1)
+      weights[feature] = (weights[feature] ?? 0) + (learningRate * step) / Math.sqrt(past[feature] ?? 1)
     }
   }
   return weights

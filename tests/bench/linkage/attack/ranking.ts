@@ -1,14 +1,14 @@
-/** How one post's author stood among those who could have written it. */
+/** The rank of a post's author among everybody who could have written it. */
 export type Placing = {
-  /** The chance that a guess is right: 1 for the one best fit, shared with all that fit as well. */
+  /** Probability that a guess is right: 1 if the author fits best, divided by the number of ties. */
   readonly credit: number
-  /** The chance of being among the tenth that fits best. */
+  /** Probability of being in the best tenth. */
   readonly inTopTenth: number
-  /** How much better the best fit was than the next one; 0 for ties. */
+  /** Distance between the best score and the next one; 0 for ties. */
   readonly lead: number
 }
 
-/** @param author the place of the author among the scores */
+/** @param author index of the author in `scores` */
 export const placingOf = (scores: readonly number[], author: number): Placing => {
   const own = scores[author] ?? Number.NEGATIVE_INFINITY
   const better = scores.filter((score) => score > own).length
@@ -22,23 +22,24 @@ export const placingOf = (scores: readonly number[], author: number): Placing =>
   }
 }
 
-/** One guess, with what is needed to sum up many. */
+/** One guess, with the author and the probability of a random guess. */
 export type Outcome = Placing & { readonly author: string; readonly chance: number }
 
 export type Summary = {
   readonly guesses: number
-  /** How often a guess was right, and how often one among all active would have been. */
+  /** Share of correct guesses. */
   readonly right: number
+  /** Expected share of correct random guesses among the active students. */
   readonly chance: number
   readonly ratio: number
-  /** A bootstrap interval of the ratio: 90 %, so that each bound holds with 95 %. */
+  /** A 90 % bootstrap interval of the ratio, so each bound holds with 95 %. */
   readonly low: number
   readonly high: number
-  /** How many times as often as by chance the author was among the best tenth, with its interval. */
+  /** How much more often than by chance the author was in the best tenth, with its interval. */
   readonly tenth: number
   readonly tenthLow: number
   readonly tenthHigh: number
-  /** Lower bounds that hold with 99.8 %, for strategies of which there are many. */
+  /** Lower bounds that hold with 99.8 %, because many strategies are tested. */
   readonly surely: number
   readonly tenthSurely: number
 }
@@ -47,7 +48,7 @@ const rounds = 2000
 
 type Sums = { credit: number; chance: number; tenth: number; count: number }
 const emptySums = (): Sums => ({ credit: 0, chance: 0, tenth: 0, count: 0 })
-const added = (sums: Sums, more: Sums): Sums => ({
+const addSums = (sums: Sums, more: Sums): Sums => ({
   credit: sums.credit + more.credit,
   chance: sums.chance + more.chance,
   tenth: sums.tenth + more.tenth,
@@ -56,14 +57,14 @@ const added = (sums: Sums, more: Sums): Sums => ({
 
 const quantile = (sorted: readonly number[], share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN
 
-/** Sums guesses up. Authors are drawn anew, not posts: what one person gives away in one post they give away in others. */
+/** Summarises guesses. The bootstrap resamples authors, not posts, because the posts of one author are correlated. */
 export const summaryOf = (outcomes: readonly Outcome[], random: () => number): Summary => {
   const byAuthor = new Map<string, Sums>()
   for (const { author, credit, chance, inTopTenth } of outcomes) {
-    byAuthor.set(author, added(byAuthor.get(author) ?? emptySums(), { credit, chance, tenth: inTopTenth, count: 1 }))
+    byAuthor.set(author, addSums(byAuthor.get(author) ?? emptySums(), { credit, chance, tenth: inTopTenth, count: 1 }))
   }
   const authors = [...byAuthor.values()]
-  const whole = authors.reduce(added, emptySums())
+  const whole = authors.reduce(addSums, emptySums())
   const drawn = Array.from({ length: rounds }, () => {
     const sums = emptySums()
     for (let index = 0; index < authors.length; index += 1) {

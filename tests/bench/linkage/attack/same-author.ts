@@ -2,10 +2,10 @@ import { binsOf, type Case, type Cases } from './cases.ts'
 import type { Feature } from './features.ts'
 import type { Model } from './learning.ts'
 
-/** Posts that are known to have one author, by post: groups that share a post are one. */
-const groupsOf = (told: readonly (readonly string[])[]): ReadonlyMap<string, readonly string[]> => {
+/** Maps each post to all posts known to share its author. Groups that overlap are merged. */
+const groupsOf = (found: readonly (readonly string[])[]): ReadonlyMap<string, readonly string[]> => {
   const groupOf = new Map<string, Set<string>>()
-  for (const posts of told) {
+  for (const posts of found) {
     const merged = new Set(posts)
     for (const post of posts) for (const other of groupOf.get(post) ?? []) merged.add(other)
     for (const post of merged) groupOf.set(post, merged)
@@ -13,7 +13,7 @@ const groupsOf = (told: readonly (readonly string[])[]): ReadonlyMap<string, rea
   return new Map([...groupOf].map(([post, group]) => [post, [...group]]))
 }
 
-/** How well every account fits all posts of a group together, one after the other. @returns by post, by account */
+/** Scores every account against all posts of a group together. @returns scores by account index, by post id */
 export const jointFits = ({ cases, suspects, sameAuthor }: Cases, features: readonly Feature[], modelFor: (subject: Case) => Model): ReadonlyMap<string, Float64Array> => {
   const byPost = new Map(cases.map((subject) => [subject.post.id, subject]))
   const found = new Map<string, Float64Array>()

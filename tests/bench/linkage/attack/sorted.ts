@@ -1,6 +1,6 @@
-// Questions to a sorted list of numbers.
+// Queries on sorted lists of numbers.
 
-/** How many are less than `value`. */
+/** The number of elements less than `value`. */
 export const lowerBound = (sorted: readonly number[], value: number): number => {
   let [low, high] = [0, sorted.length]
   while (low < high) {
@@ -11,7 +11,7 @@ export const lowerBound = (sorted: readonly number[], value: number): number => 
   return low
 }
 
-/** How far back the last one lies that is not after `value`; Infinity when there is none. */
+/** The distance to the last element that is at most `value`; Infinity if there is none. */
 export const gapBefore = (sorted: readonly number[], value: number): number => {
   const index = lowerBound(sorted, value)
   if (sorted[index] === value) return 0
@@ -19,7 +19,7 @@ export const gapBefore = (sorted: readonly number[], value: number): number => {
   return last === undefined ? Number.POSITIVE_INFINITY : value - last
 }
 
-/** How far on the first one lies that is after `value`; Infinity when there is none. */
+/** The distance to the first element greater than `value`; Infinity if there is none. */
 export const gapAfter = (sorted: readonly number[], value: number): number => {
   let index = lowerBound(sorted, value)
   while (sorted[index] === value) index += 1
@@ -29,5 +29,5 @@ export const gapAfter = (sorted: readonly number[], value: number): number => {
 
 export const nearestGap = (sorted: readonly number[], value: number): number => Math.min(gapBefore(sorted, value), gapAfter(sorted, value))
 
-/** How many lie in [from, to). */
+/** The number of elements in [from, to). */
 export const countIn = (sorted: readonly number[], from: number, to: number): number => lowerBound(sorted, to) - lowerBound(sorted, from)

@@ -2,7 +2,7 @@ import type { Picture, SeenPost } from './evidence.ts'
 import { countIn, gapAfter, gapBefore, nearestGap } from './sorted.ts'
 import type { Suspect } from './suspects.ts'
 
-/** How well one account fits a post; more is better. Accounts that fit equally well are guessed among. */
+/** How well an account fits a post; higher is better. Ties share the guess. */
 type Score = (post: SeenPost, suspect: Suspect) => number
 
 export type Strategy = { readonly name: string; readonly score: Score }
@@ -17,7 +17,7 @@ const nearest = (sorted: readonly number[], value: number | null | undefined): n
 
 const revsOf = ({ rev, changes, gone }: SeenPost): readonly number[] => [rev, gone?.rev ?? null, ...changes.map((change) => change.rev)].flatMap((each) => each ?? [])
 
-/** Whether two pictures could come from one camera and one browser. */
+/** True if two pictures could come from the same camera and browser. */
 const alike = (a: Picture, b: Picture): boolean =>
   a.type === b.type && Math.max(a.width, a.height) === Math.max(b.width, b.height) && Math.min(a.width, a.height) === Math.min(b.width, b.height)
 
@@ -29,13 +29,13 @@ const sizeFit = (picture: Picture, { pictures }: Suspect): number => {
   return gaps.length === 0 ? 0 : Math.exp(-Math.min(...gaps))
 }
 
-/** How many acts lie around a moment, the nearer the more they count. */
+/** The number of acts around `at`, weighted by nearness. */
 const windows = [5 * minute, hour, 6 * hour, day]
 const density = (times: readonly number[], at: number): number =>
   windows.reduce((sum, width) => sum + countIn(times, at - width, at + width) * (hour / width), 0)
 
 const burstMs = 20 * second
-/** How many of an account's acts came in one go around the one that is nearest to a moment. */
+/** The number of acts in the burst around the act nearest to `at`. */
 const burstAt = (times: readonly number[], at: number): number => {
   const [back, on] = [gapBefore(times, at), gapAfter(times, at)]
   const near = back <= on ? at - back : at + on
@@ -44,7 +44,7 @@ const burstAt = (times: readonly number[], at: number): number => {
 
 const startOfDay = (at: number): number => Math.floor((at + 3 * hour) / day) * day - 3 * hour
 
-/** What can be guessed without looking at the post itself. */
+/** Strategies that do not use the post itself, except its day. */
 export const activityAlone: readonly Strategy[] = [
   { name: 'public acts of that day', score: ({ shownAt }, { times }) => countIn(times, startOfDay(shownAt), startOfDay(shownAt) + day) },
   { name: 'public acts of all days', score: (_post, { times }) => times.length },
@@ -78,7 +78,7 @@ export const strategies: readonly Strategy[] = [
     name: 'back online',
     score: ({ shownAt }, { times }) => (nearestGap(times, shownAt) > minute ? 0 : burstAt(times, shownAt)),
   },
-  { name: 'likes: acts beside them', score: ({ changes }, { times }) => Math.max(Number.NEGATIVE_INFINITY, ...changes.filter(({ likes }) => likes > 0).map(({ at }) => nearest(times, at))) },
+  { name: 'likes: nearest act', score: ({ changes }, { times }) => Math.max(Number.NEGATIVE_INFINITY, ...changes.filter(({ likes }) => likes > 0).map(({ at }) => nearest(times, at))) },
   { name: 'session windows', score: ({ shownAt }, { times }) => density(times, shownAt) },
-  { name: 'acts beside hidden writes', score: ({ shownAt }, { timesWithHidden }) => -Math.abs(gapBefore(timesWithHidden, shownAt) - 75 * minute) },
+  { name: 'acts with hidden writes', score: ({ shownAt }, { timesWithHidden }) => -Math.abs(gapBefore(timesWithHidden, shownAt) - 75 * minute) },
 ]

@@ -1,29 +1,28 @@
 import type { Act, Evidence, Picture } from './evidence.ts'
 import { countIn, lowerBound } from './sorted.ts'
 
-/** An account as strategies look at it: lists to be asked quickly. */
+/** An account as strategies use it. All lists of numbers are sorted. */
 export type Suspect = {
   readonly index: number
-  /** All sorted. */
   readonly times: readonly number[]
   readonly revs: readonly number[]
   readonly deletionTimes: readonly number[]
   readonly deletionRevs: readonly number[]
   /** When they uploaded pictures. */
   readonly uploads: readonly number[]
-  /** Acts beside which the database did something that nobody saw. */
+  /** Times of acts around which there were transactions without a visible row. */
   readonly timesWithHidden: readonly number[]
   readonly pictures: readonly Picture[]
-  /** When all that they had listed went at once; null when it did not. */
+  /** When all their listings were deleted in one transaction; null if they were not. */
   readonly vanishedAt: number | null
 }
 
-const besideMs = 20_000
+const aroundMs = 20_000
 
-/** How many transactions there were around a moment beyond those that left a visible row. */
+/** The number of transactions around `at` that left no visible row. */
 const hiddenAround = ({ transactions, revs }: Evidence, countTimes: readonly number[], at: number): number => {
-  const before = transactions[lowerBound(countTimes, at - besideMs) - 1]?.count
-  const after = transactions[lowerBound(countTimes, at + besideMs) - 1]?.count
+  const before = transactions[lowerBound(countTimes, at - aroundMs) - 1]?.count
+  const after = transactions[lowerBound(countTimes, at + aroundMs) - 1]?.count
   return before === undefined || after === undefined ? 0 : after - before - countIn(revs, before, after)
 }
 
@@ -34,7 +33,7 @@ const vanishing = (acts: readonly Act[]): number | null => {
   return last && together.length > 1 && acts.at(-1) === last ? last.at : null
 }
 
-const known = (value: number | null): number[] => (value === null ? [] : [value])
+const orEmpty = (value: number | null): number[] => (value === null ? [] : [value])
 const ascending = (values: readonly number[]): readonly number[] => values.toSorted((a, b) => a - b)
 
 export const suspectsFrom = (evidence: Evidence): readonly Suspect[] => {
@@ -44,9 +43,9 @@ export const suspectsFrom = (evidence: Evidence): readonly Suspect[] => {
     return {
       index,
       times: acts.map(({ at }) => at),
-      revs: ascending(acts.flatMap(({ rev }) => known(rev))),
+      revs: ascending(acts.flatMap(({ rev }) => orEmpty(rev))),
       deletionTimes: deletions.map(({ at }) => at),
-      deletionRevs: ascending(deletions.flatMap(({ rev }) => known(rev))),
+      deletionRevs: ascending(deletions.flatMap(({ rev }) => orEmpty(rev))),
       uploads: acts.filter(({ kind }) => kind === 'upload').map(({ at }) => at),
       timesWithHidden: acts.filter(({ at }) => hiddenAround(evidence, countTimes, at) > 0).map(({ at }) => at),
       pictures: evidence.pictures[index] ?? [],

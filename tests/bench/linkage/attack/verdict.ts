@@ -2,21 +2,21 @@ import type { Attacker } from '../recording.ts'
 import { halfOf, type Attempt } from './attack.ts'
 import { summaryOf, type Summary } from './ranking.ts'
 
-/** How many times chance a guess may be right. */
+/** The largest accepted ratio of correct guesses to chance. */
 export const limit = 1.2
 
-/** not shown: too few posts to tell. */
+/** `not shown`: too few posts for a significant result. */
 type Verdict = 'holds' | 'not shown' | 'broken'
 
 export type Tried = Attempt & { readonly summary: Summary }
 
 export type Judged = {
   readonly attacker: Attacker
-  /** What the attacker would choose, by the truth about half of the students, measured with the other half; and the other way round. */
+  /** The best strategy on each half of the students; each is measured on the other half. */
   readonly chosen: readonly [string, string]
   readonly summary: Summary
   readonly verdict: Verdict
-  /** Strategies that were surely better than the limit, whether chosen or not. */
+  /** Strategies that are significantly above the limit, whether chosen or not. */
   readonly broken: readonly string[]
 }
 
@@ -39,8 +39,8 @@ const verdictOf = ({ low, high, tenthLow, tenthHigh }: Summary, broken: readonly
 }
 
 /**
- * Whether an attacker does better than the limit. The best of many strategies looks better than it is, by chance alone:
- * therefore it is chosen on one half of the students and measured on the other.
+ * Checks whether an attacker exceeds the limit. The best of many strategies looks better than it is by chance, so it is
+ * chosen on one half of the students and measured on the other.
  */
 export const judge = (tried: readonly Tried[], attacker: Attacker, random: () => number): Judged => {
   const own = usable(tried, attacker)

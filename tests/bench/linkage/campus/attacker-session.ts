@@ -5,18 +5,17 @@ import type { ReadableTable, Role } from './readable-tables.ts'
 const rowsSchema = v.array(v.object({ row: v.record(v.string(), v.unknown()) }))
 export type SeenRow = Readonly<Record<string, unknown>>
 
-/** The database as one role may use it. Reading takes no transaction id. */
+/** Access to the database with the rights of one role. Reads take no transaction id. */
 export type AttackerSession = {
-  /** @param ids all rows when there are none */
+  /** @param ids null reads all rows */
   read(table: ReadableTable, ids: readonly string[] | null): Promise<readonly SeenRow[]>
-  /** The rows of a query, each as the API would write it. */
+  /** Runs a query. @returns its rows as JSON, like the API */
   ask(query: string, params?: readonly string[]): Promise<readonly SeenRow[]>
-  /** What the role may write. */
   write(statement: string, params: readonly string[]): Promise<void>
   close(): Promise<void>
 }
 
-/** @param user the account that asks; none for `anon` */
+/** @param user id of the account; null for `anon` */
 export const openAttackerSession = async (url: string, role: Role, user: string | null = null): Promise<AttackerSession> => {
   const sql = postgres(url, { max: 1, onnotice: () => {}, connection: { TimeZone: 'UTC', application_name: 'attacker' } })
   const claims = JSON.stringify(user === null ? { role } : { role, sub: user })
@@ -27,8 +26,8 @@ export const openAttackerSession = async (url: string, role: Role, user: string 
   return {
     ask,
     read({ table, columns }, ids) {
-      const listed = `select ${columns.map((column) => `"${column}"`).join(', ')} from public."${table}"`
-      return ids === null ? ask(listed) : ask(`${listed} where id = any(pg_catalog.string_to_array($1, ',')::uuid[])`, [ids.join(',')])
+      const selection = `select ${columns.map((column) => `"${column}"`).join(', ')} from public."${table}"`
+      return ids === null ? ask(selection) : ask(`${selection} where id = any(pg_catalog.string_to_array($1, ',')::uuid[])`, [ids.join(',')])
     },
     write: async (statement, params) => void (await sql.unsafe(statement, [...params], { prepare: true })),
     close: () => sql.end({ timeout: 1 }),

@@ -1,20 +1,20 @@
 import type { Sql } from '../../../../supabase/local/database.ts'
 
-/** Rows that may look different by now, by table. */
+/** Ids of the rows that may have changed, by table. */
 export type Changes = ReadonlyMap<string, ReadonlySet<string>>
 
 /**
- * Notes which rows have changed, so that what everybody may read need not be read whole after each change. Attackers never
- * see these notes: they are only told where to look again. A note takes no transaction id of its own.
+ * Records which rows have changed, so that the simulation need not read whole tables after each change. Attackers use it only
+ * to know which rows to read again. Recording takes no transaction id of its own.
  */
 export const noteChanges = async (sql: Sql): Promise<{ sinceLast(): Promise<Changes> }> => {
   await sql.exec(`
-    create table bench.changes (seq bigint generated always as identity primary key, place text not null, id text not null);
+    create table bench.changes (seq bigint generated always as identity primary key, source text not null, id text not null);
     create function bench.note_change() returns trigger language plpgsql security definer as $$
     declare
       changed jsonb := pg_catalog.to_jsonb(coalesce(new, old));
     begin
-      insert into bench.changes (place, id) values (tg_table_name,
+      insert into bench.changes (source, id) values (tg_table_name,
         case tg_table_schema when 'storage' then (changed ->> 'bucket_id') || '/' || (changed ->> 'name') else changed ->> 'id' end);
       return null;
     end $$;
@@ -30,16 +30,16 @@ export const noteChanges = async (sql: Sql): Promise<{ sinceLast(): Promise<Chan
         execute pg_catalog.format('create trigger zz_bench after insert or update or delete on %s for each row execute function bench.note_change()', target.relation);
       end loop;
     end $$;
-    -- Who fetches a picture changes when it was last asked for, and nothing that shows.
+    -- Fetching a picture updates the time of its last access, which nobody can see.
     create trigger zz_bench after insert or delete or update of name, bucket_id, version on storage.objects for each row execute function bench.note_change();`)
   let last = 0
   return {
     async sinceLast() {
-      const { rows } = await sql.query<{ seq: string | number; place: string; id: string }>('select seq, place, id from bench.changes where seq > $1 order by seq', [last])
+      const { rows } = await sql.query<{ seq: string | number; source: string; id: string }>('select seq, source, id from bench.changes where seq > $1 order by seq', [last])
       const found = new Map<string, Set<string>>()
-      for (const { seq, place, id } of rows) {
+      for (const { seq, source, id } of rows) {
         last = Number(seq)
-        found.set(place, (found.get(place) ?? new Set()).add(id))
+        found.set(source, (found.get(source) ?? new Set()).add(id))
       }
       return found
     },

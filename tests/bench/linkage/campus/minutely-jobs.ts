@@ -1,13 +1,13 @@
 import type { Campus } from './start-campus.ts'
 
-/** What the service does by itself each minute. */
+/** The scheduled jobs of the service. */
 export type MinutelyJobs = {
-  /** The time at which the first thing that waits is due (milliseconds since the epoch); null when nothing waits. */
+  /** When the next job is due (ms since the epoch); null if none is waiting. */
   nextDue(): Promise<number | null>
   run(): Promise<void>
 }
 
-/** The columns in which the service notes when something is to be done. */
+/** Queries for the columns that store when a job is due. */
 const dueColumnsSql = `
   select pg_catalog.format('select min(%I) from private.%I', a.attname, c.relname) as query
   from pg_catalog.pg_attribute a join pg_catalog.pg_class c on c.oid = a.attrelid
@@ -16,7 +16,7 @@ const dueColumnsSql = `
 
 const housekeeping = '/functions/v1/housekeeping'
 
-/** @returns null where the service does nothing by itself but remind */
+/** @returns null for versions without a housekeeping function */
 export const minutelyJobs = async (campus: Campus): Promise<MinutelyJobs | null> => {
   const call = () => campus.fetch(`${campus.origin}${housekeeping}`, { method: 'POST', headers: { authorization: `Bearer ${campus.secretKey}` } })
   if ((await call()).status === 404) return null
@@ -28,8 +28,8 @@ export const minutelyJobs = async (campus: Campus): Promise<MinutelyJobs | null>
       return due === null ? null : Number(due)
     },
     async run() {
-      const answer = await call()
-      if (!answer.ok) throw new Error(`housekeeping answered ${answer.status}: ${await answer.text()}`)
+      const response = await call()
+      if (!response.ok) throw new Error(`housekeeping returned ${response.status}: ${await response.text()}`)
     },
   }
 }

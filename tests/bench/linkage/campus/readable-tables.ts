@@ -1,6 +1,6 @@
 import type { Sql } from '../../../../supabase/local/database.ts'
 
-/** A table as one role may read it. */
+/** A table and the columns that a role may read. */
 export type ReadableTable = { readonly table: string; readonly columns: readonly string[] }
 
 export type Role = 'anon' | 'authenticated'
@@ -13,10 +13,10 @@ const readableSql = `
     and pg_catalog.has_column_privilege($1, c.oid, a.attnum, 'select')
   group by c.relname order by c.relname`
 
-/** What a role may read of the API's schema, asked from the catalogue: a new table or column is seen without anybody saying so. */
+/** The tables and columns of the API's schema that a role may read, from the catalogue, so that new ones are included. */
 export const readableTables = async (sql: Sql, role: Role): Promise<readonly ReadableTable[]> => (await sql.query<ReadableTable>(readableSql, [role])).rows
 
-/** What `more` has that `less` has not: tables, or columns of the same ones. */
+/** The tables of `more` that `less` lacks or that have columns `less` lacks. */
 export const beyond = (more: readonly ReadableTable[], less: readonly ReadableTable[]): readonly ReadableTable[] =>
   more.filter(({ table, columns }) => {
     const known = new Set(less.find((other) => other.table === table)?.columns)

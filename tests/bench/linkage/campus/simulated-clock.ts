@@ -1,11 +1,11 @@
 import type { Sql } from '../../../../supabase/local/database.ts'
 
 /**
- * The bench's own copy of the database lives through four weeks in minutes: whatever asks for the time or for chance asks
- * here. Nothing of this is in the migrations, so nobody can set the clock of a real one.
+ * Simulates four weeks in minutes: everything in the bench's database reads the time and random numbers from here. None of
+ * this is in the migrations, so nobody can set the clock of a real database.
  *
- * The time stands in an unlogged sequence because setting it must not take a transaction id: the revisions of rows are
- * such ids, and an attacker reads the gaps between them.
+ * The time is stored in an unlogged sequence because setting it must not take a transaction id: row revisions are
+ * transaction ids, and attackers read the gaps between them.
  */
 const clockSql = `
   create schema bench;
@@ -22,7 +22,7 @@ const clockSql = `
 const timeCalls = /(?<!bench\.)\b(?:pg_catalog\.)?(?:now|clock_timestamp|statement_timestamp|transaction_timestamp)\(\)|\bcurrent_timestamp\b(?:\(\d\))?/gi
 const chanceCalls = /(?<!bench\.)\b(?:pg_catalog\.)?random\(\)/gi
 
-/** SQL that asks the simulated clock wherever it asked the server's, and the bench's dice for chance. */
+/** Replaces calls for the time and for random numbers. */
 const withSimulatedClock = (sql: string): string => sql.replace(timeCalls, 'bench.now()').replace(chanceCalls, 'bench.random()')
 
 type Patch = { readonly source: string; readonly apply: (patched: string) => string }
@@ -48,8 +48,8 @@ const policiesSql = (column: 'polqual' | 'polwithcheck') => `
   from pg_catalog.pg_policy p join pg_catalog.pg_class c on c.oid = p.polrelid join pg_catalog.pg_namespace n on n.oid = c.relnamespace
   where n.nspname in ${schemas} and p.${column} is not null`
 
-/** What cannot be put right by an ALTER of its own must not ask for the time at all. */
-const untouchableSql = `
+/** Objects that cannot be altered. They must not use the time or random numbers. */
+const unpatchableSql = `
   select pg_catalog.pg_get_triggerdef(t.oid) as source from pg_catalog.pg_trigger t where not t.tgisinternal
   union all select pg_catalog.pg_get_constraintdef(c.oid) from pg_catalog.pg_constraint c where c.contype = 'c'
   union all select pg_catalog.pg_get_viewdef(c.oid) from pg_catalog.pg_class c join pg_catalog.pg_namespace n on n.oid = c.relnamespace
@@ -60,7 +60,7 @@ const patchesFrom = async (sql: Sql, query: string, apply: (target: string, patc
   return rows.map(({ source, target }) => ({ source, apply: (patched) => apply(target, patched) }))
 }
 
-/** Puts the whole database under the bench's clock. @returns how many functions, defaults and policies asked for the time or for chance */
+/** Patches all functions, defaults and policies to use the simulated clock. @returns the number of patched objects */
 export const simulateClock = async (sql: Sql, seed: number): Promise<number> => {
   await sql.exec(clockSql.replace('{seed}', String(seed)))
   const patches = [
@@ -70,8 +70,8 @@ export const simulateClock = async (sql: Sql, seed: number): Promise<number> => 
     ...(await patchesFrom(sql, policiesSql('polwithcheck'), (target, patched) => `${target}(${patched})`)),
   ].flatMap(({ source, apply }) => (withSimulatedClock(source) === source ? [] : [apply(withSimulatedClock(source))]))
   for (const patch of patches) await sql.exec(patch)
-  const { rows } = await sql.query<{ source: string }>(untouchableSql)
+  const { rows } = await sql.query<{ source: string }>(unpatchableSql)
   const left = rows.filter(({ source }) => withSimulatedClock(source) !== source)
-  if (left.length > 0) throw new Error(`the bench cannot simulate the clock of: ${left.map(({ source }) => source).join('; ')}`)
+  if (left.length > 0) throw new Error(`the clock cannot be simulated for: ${left.map(({ source }) => source).join('; ')}`)
   return patches.length
 }

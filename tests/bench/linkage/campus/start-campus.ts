@@ -8,19 +8,18 @@ import { startCluster } from '../../../backend/plain-postgres/cluster.ts'
 import { PlainDatabase } from '../../../backend/plain-postgres/plain-database.ts'
 import { simulateClock } from './simulated-clock.ts'
 
-/** The service as students and attackers reach it. No request leaves this process but for the database. */
+/** The service that students and attackers use. Apart from the database, it runs in this process. */
 export type Campus = {
   readonly origin: string
   readonly publishableKey: string
-  /** As the database's owner. */
+  /** Runs SQL as the database's owner. */
   readonly sql: Sql
-  /** A connection of an attacker's own: `anon` or `authenticated`. */
+  /** For attackers' connections as `anon` or `authenticated`. */
   readonly databaseUrl: string
-  /** Asks the service, as a request over HTTP. */
   fetch(input: string | URL | Request, init?: RequestInit): Promise<Response>
-  /** An access token that the service takes. */
+  /** Signs an access token for this user id. */
   tokenOf(user: string): string
-  /** The service's own key, for what an operator calls. */
+  /** The secret key, for the scheduled jobs. */
   readonly secretKey: string
   /** Sets the database's clock. @param at milliseconds since the epoch */
   setClock(at: number): Promise<void>
@@ -28,17 +27,17 @@ export type Campus = {
 }
 
 const origin = 'http://campus.example'
-const farAway = 4_000_000_000
+const neverExpires = 4_000_000_000
 
 const base64 = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 const tokenFor = (user: string, secret: string): string => {
-  const claims = { iss: `${origin}/auth/v1`, sub: user, aud: 'authenticated', role: 'authenticated', aal: 'aal1', iat: 1, exp: farAway }
+  const claims = { iss: `${origin}/auth/v1`, sub: user, aud: 'authenticated', role: 'authenticated', aal: 'aal1', iat: 1, exp: neverExpires }
   const signed = `${base64({ alg: 'HS256', typ: 'JWT' })}.${base64(claims)}`
   return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`
 }
 
-/** The server measures uploads by a header that `fetch` would add on its way out. */
+/** Adds the Content-Length header, which `fetch` would add on a real request and the server needs for uploads. */
 const withLength = async (request: Request): Promise<Request> => {
   if (!request.body) return request
   const body = await request.arrayBuffer()
@@ -50,7 +49,7 @@ const withLength = async (request: Request): Promise<Request> => {
 const open = async (database: PlainDatabase): Promise<Backend> =>
   openBackend({ migrationsDir: places.migrations, siteUrl: origin, settings: await loadSettings(places.config), showEmail: () => {}, database: async () => database })
 
-/** A PostgreSQL server with the project's migrations, the embedded API over it, and a clock that the bench sets. */
+/** Starts a PostgreSQL server with the project's migrations, the embedded API on top of it, and the simulated clock. */
 export const startCampus = async (seed: number): Promise<Campus> => {
   const cluster = await startCluster()
   const databaseUrl = await databaseFrom(cluster.url, 'campus', async (database) => (await open(database)).close())

@@ -5,7 +5,7 @@ import type { ReadableTable } from './readable-tables.ts'
 
 const idOf = (row: SeenRow): string => String(row['id'])
 
-/** What one attacker knows of the tables that it may read, and everything that it saw happen to them. */
+/** Records every change that one attacker sees in the tables it may read. */
 export class Watcher {
   readonly seen: Sighting[] = []
   private readonly known = new Map<string, Map<string, string>>()
@@ -17,7 +17,7 @@ export class Watcher {
     this.tables = tables.filter(({ columns }) => columns.includes('id'))
   }
 
-  /** Looks at the rows that may have changed. @returns the rows that are new or different */
+  /** Reads the rows that may have changed. @returns the rows that are new or different */
   async look(changes: Changes, at: number): Promise<readonly SeenRow[]> {
     const fresh: SeenRow[] = []
     for (const table of this.tables) {
@@ -27,7 +27,7 @@ export class Watcher {
     return fresh
   }
 
-  /** Reads everything, as somebody who has not looked for a while. @returns what `look` would have missed */
+  /** Reads everything. @returns the rows that `look` has missed */
   async lookAtAll(at: number): Promise<readonly SeenRow[]> {
     const fresh: SeenRow[] = []
     for (const table of this.tables) {
@@ -44,10 +44,10 @@ export class Watcher {
     const found = new Map(rows.map((row) => [idOf(row), row]))
     return ids.flatMap((id) => {
       const row = found.get(id)
-      const text = row && JSON.stringify(row)
-      if (text === known.get(id)) return []
-      if (text === undefined) known.delete(id)
-      else known.set(id, text)
+      const json = row && JSON.stringify(row)
+      if (json === known.get(id)) return []
+      if (json === undefined) known.delete(id)
+      else known.set(id, json)
       this.seen.push({ at, table, id, row: row ?? null })
       return row ? [row] : []
     })

@@ -4,12 +4,12 @@ import { minutelyJobs } from './minutely-jobs.ts'
 /** Monday, 4 January 2027, 0:00 in Nairobi. */
 export const firstDayMs = Date.UTC(2027, 0, 3, 21)
 
-/** What everybody lives in: one clock for phones, service and attackers. */
+/** The campus and the clock that phones, service and attackers share. */
 export type World = {
   readonly campus: Campus
   /** Milliseconds since the epoch. */
   now(): number
-  /** Lets time pass. What the service does by itself meanwhile is done, minute by minute. */
+  /** Advances the clock and runs the scheduled jobs that become due meanwhile. */
   passUntil(at: number): Promise<void>
   pass(ms: number): Promise<void>
 }
@@ -19,7 +19,7 @@ const hourMs = 60 * minuteMs
 const nextHour = (at: number): number => (Math.floor(at / hourMs) + 1) * hourMs
 const nextMinute = (at: number): number => (Math.floor(at / minuteMs) + 1) * minuteMs
 
-/** @param afterJobs what attackers look at when the service has done something by itself */
+/** @param afterJobs called after each run of the scheduled jobs */
 export const startWorld = async (campus: Campus, afterJobs: () => Promise<void>): Promise<World> => {
   const jobs = await minutelyJobs(campus)
   let now = firstDayMs
@@ -31,10 +31,10 @@ export const startWorld = async (campus: Campus, afterJobs: () => Promise<void>)
   const passUntil = async (at: number) => {
     while (jobs !== null && nextMinute(now) <= at) {
       const due = (await jobs.nextDue()) ?? at + hourMs
-      // What says nothing of when it is due is looked after once an hour.
-      const turn = Math.max(nextMinute(now), Math.min(Math.ceil(due / minuteMs) * minuteMs, nextHour(now)))
-      if (turn > at) break
-      await set(turn)
+      // Run at least once an hour, for jobs that store no due time.
+      const next = Math.max(nextMinute(now), Math.min(Math.ceil(due / minuteMs) * minuteMs, nextHour(now)))
+      if (next > at) break
+      await set(next)
       await jobs.run()
       await afterJobs()
     }

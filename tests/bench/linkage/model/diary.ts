@@ -12,7 +12,7 @@ export type Visit = {
   readonly day: number
   readonly at: number
   readonly deeds: readonly { readonly at: number; readonly deed: Deed }[]
-  /** When the network was back, for a visit without one; what was written waits until then. */
+  /** When an offline visit gets a network and its writes can be sent (ms since the first day); null if it was online. */
   readonly backOnline: number | null
 }
 
@@ -20,8 +20,8 @@ export const minuteMs = 60_000
 export const hourMs = 60 * minuteMs
 export const dayMs = 24 * hourMs
 
-/** How many visits begin in each hour from 6:00 on, beside the others: lectures, lunch, the evening. */
-const curve = [2, 4, 5, 4, 5, 5, 7, 8, 6, 5, 5, 6, 7, 9, 11, 11, 8, 4].map((weight, index) => ({ weight, hour: 6 + index }))
+/** Relative number of visits that begin in each hour from 6:00 on. */
+const visitHours = [2, 4, 5, 4, 5, 5, 7, 8, 6, 5, 5, 6, 7, 9, 11, 11, 8, 4].map((weight, index) => ({ weight, hour: 6 + index }))
 
 const visitsADay = [
   { weight: 40, count: 1 },
@@ -29,10 +29,10 @@ const visitsADay = [
   { weight: 25, count: 3 },
 ]
 
-/** How many of each an active student does in a day, on average: the same for all, and however often they come. */
-const means = { post: 2.5, list: 0.45, edit: 0.4, 'delete item': 0.12, 'delete post': 0.15, like: 1, 'like own post': 0.1, report: 0.04 } as const
-const pictured = 0.2
-const photosOfAnItem = [
+/** Average number of each action per active student and day, independent of the number of visits. */
+const dailyMeans = { post: 2.5, list: 0.45, edit: 0.4, 'delete item': 0.12, 'delete post': 0.15, like: 1, 'like own post': 0.1, report: 0.04 } as const
+const photoShare = 0.2
+const itemPhotoCounts = [
   { weight: 2, photos: 0 },
   { weight: 4, photos: 1 },
   { weight: 3, photos: 2 },
@@ -40,22 +40,22 @@ const photosOfAnItem = [
 ]
 
 const listingActions = (dice: Dice, { pregnant }: Student): readonly Deed[] => {
-  const times = (kind: keyof typeof means) => Array.from({ length: dice.count(means[kind]) }, () => kind)
+  const times = (kind: keyof typeof dailyMeans) => Array.from({ length: dice.count(dailyMeans[kind]) }, () => kind)
   const plain = (['edit', 'delete item', 'delete post', 'like', 'like own post', 'report'] as const).flatMap((kind) => times(kind).map(() => ({ kind })))
   const deeds: readonly Deed[] = [
-    ...times('post').map(() => ({ kind: 'post' as const, photo: dice.chance(pictured) })),
-    ...times('list').map(() => ({ kind: 'list' as const, photos: dice.weighted(photosOfAnItem).photos })),
+    ...times('post').map(() => ({ kind: 'post' as const, photo: dice.chance(photoShare) })),
+    ...times('list').map(() => ({ kind: 'list' as const, photos: dice.weighted(itemPhotoCounts).photos })),
     ...plain,
     ...(pregnant && dice.chance(0.4) ? [{ kind: 'pregnancy' as const }] : []),
   ]
-  // Who is active has done something.
+  // An active student does at least one thing.
   return deeds.length > 0 ? deeds : [{ kind: 'like' }]
 }
 
 const visitTimes = (dice: Dice, day: number): readonly number[] => {
   const { count } = dice.weighted(visitsADay)
   const latest = (day + 1) * dayMs - minuteMs
-  return Array.from({ length: count }, () => Math.min(latest, day * dayMs + (dice.weighted(curve).hour + dice.roll()) * hourMs)).sort((a, b) => a - b)
+  return Array.from({ length: count }, () => Math.min(latest, day * dayMs + (dice.weighted(visitHours).hour + dice.roll()) * hourMs)).sort((a, b) => a - b)
 }
 
 const dayOf = (dice: Dice, student: Student, day: number): readonly Visit[] => {
@@ -75,13 +75,13 @@ const dayOf = (dice: Dice, student: Student, day: number): readonly Visit[] => {
   })
 }
 
-/** All that one student does in all the days, in order. Nobody comes back after having left. */
+/** All visits of one student, in order, up to the day on which they leave. */
 const diaryOf = ({ seed, days }: Scale, student: Student): readonly Visit[] => {
   const dice = diceFor(seed, 'diary', student.index)
   const last = Math.min(days - 1, student.leaves?.day ?? days)
   return Array.from({ length: last + 1 }, (_, day) => dayOf(dice, student, day)).flat()
 }
 
-/** Everybody's visits, by time. */
+/** The visits of all students, sorted by time. */
 export const diariesOf = (scale: Scale, students: readonly Student[]): readonly Visit[] =>
   students.flatMap((student) => diaryOf(scale, student)).sort((a, b) => a.at - b.at)

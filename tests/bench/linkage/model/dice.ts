@@ -1,30 +1,30 @@
 import { randomFrom } from '@/data/outbox/simulation/random'
 
-/** Chances of one student, of one seed: what one does never changes another's. */
+/** Seeded random numbers, separate for each student and purpose, so that they do not influence each other. */
 export type Dice = {
   /** In [0, 1). */
   roll(): number
-  /** Whether something happens that happens with this chance. */
-  chance(of: number): boolean
+  /** True with this probability. */
+  chance(probability: number): boolean
   between(low: number, high: number): number
-  /** A whole number, on average `mean` (Poisson). */
+  /** An integer from a Poisson distribution. */
   count(mean: number): number
-  /** Mean `mean`, no longer than `most`. */
-  wait(mean: number, most: number): number
+  /** A duration from an exponential distribution, at most `max`. */
+  wait(mean: number, max: number): number
   pick<Value>(values: readonly Value[]): Value
   weighted<Value extends { readonly weight: number }>(values: readonly Value[]): Value
 }
 
-/** FNV-1a: the same number for the same words. */
+/** FNV-1a. */
 const hashOf = (text: string): number => {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
   return hash >>> 0
 }
 
-/** @param words what these chances are for; the same words give the same ones */
-export const diceFor = (...words: readonly (string | number)[]): Dice => {
-  const roll = randomFrom(hashOf(words.join('/')))
+/** @param key identifies the sequence; the same key gives the same numbers */
+export const diceFor = (...key: readonly (string | number)[]): Dice => {
+  const roll = randomFrom(hashOf(key.join('/')))
   const at = <Value>(values: readonly Value[], index: number): Value => {
     const value = values[index]
     if (value === undefined) throw new Error('nothing to choose from')
@@ -32,7 +32,7 @@ export const diceFor = (...words: readonly (string | number)[]): Dice => {
   }
   return {
     roll,
-    chance: (of) => roll() < of,
+    chance: (probability) => roll() < probability,
     between: (low, high) => low + roll() * (high - low),
     count(mean) {
       const limit = Math.exp(-mean)
@@ -40,7 +40,7 @@ export const diceFor = (...words: readonly (string | number)[]): Dice => {
       for (; product > limit; count += 1) product *= roll()
       return count
     },
-    wait: (mean, most) => Math.min(most, -Math.log(1 - roll()) * mean),
+    wait: (mean, max) => Math.min(max, -Math.log(1 - roll()) * mean),
     pick: (values) => at(values, Math.floor(roll() * values.length)),
     weighted(values) {
       let left = roll() * values.reduce((sum, { weight }) => sum + weight, 0)

@@ -1,16 +1,16 @@
-/** A phone as its photos tell of it: what its camera is set to, and what its browser writes. */
+/** A phone model, as far as its photos reveal it. */
 export type PhoneModel = {
   readonly name: string
   readonly weight: number
-  /** A photo held upright is the other way round. */
+  /** The dimensions of a landscape photo; an upright one swaps them. */
   readonly camera: { readonly width: number; readonly height: number }
-  /** Safari writes no WebP. */
+  /** False for Safari, which cannot encode WebP. */
   readonly webp: boolean
-  /** How much detail its photos hold, beside others'. */
+  /** Relative detail of its photos, which determines their size. */
   readonly detail: number
 }
 
-/** What students in Kenya carry, roughly by how many do. Some cameras are set to the whole screen, as they are sold. */
+/** Phones of students in Kenya, roughly by market share. Some cameras default to the aspect ratio of the screen. */
 export const phoneModels: readonly PhoneModel[] = [
   { name: 'Tecno Spark', weight: 16, camera: { width: 4160, height: 3120 }, webp: true, detail: 0.9 },
   { name: 'Tecno Spark, whole screen', weight: 6, camera: { width: 4160, height: 1872 }, webp: true, detail: 0.9 },

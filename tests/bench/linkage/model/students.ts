@@ -9,17 +9,17 @@ export type Scale = {
 
 export type Student = {
   readonly index: number
-  /** How likely they open the app on a day. What they then do is as likely as for everybody else. */
+  /** Probability that they open the app on a day. What they do then has the same distribution for everybody. */
   readonly activity: number
   readonly phone: PhoneModel
-  /** How often photos are held upright. */
+  /** Share of photos taken upright. */
   readonly upright: number
-  /** How likely a request is lost, and its answer. */
+  /** Probability that a request is lost, and the same for its response. */
   readonly loss: number
-  /** How likely a visit happens without a network. */
+  /** Probability that a visit is offline. */
   readonly offline: number
   readonly pregnant: boolean
-  /** The day after whose last visit the account is deleted. */
+  /** The day on which the account is deleted, after its last visit; null if it stays. */
   readonly leaves: { readonly day: number; readonly withPosts: boolean } | null
 }
 
@@ -29,7 +29,7 @@ const studentOf = ({ seed, days }: Scale, index: number): Student => {
   const dice = diceFor(seed, 'student', index)
   return {
     index,
-    // Some come daily, most now and then: 0.28 on average.
+    // A few come daily, most now and then: 0.28 on average.
     activity: 0.06 + 0.66 * dice.roll() ** 2,
     phone: dice.weighted(phoneModels),
     upright: dice.between(0.3, 1),
@@ -40,5 +40,5 @@ const studentOf = ({ seed, days }: Scale, index: number): Student => {
   }
 }
 
-/** Everybody on the campus, the same for the same seed. */
+/** All students of a campus. The same seed gives the same students. */
 export const studentsOf = (scale: Scale): readonly Student[] => Array.from({ length: scale.students }, (_, index) => studentOf(scale, index))

@@ -1,7 +1,7 @@
 import type { World } from '../campus/world'
 import type { Student } from '../model/students'
 
-/** An account for everybody. @returns their ids, by the students' numbers */
+/** Creates an account for each student. @returns the ids, in the order of the students */
 export const openAccounts = async ({ campus }: World, students: readonly Student[]): Promise<string[]> => {
   const ids = students.map(() => crypto.randomUUID())
   await campus.sql.query(
@@ -12,16 +12,16 @@ export const openAccounts = async ({ campus }: World, students: readonly Student
   return ids
 }
 
-const call = 'request_account_deletion'
+const rpcName = 'request_account_deletion'
 
-/** As the app lets people delete their account; where it does not yet, as an operator does it for them. */
-export const deleteAccount = async ({ campus }: World, user: string, withPosts: boolean): Promise<void> => {
-  const { rows } = await campus.sql.query<{ known: boolean }>(`select exists (select from pg_catalog.pg_proc where proname = $1) as known`, [call])
-  if (!rows[0]?.known) return void (await campus.sql.query('delete from auth.users where id = $1', [user]))
-  const answer = await campus.fetch(`${campus.origin}/rest/v1/rpc/${call}`, {
+/** Deletes an account as the app does, or, in versions without that function, as an operator would. */
+export const deleteAccount = async ({ campus }: World, userId: string, withPosts: boolean): Promise<void> => {
+  const { rows } = await campus.sql.query<{ known: boolean }>(`select exists (select from pg_catalog.pg_proc where proname = $1) as known`, [rpcName])
+  if (!rows[0]?.known) return void (await campus.sql.query('delete from auth.users where id = $1', [userId]))
+  const response = await campus.fetch(`${campus.origin}/rest/v1/rpc/${rpcName}`, {
     method: 'POST',
-    headers: { apikey: campus.publishableKey, authorization: `Bearer ${campus.tokenOf(user)}`, 'content-type': 'application/json' },
+    headers: { apikey: campus.publishableKey, authorization: `Bearer ${campus.tokenOf(userId)}`, 'content-type': 'application/json' },
     body: JSON.stringify({ also_posts: withPosts }),
   })
-  if (!answer.ok) throw new Error(`${call} answered ${answer.status}: ${await answer.text()}`)
+  if (!response.ok) throw new Error(`${rpcName} returned ${response.status}: ${await response.text()}`)
 }

@@ -12,16 +12,16 @@ import { takePhoto } from './camera'
 import { changeItem, deleteItem, listItem } from './market-deeds'
 import type { Phone } from './phone'
 
-/** What a student has posted and not deleted. */
+/** The posts that a student has written and not deleted. */
 export type OwnPosts = { readonly id: string; readonly content: string }[]
 
-/** How many posts somebody scrolls past before liking one. */
+/** Students like or report one of the newest posts. */
 const feedLength = 40
 
-/** A post that everybody sees; with contents, only one of those. */
+/** The id of a public post, with `contents` of a post with one of these texts; null if there is none. */
 const somePublicPost = async ({ campus }: World, { dice }: Phone, contents: readonly string[] | null): Promise<string | null> => {
-  const shown = `select id from public.gossip_posts where not hidden and ($1::text[] is null or content = any($1)) order by created_at desc, id limit ${feedLength}`
-  const { rows } = await campus.sql.query<{ id: string }>(shown, [contents])
+  const query = `select id from public.gossip_posts where not hidden and ($1::text[] is null or content = any($1)) order by created_at desc, id limit ${feedLength}`
+  const { rows } = await campus.sql.query<{ id: string }>(query, [contents])
   return rows.length === 0 ? null : dice.pick(rows).id
 }
 
@@ -34,8 +34,8 @@ const post = async (phone: Phone, own: OwnPosts, photo: boolean): Promise<string
 
 const deleteOwnPost = async (phone: Phone, own: OwnPosts): Promise<boolean> => {
   if (own.length === 0) return false
-  const [gone] = own.splice(Math.floor(phone.dice.roll() * own.length), 1)
-  const read = gone && (await readOnePost(deviceDb(), userDb(phone.user), gone.id))
+  const [removed] = own.splice(Math.floor(phone.dice.roll() * own.length), 1)
+  const read = removed && (await readOnePost(deviceDb(), userDb(phone.user), removed.id))
   if (read) await deletePost(phone.user, read.post)
   return read !== undefined && read !== null
 }
@@ -46,17 +46,17 @@ const likeSomePost = async (world: World, phone: Phone, contents: readonly strin
   return id !== null
 }
 
-const keepPregnancy = async (world: World, phone: Phone): Promise<void> => {
+const updatePregnancy = async (world: World, phone: Phone): Promise<void> => {
   const db = userDb(phone.user)
-  const person = { id: phone.user, email: '', fullName: null }
+  const user = { id: phone.user, email: '', fullName: null }
   const [today, due] = [parseDay(new Date(world.now()).toISOString().slice(0, 10)), parseDay('2027-06-01')]
-  if (!today || !due) throw new Error('no such day')
+  if (!today || !due) throw new Error('invalid date')
   const shown = shownPregnancy(await db.operations.orderBy('seq').toArray(), await db.pregnancy_tracking.toArray())
-  if (shown) await changePregnancy(person, shown, { about: { due, babyName: '', notes: `As of ${world.now()}` } }, today)
-  else await startPregnancy(person, due, today)
+  if (shown) await changePregnancy(user, shown, { about: { due, babyName: '', notes: `As of ${world.now()}` } }, today)
+  else await startPregnancy(user, due, today)
 }
 
-/** Does one thing on a phone, as its screens would. @returns whether it was done, and what was posted by it */
+/** Performs an action on a phone as its screens would. @returns whether it was possible, and the content of a new post */
 export const doDeed = async (world: World, phone: Phone, own: OwnPosts, deed: Deed): Promise<{ readonly done: boolean; readonly content?: string }> => {
   switch (deed.kind) {
     case 'post':
@@ -80,7 +80,7 @@ export const doDeed = async (world: World, phone: Phone, own: OwnPosts, deed: De
       return { done: id !== null }
     }
     case 'pregnancy':
-      await keepPregnancy(world, phone)
+      await updatePregnancy(world, phone)
       return { done: true }
   }
 }

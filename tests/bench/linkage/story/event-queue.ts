@@ -2,7 +2,7 @@ type Event = { readonly at: number; readonly order: number; readonly run: () => 
 
 const before = (a: Event, b: Event): boolean => a.at < b.at || (a.at === b.at && a.order < b.order)
 
-/** What is to happen, by time; of two at one time the first that was added. A binary heap. */
+/** A priority queue (binary heap) of events by time. Events at the same time keep the order in which they were added. */
 export class EventQueue {
   private readonly events: Event[] = []
   private added = 0
@@ -17,7 +17,7 @@ export class EventQueue {
     }
   }
 
-  /** The next event, taken out; undefined when there is none. */
+  /** Removes and returns the next event; undefined if the queue is empty. */
   take(): Event | undefined {
     const { events } = this
     const first = events[0]

@@ -8,11 +8,11 @@ import { draftsToChange, draftsToDelete, draftsToList, type ListingDrafts } from
 import type { Phone } from './phone'
 import { takePhoto } from './camera'
 
-const personOf = ({ user, student }: Phone): User => ({ id: user, email: `student${student.index}@students.example`, fullName: `Student ${student.index}` })
+const userOf = ({ user, student }: Phone): User => ({ id: user, email: `student${student.index}@students.example`, fullName: `Student ${student.index}` })
 
-const keep = ({ user }: Phone, { drafts, photos }: ListingDrafts): Promise<void> => write(user, drafts, photos)
+const save = ({ user }: Phone, { drafts, photos }: ListingDrafts): Promise<void> => write(user, drafts, photos)
 
-/** One of the things that this student has listed, as the phone knows it; null when there is none. */
+/** One of the student's own listings, from the phone's replica; null if there is none. */
 const someListing = async ({ user, dice }: Phone): Promise<Listing | null> => {
   const rows = await deviceDb().replica('items').where('user_id').equals(user).sortBy('created_at')
   return rows.length === 0 ? null : listingOf(dice.pick(rows), 'sent', user)
@@ -32,29 +32,29 @@ export const listItem = async (phone: Phone, photos: number): Promise<void> => {
     location: 'Tudor',
     seller_phone: '+254700000042',
   }
-  await keep(phone, draftsToList(personOf(phone), values, taken.map((photo) => ({ kind: 'new' as const, id: crypto.randomUUID(), ...photo }))))
+  await save(phone, draftsToList(userOf(phone), values, taken.map((photo) => ({ kind: 'new' as const, id: crypto.randomUUID(), ...photo }))))
 }
 
-/** Another price, or sold. @returns whether there was something to change */
+/** Changes the price or the status of a listing. @returns false if there was none */
 export const changeItem = async (phone: Phone): Promise<boolean> => {
   const listing = await someListing(phone)
   if (!listing) return false
-  const known = await photosOf(listing)
+  const photos = await photosOf(listing)
   if (phone.dice.chance(0.5)) {
     const { id, rev, status } = listing
-    const wanted = status === 'sold' ? 'available' : 'sold'
-    await write(phone.user, [{ action: 'update', table: 'items', row: id, lane: `items/${id}`, values: { status: wanted }, before: { status }, baseRev: rev }])
+    const newStatus = status === 'sold' ? 'available' : 'sold'
+    await write(phone.user, [{ action: 'update', table: 'items', row: id, lane: `items/${id}`, values: { status: newStatus }, before: { status }, baseRev: rev }])
     return true
   }
-  const kept = [...new Set([...(listing.image === null ? [] : [listing.image]), ...known.map(({ image_url }) => image_url)])]
+  const urls = [...new Set([...(listing.image === null ? [] : [listing.image]), ...photos.map(({ image_url }) => image_url)])]
   const values = { ...columnsOf(listing), price: kes(listing.price + 50), seller_phone: null }
-  await keep(phone, draftsToChange(personOf(phone), listing, values, kept.map((url) => ({ kind: 'kept' as const, url })), known))
+  await save(phone, draftsToChange(userOf(phone), listing, values, urls.map((url) => ({ kind: 'kept' as const, url })), photos))
   return true
 }
 
-/** @returns whether there was something to delete */
+/** @returns false if there was no listing */
 export const deleteItem = async (phone: Phone): Promise<boolean> => {
   const listing = await someListing(phone)
-  if (listing) await keep(phone, draftsToDelete(listing, await photosOf(listing)))
+  if (listing) await save(phone, draftsToDelete(listing, await photosOf(listing)))
   return listing !== null
 }

@@ -5,26 +5,26 @@ import { oneAtATime } from '../../../../supabase/local/one-at-a-time'
 import type { World } from '../campus/world'
 import type { Dice } from '../model/dice'
 
-const nothingCame: Answer = { status: 0, code: '', rows: null }
+const noResponse: Answer = { status: 0, code: '', rows: null }
 
-/** How long a request takes on its way there, and the same back: a picture longer than a row. */
-const wayMs = (dice: Dice, isPicture: boolean) => dice.between(60, 350) + (isPicture ? dice.between(300, 2500) : 0)
+/** Duration of a request to the server; pictures take longer. */
+const requestMs = (dice: Dice, isPicture: boolean) => dice.between(60, 350) + (isPicture ? dice.between(300, 2500) : 0)
 
 /**
- * The app's own way to the service, over a network that loses some requests and some answers. Requests leave one after the
- * other: those of two phones never mix within one burst, which makes an attacker's work easier than it is.
+ * The app's own remote over a network that loses some requests and responses. Requests are sent one after the other, so
+ * those of two phones never mix within a burst. That makes the attack easier than in reality.
  */
 export const lossyRemote = (world: World, dice: Dice, loss: number, afterEach: () => Promise<void>): Remote => {
-  const inTurn = oneAtATime()
-  const carry = (isPicture: boolean, reach: () => Promise<Answer>) =>
-    inTurn(async () => {
-      const way = wayMs(dice, isPicture)
-      await world.pass(way)
-      if (dice.chance(loss)) return nothingCame
-      const answer = await reach()
+  const inSequence = oneAtATime()
+  const carry = (isPicture: boolean, request: () => Promise<Answer>) =>
+    inSequence(async () => {
+      const duration = requestMs(dice, isPicture)
+      await world.pass(duration)
+      if (dice.chance(loss)) return noResponse
+      const response = await request()
       await afterEach()
-      await world.pass(way / 2)
-      return dice.chance(loss) ? nothingCame : answer
+      await world.pass(duration / 2)
+      return dice.chance(loss) ? noResponse : response
     })
   return {
     send: (operation, photo, context) => carry(operation.action === 'upload', () => restRemote.send(operation, photo, context)),

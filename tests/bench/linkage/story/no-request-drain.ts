@@ -1,2 +1,2 @@
-/** In the place of the app's own: when a simulated phone sends is up to its simulated network. */
+/** Replaces the app's `requestDrain`: the simulation decides when a phone sends. */
 export const requestDrain = (): void => {}

@@ -10,15 +10,14 @@ import { diceFor, type Dice } from '../model/dice'
 import type { Student } from '../model/students'
 import { lossyRemote } from './network'
 
-/** As the app waits before it looks for a network again. */
+/** The app's delay before it tries again when offline. */
 const offlineRetryMs = 30_000
 
-/** One student's phone with the app's own outbox. */
+/** A student's phone, with the app's own outbox. */
 export class Phone {
   readonly student: Student
   readonly user: UserId
   readonly dice: Dice
-  /** No request leaves while this is false. */
   online = true
   private readonly world: World
   private readonly remote: Remote
@@ -31,7 +30,7 @@ export class Phone {
     this.remote = lossyRemote(world, diceFor(seed, 'network', student.index), student.loss, afterEach)
   }
 
-  /** Sends what waits. @returns when to send again (milliseconds since the epoch); null when nothing is left to wait for */
+  /** Drains the outbox. @returns when to drain again (ms since the epoch); null if nothing is left or the phone is offline */
   async send(): Promise<number | null> {
     for (;;) {
       if (!this.online) return null
@@ -39,7 +38,7 @@ export class Phone {
       if (end === 'offline') return this.world.now() + offlineRetryMs
       if (end === 'auth' || end === 'stopped') throw new Error(`a phone cannot send: ${end}`)
       if (end === 'idle') {
-        await this.letSentPhotosGo()
+        await this.deleteSentPhotos()
         return nextAt === null ? null : Math.max(nextAt, this.world.now() + 250)
       }
     }
@@ -56,8 +55,8 @@ export class Phone {
     })
   }
 
-  /** Some versions keep a post's picture until everybody sees it: for 500 phones in one process that is too much. */
-  private async letSentPhotosGo(): Promise<void> {
+  /** Some versions store a post's picture until the post is public, which is too much for 500 phones in one process. */
+  private async deleteSentPhotos(): Promise<void> {
     const db = userDb(this.user)
     if ((await db.photos.count()) === 0) return
     const waiting = new Set((await db.operations.toArray()).map(({ lane }) => lane))

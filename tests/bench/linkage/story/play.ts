@@ -11,29 +11,29 @@ import { EventQueue } from './event-queue'
 import { Phone } from './phone'
 import { installGlobals } from './simulated-globals'
 
-/** How long attackers look on after the last day, for what comes late. */
+/** Attackers keep watching after the last day for late posts. */
 const daysAfter = 2
 
 export type Played = {
   readonly accounts: Recording['accounts']
   readonly truth: Recording['truth']
-  /** Rows that only the nightly reading of everything showed. */
+  /** Number of rows that only the nightly full read found. */
   readonly missed: number
-  /** What the service refused. */
+  /** Operations that the service refused. */
   readonly refused: readonly string[]
 }
 
-export type Parts = { readonly world: World; readonly attackers: Attackers; readonly scale: Scale; readonly tell: (day: number) => void }
+export type Parts = { readonly world: World; readonly attackers: Attackers; readonly scale: Scale; readonly onNight: (day: number) => void }
 
-/** Plays all the days of a campus: everybody's visits, the nights, and what the service does by itself. */
-export const play = async ({ world, attackers, scale, tell }: Parts): Promise<Played> => {
+/** Simulates all days of a campus: the visits of all students, the nightly reads of the attackers and the scheduled jobs. */
+export const play = async ({ world, attackers, scale, onNight }: Parts): Promise<Played> => {
   installGlobals(world, scale.seed)
   const students = studentsOf(scale)
   const accounts = await openAccounts(world, students)
   const look = () => attackers.look(world.now())
   const phones = students.map((student) => new Phone(student, accounts[student.index] ?? '', world, scale.seed, look))
   const ownPosts = students.map((): OwnPosts => [])
-  const gone = new Set<number>()
+  const deleted = new Set<number>()
   const truth: Recording['truth'] = { posts: [], active: Array.from({ length: scale.days }, () => []) }
   const queue = new EventQueue()
   let missed = 0
@@ -43,9 +43,9 @@ export const play = async ({ world, attackers, scale, tell }: Parts): Promise<Pl
     if (active && !active.includes(student)) active.push(student)
   }
   const send = async (phone: Phone): Promise<void> => {
-    if (gone.has(phone.student.index)) return
-    const again = await phone.send()
-    if (again !== null) queue.add(again, () => send(phone))
+    if (deleted.has(phone.student.index)) return
+    const retryAt = await phone.send()
+    if (retryAt !== null) queue.add(retryAt, () => send(phone))
   }
   const goOnline = (phone: Phone, online: boolean) => {
     phone.online = online
@@ -69,7 +69,7 @@ export const play = async ({ world, attackers, scale, tell }: Parts): Promise<Pl
     const last = visits.findLast((visit) => visit.student === student.index)
     const end = Math.max(student.leaves.day * dayMs + 12 * hourMs, last ? (last.backOnline ?? last.deeds.at(-1)?.at ?? last.at) : 0)
     queue.add(firstDayMs + end + 5 * minuteMs, async () => {
-      gone.add(student.index)
+      deleted.add(student.index)
       await deleteAccount(world, accounts[student.index] ?? '', student.leaves?.withPosts ?? false)
       await look()
     })
@@ -78,7 +78,7 @@ export const play = async ({ world, attackers, scale, tell }: Parts): Promise<Pl
     queue.add(firstDayMs + day * dayMs + 3 * hourMs, async () => {
       missed += await attackers.nightly(world.now())
       await world.campus.sql.query('vacuum (analyze)')
-      tell(day)
+      onNight(day)
     })
 
   const visits = diariesOf(scale, students)
@@ -93,10 +93,10 @@ export const play = async ({ world, attackers, scale, tell }: Parts): Promise<Pl
     await world.passUntil(next.at)
     await next.run()
   }
-  return { accounts, truth, missed, refused: await refusedOf(phones) }
+  return { accounts, truth, missed, refused: await refusedOperations(phones) }
 }
 
-const refusedOf = async (phones: readonly Phone[]): Promise<readonly string[]> => {
-  const kept = await Promise.all(phones.map(({ user }) => userDb(user).operations.toArray()))
-  return kept.flat().flatMap(({ lane, action, state, failure }) => (state === 'waiting' ? [] : [`${action} ${lane}: ${failure?.reason ?? state} ${failure?.status ?? ''} ${failure?.code ?? ''}`]))
+const refusedOperations = async (phones: readonly Phone[]): Promise<readonly string[]> => {
+  const operations = await Promise.all(phones.map(({ user }) => userDb(user).operations.toArray()))
+  return operations.flat().flatMap(({ lane, action, state, failure }) => (state === 'waiting' ? [] : [`${action} ${lane}: ${failure?.reason ?? state} ${failure?.status ?? ''} ${failure?.code ?? ''}`]))
 }

@@ -7,15 +7,12 @@ const uuidFrom = (random: () => number): string => {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
 }
 
-/**
- * Lets this process, phones and service alike, live by the simulated clock, and one seed decide about its ids. The network
- * is the service itself.
- */
+/** Replaces the clock, the UUIDs and `fetch` of this process: simulated time, seeded ids, and requests straight to the service. */
 export const installGlobals = (world: World, seed: number): void => {
   const RealDate = Date
   class SimulatedDate extends RealDate {
-    constructor(...given: [] | [number | string]) {
-      super(given.length === 0 ? world.now() : given[0])
+    constructor(...args: [] | [number | string]) {
+      super(args.length === 0 ? world.now() : args[0])
     }
 
     static override now(): number {

@@ -7,16 +7,16 @@ import classes from '../settings.module.css'
 import { backupText } from './backup-text'
 import { ExportLog } from './export-log'
 
-type BackupSettingsProps = { person: UserId; today: IsoDay; open: Extract<CycleView, { status: 'open' }> }
+type BackupSettingsProps = { userId: UserId; today: IsoDay; open: Extract<CycleView, { status: 'open' }> }
 
-/** The log out of this phone and back in, by files alone. */
-export function BackupSettings({ person, today, open }: BackupSettingsProps) {
+/** Exports the log to a file and imports one. */
+export function BackupSettings({ userId, today, open }: BackupSettingsProps) {
   const { log, backup } = open
   return (
     <Section title="Backup" intro={`Your log is on this phone alone. Lose the phone, and only a backup brings it back. ${backupText(backup, log.days.length === 0)}`}>
-      <ExportLog person={person} log={log} />
+      <ExportLog userId={userId} log={log} />
       <div className={classes.apart}>
-        <ImportLog person={person} today={today} open={open} />
+        <ImportLog userId={userId} today={today} open={open} />
       </div>
     </Section>
   )

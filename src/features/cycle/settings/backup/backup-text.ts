@@ -1,7 +1,6 @@
 import { fullDay } from '@/domain/shared/format-day'
 import { parseDay } from '@/domain/shared/day'
 
-/** When a backup was made last, and whether it holds everything. */
 export const backupText = ({ last, unsavedSince }: { readonly last: string | null; readonly unsavedSince: string | null }, isEmpty: boolean): string => {
   const [made, since] = [parseDay(last), parseDay(unsavedSince)]
   if (made === null) return isEmpty ? 'There is nothing to back up yet.' : 'You have not made a backup yet.'

@@ -15,35 +15,35 @@ const kinds = [
 ] as const
 type Kind = (typeof kinds)[number]['value']
 
-const shortest = 8
+const minLength = 8
 
-/** The log as a file of the person's own. */
-export function ExportLog({ person, log }: { person: UserId; log: CycleLog }) {
+/** Saves or shares the log as a file, encrypted or plain. */
+export function ExportLog({ userId, log }: { userId: UserId; log: CycleLog }) {
   const [kind, setKind] = useState<Kind>('sealed')
   const [passphrase, setPassphrase] = useState('')
-  const [again, setAgain] = useState('')
+  const [repeated, setRepeated] = useState('')
   const [busy, setBusy] = useState(false)
   const sealed = kind === 'sealed'
-  const tooShort = passphrase !== '' && passphrase.length < shortest
-  const ready = !sealed || (passphrase.length >= shortest && passphrase === again)
-  const make = async (way: BackupWay) => {
+  const tooShort = passphrase !== '' && passphrase.length < minLength
+  const ready = !sealed || (passphrase.length >= minLength && passphrase === repeated)
+  const save = async (way: BackupWay) => {
     setBusy(true)
-    const made = await makeBackup(person, log, sealed ? passphrase : null, way).finally(() => setBusy(false))
-    if (!made) return
+    const succeeded = await makeBackup(userId, log, sealed ? passphrase : null, way).finally(() => setBusy(false))
+    if (!succeeded) return
     setPassphrase('')
-    setAgain('')
+    setRepeated('')
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (ready) void make('download')
+    if (ready) void save('download')
   }
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
       <RadioChoice label="Make a backup" choices={kinds} value={kind} onChange={setKind} />
       {sealed && (
         <>
-          <PinInput label="Passphrase" value={passphrase} error={tooShort ? `At least ${shortest} characters` : null} onChange={setPassphrase} />
-          <PinInput label="Passphrase again" value={again} error={again !== '' && again !== passphrase ? 'This is not the same.' : null} onChange={setAgain} />
+          <PinInput label="Passphrase" value={passphrase} error={tooShort ? `At least ${minLength} characters` : null} onChange={setPassphrase} />
+          <PinInput label="Passphrase again" value={repeated} error={repeated !== '' && repeated !== passphrase ? 'This is not the same.' : null} onChange={setRepeated} />
         </>
       )}
       <div className={classes.actions}>
@@ -51,7 +51,7 @@ export function ExportLog({ person, log }: { person: UserId; log: CycleLog }) {
           Save backup
         </Button>
         {canShareFile() && (
-          <Button variant="default" leftSection={<IconShare3 size={18} aria-hidden />} disabled={!ready || busy} onClick={() => void make('share')}>
+          <Button variant="default" leftSection={<IconShare3 size={18} aria-hidden />} disabled={!ready || busy} onClick={() => void save('share')}>
             Share…
           </Button>
         )}

@@ -6,23 +6,27 @@ import { showToast } from '@/ui/feedback/toast'
 
 export type BackupWay = 'download' | 'share'
 
-const fileOf = async (log: CycleLog, passphrase: string | null): Promise<TextFile> => {
+const createFile = async (log: CycleLog, passphrase: string | null): Promise<TextFile> => {
   const { plainBackup, sealedBackup } = await import('@/data/cycle/transfer/backup-file')
   const now = new Date()
   const { name, text } = passphrase === null ? plainBackup(log, now) : await sealedBackup(log, now, passphrase)
   return { name, text, type: 'application/json' }
 }
 
-/** Hands the whole log over as a file. @param passphrase null: whoever has the file can read it */
-export const makeBackup = async (person: UserId, log: CycleLog, passphrase: string | null, way: BackupWay): Promise<boolean> => {
-  const file = await fileOf(log, passphrase).catch(() => null)
+/**
+ * Downloads or shares the log as a file and records that a backup was made.
+ * @param passphrase null for an unencrypted file
+ * @returns false if the file could not be created or was not shared
+ */
+export const makeBackup = async (userId: UserId, log: CycleLog, passphrase: string | null, way: BackupWay): Promise<boolean> => {
+  const file = await createFile(log, passphrase).catch(() => null)
   if (!file) {
     showToast({ title: 'Error', description: 'The backup could not be made. Please try again.', tone: 'destructive' })
     return false
   }
   if (way === 'download') downloadFile(file)
   else if (!(await shareFile(file))) return false
-  await cycleLogStore(person).backupMade()
+  await cycleLogStore(userId).backupMade()
   showToast({ title: 'Backup made', description: way === 'download' ? `${file.name} is in your downloads.` : 'Keep it where you will find it again.' })
   return true
 }

@@ -18,11 +18,11 @@ const orders = [
   { value: 'month-first', label: 'Month first: 3/4 is 4 March' },
 ] as const satisfies readonly { readonly value: DateOrder; readonly label: string }[]
 
-/** What each column of a table means, as guessed; the person puts it right. */
+/** Shows the guessed meaning of each column for the user to correct. */
 export function ColumnsForm({ table: { headers, rows, guess }, onMap, onCancel }: ColumnsFormProps) {
   const [columns, setColumns] = useState(guess.columns)
   const [dateOrder, setDateOrder] = useState(guess.dateOrder)
-  const dated = columns.includes('date') || columns.includes('period-start')
+  const hasDates = columns.includes('date') || columns.includes('period-start')
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onMap({ columns, dateOrder })
@@ -41,7 +41,7 @@ export function ColumnsForm({ table: { headers, rows, guess }, onMap, onCancel }
               data={uses}
               value={columns[column] ?? 'ignore'}
               onChange={({ currentTarget: { value } }) =>
-                isUse(value) && setColumns((known) => known.map((use, place) => (place === column ? value : use)))
+                isUse(value) && setColumns((current) => current.map((use, index) => (index === column ? value : use)))
               }
             />
           </li>
@@ -57,9 +57,9 @@ export function ColumnsForm({ table: { headers, rows, guess }, onMap, onCancel }
           onChange={({ currentTarget: { value } }) => setDateOrder(orders.find((order) => order.value === value)?.value ?? dateOrder)}
         />
       )}
-      {!dated && <Text c="var(--danger)">One column must hold the dates.</Text>}
+      {!hasDates && <Text c="var(--danger)">One column must hold the dates.</Text>}
       <div className={classes.actions}>
-        <Button type="submit" disabled={!dated}>
+        <Button type="submit" disabled={!hasDates}>
           Go on
         </Button>
         <Button variant="default" onClick={onCancel}>
@@ -70,9 +70,9 @@ export function ColumnsForm({ table: { headers, rows, guess }, onMap, onCancel }
   )
 }
 
-const shownSamples = 2
+const maxSamples = 2
 
 const samplesOf = (cells: readonly string[]): string => {
-  const samples = [...new Set(cells.filter((cell) => cell.trim() !== ''))].slice(0, shownSamples)
+  const samples = [...new Set(cells.filter((cell) => cell.trim() !== ''))].slice(0, maxSamples)
   return samples.length === 0 ? 'Empty' : `Such as: ${samples.map((sample) => (sample.length > 40 ? `${sample.slice(0, 40)}…` : sample)).join(', ')}`
 }

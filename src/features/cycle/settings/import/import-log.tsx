@@ -11,14 +11,14 @@ import { ColumnsForm } from './columns-form'
 import { Review } from './review'
 import { useImport } from './use-import'
 
-/** Files of this app, of Flo and Clue, and tables. */
+/** Backups of this app, exports of Flo and Clue, and CSV tables. */
 const accepted = '.json,.csv,.txt,.tsv,.zip,.cluedata,application/json,text/csv,text/plain,application/zip'
 
-type ImportLogProps = { person: UserId; today: IsoDay; open: Extract<CycleView, { status: 'open' }> }
+type ImportLogProps = { userId: UserId; today: IsoDay; open: Extract<CycleView, { status: 'open' }> }
 
-/** A file into the log: what will change is shown before it does. */
-export function ImportLog({ person, today, open: { log, lockAfter } }: ImportLogProps) {
-  const { step, busy, take, unseal, map, startOver } = useImport()
+/** Imports a file. The changes are shown before they are made. */
+export function ImportLog({ userId, today, open: { log, lockAfter } }: ImportLogProps) {
+  const { step, busy, openFile, unseal, applyMapping, startOver } = useImport()
   return (
     <div className={classes.form}>
       <Title order={3} size="h5">
@@ -30,7 +30,7 @@ export function ImportLog({ person, today, open: { log, lockAfter } }: ImportLog
           {lockAfter === 0 && <Text c="var(--ink-soft)">Your log locks as soon as you leave the app, and choosing a file leaves it. Choose a longer time under “Your PIN” first.</Text>}
           {step.problem && <Callout tone="problem">{step.problem}</Callout>}
           <div className={classes.actions}>
-            <FileButton accept={accepted} onChange={(file) => file && void take(file)}>
+            <FileButton accept={accepted} onChange={(file) => file && void openFile(file)}>
               {(props) => (
                 <Button {...props} variant="light" loading={busy} leftSection={<IconUpload size={18} aria-hidden />}>
                   Choose a file
@@ -43,8 +43,8 @@ export function ImportLog({ person, today, open: { log, lockAfter } }: ImportLog
       {step.kind === 'passphrase' && (
         <PassphraseForm wrong={step.wrong} busy={busy} onOpen={(passphrase) => void unseal(step.bytes, passphrase)} onCancel={startOver} />
       )}
-      {step.kind === 'columns' && <ColumnsForm table={step.table} onMap={(mapping) => void map(step.table, mapping)} onCancel={startOver} />}
-      {step.kind === 'review' && <Review person={person} today={today} log={log} found={step.found} onDone={startOver} />}
+      {step.kind === 'columns' && <ColumnsForm table={step.table} onMap={(mapping) => void applyMapping(step.table, mapping)} onCancel={startOver} />}
+      {step.kind === 'review' && <Review userId={userId} today={today} log={log} found={step.found} onDone={startOver} />}
     </div>
   )
 }

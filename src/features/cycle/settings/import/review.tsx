@@ -19,23 +19,23 @@ const rules = [
   { value: 'combine', label: 'Keep mine, and put both notes together' },
 ] as const satisfies readonly { readonly value: ConflictRule; readonly label: string }[]
 
-type ReviewProps = { person: UserId; today: IsoDay; log: CycleLog; found: Found; onDone: () => void }
+type ReviewProps = { userId: UserId; today: IsoDay; log: CycleLog; found: Found; onDone: () => void }
 
-/** What a file will change, and the choice where it and the log differ. */
-export function Review({ person, today, log, found, onDone }: ReviewProps) {
+/** Shows what an import will change, and asks how to resolve conflicts. */
+export function Review({ userId, today, log, found, onDone }: ReviewProps) {
   const [conflicts, setConflicts] = useState<ConflictRule>('keep-mine')
   const [takeSettings, setTakeSettings] = useState(false)
   const [busy, setBusy] = useState(false)
   const choice: MergeChoice = useMemo(() => ({ conflicts, takeSettings, today }), [conflicts, takeSettings, today])
   const plan = useMemo(() => mergePlan(log, found.log, choice), [log, found, choice])
   const settingsDiffer = plan.profile.settings === 'differ' || takeSettings
-  const daysMeet = plan.changed.length + plan.same > 0
+  const daysOverlap = plan.changed.length + plan.same > 0
   const apply = async () => {
     setBusy(true)
-    // Planned anew on what is there by then: another tab may have logged something meanwhile.
-    const done = await changeLog(person, (before) => applyMerge(before, mergePlan(before, found.log, choice)), { title: 'Taken in', description: takenWords(plan) })
+    // Planned again on the current log: another tab may have changed it since.
+    const succeeded = await changeLog(userId, (current) => applyMerge(current, mergePlan(current, found.log, choice)), { title: 'Taken in', description: summaryOf(plan) })
     setBusy(false)
-    if (done) onDone()
+    if (succeeded) onDone()
   }
   return (
     <div className={classes.form}>
@@ -47,8 +47,8 @@ export function Review({ person, today, log, found, onDone }: ReviewProps) {
         <Count label="changed" days={plan.changed.length} />
         <Count label="unchanged" days={plan.same} />
       </dl>
-      <ProfileWords plan={plan} />
-      {daysMeet && <RadioChoice label="Where a day is in both" choices={rules} value={conflicts} onChange={setConflicts} />}
+      <ProfileSummary plan={plan} />
+      {daysOverlap && <RadioChoice label="Where a day is in both" choices={rules} value={conflicts} onChange={setConflicts} />}
       {settingsDiffer && (
         <Switch
           labelPosition="left"
@@ -82,7 +82,7 @@ function Count({ label, days }: { label: string; days: number }) {
   )
 }
 
-function ProfileWords({ plan: { profile } }: { plan: MergePlan }) {
+function ProfileSummary({ plan: { profile } }: { plan: MergePlan }) {
   const parts = [
     ...(profile.settings === 'taken' ? ['the settings'] : []),
     ...(profile.leftOut.length > 0 ? [countText(profile.leftOut.length, 'left-out cycle')] : []),
@@ -92,4 +92,4 @@ function ProfileWords({ plan: { profile } }: { plan: MergePlan }) {
   return parts.length === 0 ? null : <Text>And {parts.join(', ')}.</Text>
 }
 
-const takenWords = ({ added, changed }: MergePlan): string => `${countText(added.length, 'day')} added, ${changed.length} changed.`
+const summaryOf = ({ added, changed }: MergePlan): string => `${countText(added.length, 'day')} added, ${changed.length} changed.`

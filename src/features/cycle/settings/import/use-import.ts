@@ -4,10 +4,11 @@ import type { ColumnMapping } from '@/domain/cycle/transfer/column-mapping'
 import type { SkippedRow } from '@/domain/cycle/transfer/csv-days'
 import type { Unread } from '@/domain/cycle/transfer/gather-days'
 import type { FoundLog } from '@/domain/cycle/transfer/merge'
+import { reportError } from '@/data/error-log/error-log'
 
-/** What a file holds for the log, and what of it could not be taken. */
+/** What a file contains, and what of it could not be read. */
 export type Found = {
-  /** Where it comes from, in words. */
+  /** Name of the app or file type, shown to the user. */
   readonly source: string
   readonly log: FoundLog
   readonly unread: readonly Unread[]
@@ -22,9 +23,9 @@ export type ImportStep =
   | { readonly kind: 'columns'; readonly table: Table }
   | { readonly kind: 'review'; readonly found: Found }
 
-type Refused = Exclude<Import['kind'], 'log' | 'table' | 'needs-passphrase' | 'wrong-passphrase'>
+type ReadProblem = Exclude<Import['kind'], 'log' | 'table' | 'needs-passphrase' | 'wrong-passphrase'>
 
-const problems: Readonly<Record<Refused, string>> = {
+const problems: Readonly<Record<ReadProblem, string>> = {
   'newer-version': 'This backup was made by a newer version of Comrade. Update the app, then try again.',
   damaged: 'This backup is damaged: a part of it is missing. Try another copy of it.',
   'locked-zip': 'This archive asks for a password. Unpack it with your phone’s file manager, then choose the file inside.',
@@ -33,28 +34,29 @@ const problems: Readonly<Record<Refused, string>> = {
 }
 const unreadable = 'This file cannot be read on this phone. Please try again.'
 
-const choose = (problem: string | null = null): ImportStep => ({ kind: 'choose', problem })
+const chooseStep = (problem: string | null = null): ImportStep => ({ kind: 'choose', problem })
 
-const stepOf = async (bytes: Uint8Array, read: Import): Promise<ImportStep> => {
+const nextStep = async (bytes: Uint8Array, read: Import): Promise<ImportStep> => {
   if (read.kind === 'needs-passphrase' || read.kind === 'wrong-passphrase') return { kind: 'passphrase', bytes, wrong: read.kind === 'wrong-passphrase' }
   if (read.kind === 'table') return { kind: 'columns', table: read.table }
-  if (read.kind !== 'log') return choose(problems[read.kind])
+  if (read.kind !== 'log') return chooseStep(problems[read.kind])
   const { importSources } = await import('@/data/cycle/transfer/read-import')
   return { kind: 'review', found: { source: importSources[read.source], log: read.log, unread: read.unread, skipped: [] } }
 }
 
-/** The way of a file into the log, a step at a time. Nothing is changed before the last one. */
+/** The steps that read a file. The log changes only when the user confirms the review. */
 export const useImport = () => {
-  const [step, setStep] = useState<ImportStep>(choose())
+  const [step, setStep] = useState<ImportStep>(chooseStep())
   const [busy, setBusy] = useState(false)
-  const read = async (bytesOf: () => Promise<Uint8Array>, passphrase?: string) => {
+  const read = async (loadBytes: () => Promise<Uint8Array>, passphrase?: string) => {
     setBusy(true)
     try {
-      const bytes = await bytesOf()
+      const bytes = await loadBytes()
       const { readImport } = await import('@/data/cycle/transfer/read-import')
-      setStep(await stepOf(bytes, await readImport(bytes, passphrase)))
-    } catch {
-      setStep(choose(unreadable))
+      setStep(await nextStep(bytes, await readImport(bytes, passphrase)))
+    } catch (error) {
+      void reportError('private', error)
+      setStep(chooseStep(unreadable))
     } finally {
       setBusy(false)
     }
@@ -62,14 +64,13 @@ export const useImport = () => {
   return {
     step,
     busy,
-    take: (file: File) => read(async () => new Uint8Array(await file.arrayBuffer())),
+    openFile: (file: File) => read(async () => new Uint8Array(await file.arrayBuffer())),
     unseal: (bytes: Uint8Array, passphrase: string) => read(async () => bytes, passphrase),
-    /** Reads the table as the person says that its columns mean. */
-    map: async (table: Table, mapping: ColumnMapping) => {
+    applyMapping: async (table: Table, mapping: ColumnMapping) => {
       const { daysOfCsv } = await import('@/domain/cycle/transfer/csv-days')
       const { days, unread, skipped } = daysOfCsv(table, mapping)
       setStep({ kind: 'review', found: { source: 'your table', log: { days, profile: null }, unread, skipped } })
     },
-    startOver: () => setStep(choose()),
+    startOver: () => setStep(chooseStep()),
   }
 }

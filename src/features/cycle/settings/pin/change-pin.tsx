@@ -8,40 +8,39 @@ import { useNewPin } from './use-new-pin'
 import { usePhoneLock } from './use-phone-lock'
 import { useCurrentPin } from './use-current-pin'
 
-type PinDeedProps = { person: UserId; onDone: () => void }
+type PinActionProps = { userId: UserId; onDone: () => void }
 
-/** Another PIN in the place of the present one. */
-export function ChangePin({ person, asksDevice, onDone }: PinDeedProps & { asksDevice: boolean }) {
-  const present = useCurrentPin()
-  const next = useNewPin()
+export function ChangePin({ userId, asksDevice, onDone }: PinActionProps & { asksDevice: boolean }) {
+  const currentPin = useCurrentPin()
+  const newPin = useNewPin()
   const phoneLock = usePhoneLock(asksDevice)
   const change = async () => {
-    const made = await phoneLock.key()
-    if (!made || !(await present.ask(() => cycleLogStore(person).changePin(present.pin, next.pin, platformLock.secretOf, made.device)))) return
+    const created = await phoneLock.createKey()
+    if (!created || !(await currentPin.attempt(() => cycleLogStore(userId).changePin(currentPin.pin, newPin.pin, platformLock.secretOf, created.device)))) return
     showToast({ title: 'Your PIN is changed' })
     onDone()
   }
   return (
-    <PinForm deed="Change PIN" busy={present.busy} ready={present.ready && next.ready} onDeed={change} onCancel={onDone}>
-      {present.field}
-      {next.fields}
+    <PinForm submitLabel="Change PIN" busy={currentPin.busy} ready={currentPin.ready && newPin.ready} onSubmit={change} onCancel={onDone}>
+      {currentPin.field}
+      {newPin.fields}
       {phoneLock.field}
     </PinForm>
   )
 }
 
-/** Takes the PIN away: the log lies open on this phone again. */
-export function RemovePin({ person, onDone }: PinDeedProps) {
-  const present = useCurrentPin()
+/** Removes the PIN. The log is then stored unencrypted. */
+export function RemovePin({ userId, onDone }: PinActionProps) {
+  const currentPin = useCurrentPin()
   const remove = async () => {
-    if (!(await present.ask(() => cycleLogStore(person).removePin(present.pin, platformLock.secretOf)))) return
+    if (!(await currentPin.attempt(() => cycleLogStore(userId).removePin(currentPin.pin, platformLock.secretOf)))) return
     showToast({ title: 'Your PIN is removed', description: 'Your log opens without it.' })
     onDone()
   }
   return (
-    <PinForm deed="Remove PIN" color="coral" busy={present.busy} ready={present.ready} onDeed={remove} onCancel={onDone}>
+    <PinForm submitLabel="Remove PIN" color="coral" busy={currentPin.busy} ready={currentPin.ready} onSubmit={remove} onCancel={onDone}>
       <Text c="var(--ink-soft)">Without a PIN, whoever holds your unlocked phone can read your log.</Text>
-      {present.field}
+      {currentPin.field}
     </PinForm>
   )
 }

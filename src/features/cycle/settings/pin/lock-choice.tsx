@@ -2,14 +2,13 @@ import { NativeSelect } from '@mantine/core'
 import { isLockAfter, lockAfterMinutes, type LockAfter } from '@/domain/cycle/pin'
 import { countText } from '@/domain/shared/format-day'
 
-const choices = lockAfterMinutes.map((minutes) => ({ value: String(minutes), label: labelOf(minutes) }))
-
-function labelOf(minutes: LockAfter): string {
+const labelOf = (minutes: LockAfter): string => {
   if (minutes === 0) return 'When I leave the app'
   return minutes === 60 ? 'After 1 hour' : `After ${countText(minutes, 'minute')}`
 }
 
-/** When the log locks itself. */
+const choices = lockAfterMinutes.map((minutes) => ({ value: String(minutes), label: labelOf(minutes) }))
+
 export function LockChoice({ value, onChange }: { value: LockAfter; onChange: (value: LockAfter) => void }) {
   return (
     <NativeSelect

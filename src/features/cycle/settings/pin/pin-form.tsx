@@ -3,29 +3,28 @@ import type { FormEvent, ReactNode } from 'react'
 import classes from '../settings.module.css'
 
 type PinFormProps = {
-  /** What the button says. */
-  deed: string
+  submitLabel: string
   color?: 'coral'
   busy: boolean
-  /** Whether what is typed is enough. */
+  /** Whether the form can be submitted. */
   ready: boolean
-  onDeed: () => Promise<void>
+  onSubmit: () => Promise<void>
   onCancel: () => void
   children: ReactNode
 }
 
-/** The frame of whatever is done with a PIN. */
-export function PinForm({ deed, color, busy, ready, onDeed, onCancel, children }: PinFormProps) {
+/** Shared form for setting, changing and removing a PIN. */
+export function PinForm({ submitLabel, color, busy, ready, onSubmit, onCancel, children }: PinFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (ready) void onDeed()
+    if (ready) void onSubmit()
   }
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
       {children}
       <div className={classes.actions}>
         <Button type="submit" {...(color && { color })} loading={busy} disabled={!ready}>
-          {deed}
+          {submitLabel}
         </Button>
         <Button variant="default" onClick={onCancel}>
           Cancel

@@ -2,22 +2,22 @@ import { useState } from 'react'
 import { PinInput } from './pin-input'
 import { usePinAnswer } from './use-pin-answer'
 
-/** The present PIN, and what became of trying it. */
+/** Input for the current PIN, and the outcome of the last attempt. */
 export const useCurrentPin = () => {
   const [pin, setPin] = useState('')
-  const { ask, busy, waits, problem, forget } = usePinAnswer()
+  const { attempt, busy, isWaiting, problem, clearProblem } = usePinAnswer()
   return {
     pin,
-    ask,
+    attempt,
     busy,
-    ready: pin !== '' && !waits,
+    ready: pin !== '' && !isWaiting,
     field: (
       <PinInput
         label="Present PIN"
         value={pin}
         error={problem}
         onChange={(value) => {
-          forget()
+          clearProblem()
           setPin(value)
         }}
       />

@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { pinProblem, pinStrength } from '@/domain/cycle/pin'
 import { PinInput } from './pin-input'
 
-/** A new PIN, typed twice. */
+/** Inputs for a new PIN, typed twice. */
 export const useNewPin = () => {
   const [pin, setPin] = useState('')
-  const [again, setAgain] = useState('')
+  const [repeated, setRepeated] = useState('')
   const problem = pin === '' ? null : pinProblem(pin)
   return {
     pin,
-    ready: pin !== '' && problem === null && again === pin,
+    ready: pin !== '' && problem === null && repeated === pin,
     fields: (
       <>
         <PinInput label="New PIN" value={pin} error={problem} onChange={setPin} />
@@ -19,7 +19,7 @@ export const useNewPin = () => {
             {pinStrength(pin)}
           </Text>
         )}
-        <PinInput label="New PIN again" value={again} error={again !== '' && again !== pin ? 'This is not the same.' : null} onChange={setAgain} />
+        <PinInput label="New PIN again" value={repeated} error={repeated !== '' && repeated !== pin ? 'This is not the same.' : null} onChange={setRepeated} />
       </>
     ),
   }

@@ -5,22 +5,22 @@ import { NotConfirmedError } from '@/data/cycle/phone-lock'
 import { showToast } from '@/ui/feedback/toast'
 import { platformLock } from '../../platform-lock'
 
-const notMade = {
+const notConfirmedToast = {
   title: 'Not set',
   description: 'This phone has not confirmed that it is you. Try again, or leave its lock out.',
   tone: 'destructive',
 } as const
-const notAble = { title: 'Not set', description: 'This phone’s lock cannot seal a log. Leave it out: the PIN alone does it.', tone: 'destructive' } as const
+const unsupportedToast = { title: 'Not set', description: 'This phone’s lock cannot seal a log. Leave it out: the PIN alone does it.', tone: 'destructive' } as const
 
-/** Whether the phone's own lock is asked besides the PIN, for whoever has such a phone. @param now whether it is already */
-export const usePhoneLock = (now: boolean) => {
+/** Switch that adds the phone's own lock to the PIN; hidden if the phone has none. @param enabled whether it is in use now */
+export const usePhoneLock = (enabled: boolean) => {
   const [available, setAvailable] = useState(false)
-  const [wanted, setWanted] = useState(now)
+  const [wanted, setWanted] = useState(enabled)
   useEffect(() => {
-    let gone = false
-    void platformLock.isAvailable().then((is) => !gone && setAvailable(is))
+    let cancelled = false
+    void platformLock.isAvailable().then((result) => !cancelled && setAvailable(result))
     return () => {
-      gone = true
+      cancelled = true
     }
   }, [])
   return {
@@ -33,16 +33,16 @@ export const usePhoneLock = (now: boolean) => {
         onChange={(event) => setWanted(event.currentTarget.checked)}
       />
     ),
-    /** Has the phone make a key, where that is wanted. @returns null when it did not, which has been said */
-    key: async (): Promise<{ readonly device: DeviceKey | undefined } | null> => {
+    /** Creates a device key if the switch is on. @returns null if that failed, after an error toast */
+    createKey: async (): Promise<{ readonly device: DeviceKey | undefined } | null> => {
       if (!wanted || !available) return { device: undefined }
       try {
         const device = await platformLock.create()
         if (device) return { device }
-        showToast(notAble)
+        showToast(unsupportedToast)
       } catch (error) {
         if (!(error instanceof NotConfirmedError)) throw error
-        showToast(notMade)
+        showToast(notConfirmedToast)
       }
       return null
     },

@@ -1,0 +1,70 @@
+import * as v from 'valibot'
+import { isoDay } from '@/domain/shared/day'
+import { errorFrame, errorName, errorPlaces, withError, type ErrorEntry, type ErrorPlace } from '@/domain/shared/error-report'
+import { deviceDb } from '../db'
+import { OfflineError } from '../remote/errors'
+import { watchQuery } from '../watch-query'
+
+const entrySchema = v.object({
+  place: v.picklist(errorPlaces),
+  error: v.string(),
+  frame: v.string(),
+  release: v.string(),
+  count: v.number(),
+  lastDay: v.pipe(v.string(), v.transform(isoDay)),
+})
+const key = 'errors'
+
+const read = async (): Promise<readonly ErrorEntry[]> => {
+  const record = v.safeParse(v.array(entrySchema), (await deviceDb().device.get(key))?.value)
+  return record.success ? record.output : []
+}
+
+/** No network, or a request that was given up: not faults. */
+const isExpected = (error: unknown): boolean => error instanceof OfflineError || (error instanceof DOMException && error.name === 'AbortError')
+
+const toEntry = (place: ErrorPlace, error: unknown): Omit<ErrorEntry, 'count'> => ({
+  place,
+  error: errorName(error),
+  frame: place === 'private' ? '' : errorFrame(error),
+  release: import.meta.env.VITE_RELEASE,
+  lastDay: isoDay(new Date().toISOString().slice(0, 10)),
+})
+
+/** Writes an error to this phone's error log. Where storage is what failed, the error is lost. */
+export const reportError = async (place: ErrorPlace, error: unknown): Promise<void> => {
+  if (isExpected(error)) return
+  // oxlint-disable-next-line no-console -- for developers; never in a build
+  if (import.meta.env.MODE === 'development') console.error(`[${place}]`, error)
+  const entry = toEntry(place, error)
+  const { device } = deviceDb()
+  await deviceDb()
+    .transaction('rw', device, async () => device.put({ key, value: withError(await read(), entry) }))
+    .catch(() => {})
+}
+
+/** For `.catch()`: the failure has no consequence for the user, but is not lost either. */
+export const reportAs =
+  (place: ErrorPlace) =>
+  (error: unknown): void =>
+    void reportError(place, error)
+
+/** Calls back with the error log now and after every change. Returns a function that stops it. */
+export const watchErrors = (onEntries: (entries: readonly ErrorEntry[]) => void): (() => void) =>
+  watchQuery(read, { next: onEntries, failed: () => onEntries([]) })
+
+export const clearErrors = (): Promise<void> => deviceDb().device.delete(key)
+
+type UncaughtTarget = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
+
+/** Reports what nothing else catches, in a page or a worker. Returns a function that stops it. */
+export const followUncaught = (target: UncaughtTarget, place: 'page' | 'worker'): (() => void) => {
+  const onError = (event: Event) => void reportError(place, 'error' in event ? event.error : undefined)
+  const onRejection = (event: Event) => void reportError(place === 'page' ? 'promise' : place, 'reason' in event ? event.reason : undefined)
+  target.addEventListener('error', onError)
+  target.addEventListener('unhandledrejection', onRejection)
+  return () => {
+    target.removeEventListener('error', onError)
+    target.removeEventListener('unhandledrejection', onRejection)
+  }
+}

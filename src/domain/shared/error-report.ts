@@ -1,0 +1,56 @@
+import type { IsoDay } from './day'
+
+/** The part of the app in which an error was caught. `private`: the trackers and their reminders, whose use is health data. */
+export const errorPlaces = [
+  'page', 'promise', 'screen', 'worker', 'session', 'account', 'outbox', 'pull', 'storage', 'badge', 'install', 'share', 'cart', 'gossip', 'market', 'private',
+] as const
+export type ErrorPlace = (typeof errorPlaces)[number]
+
+/** Counts an error by place, frame and release. It has no message, because messages can quote what people wrote. */
+export type ErrorEntry = {
+  readonly place: ErrorPlace
+  /** The class of the error, with its code if it has one. */
+  readonly error: string
+  /** File, line and column in the built app; empty if unknown or private. */
+  readonly frame: string
+  readonly release: string
+  readonly count: number
+  readonly lastDay: IsoDay
+}
+
+/** The maximum number of distinct errors; the oldest are dropped. */
+export const maxErrors = 50
+
+const isCode = (code: unknown): code is string | number => typeof code === 'number' || (typeof code === 'string' && /^[A-Za-z0-9_-]{1,24}$/.test(code))
+
+/** The class name and code of a thrown value; never its message. */
+export const errorName = (error: unknown): string => {
+  if (!(error instanceof Error)) return `thrown ${typeof error}`
+  const name = /^\w{1,60}$/.test(error.name) ? error.name : 'Error'
+  return 'code' in error && isCode(error.code) && error.code !== '' ? `${name} ${error.code}` : name
+}
+
+const assetFrame = /\/assets\/([\w.-]+\.js:\d+:\d+)/
+const healthFile = /tracker|health|pregnan|cycle/
+
+/** The topmost stack frame in a file of the app; empty in files of the trackers. */
+export const errorFrame = (error: unknown): string => {
+  const frame = error instanceof Error ? (assetFrame.exec(error.stack ?? '')?.[1] ?? '') : ''
+  return healthFile.test(frame) ? '' : frame
+}
+
+const isSame = (one: ErrorEntry, other: Omit<ErrorEntry, 'count' | 'lastDay'>): boolean =>
+  one.place === other.place && one.error === other.error && one.frame === other.frame && one.release === other.release
+
+/** Adds an error to the entries, newest last; a repeated one is counted. */
+export const withError = (entries: readonly ErrorEntry[], seen: Omit<ErrorEntry, 'count'>): readonly ErrorEntry[] => {
+  const count = (entries.find((entry) => isSame(entry, seen))?.count ?? 0) + 1
+  return [...entries.filter((entry) => !isSame(entry, seen)), { ...seen, count }].slice(-maxErrors)
+}
+
+/** One line per error, newest first, to copy or send. */
+export const errorReport = (entries: readonly ErrorEntry[]): string =>
+  entries
+    .toReversed()
+    .map(({ place, error, frame, release, count, lastDay }) => [lastDay, `${count}×`, place, error, ...(frame === '' ? [] : [frame]), release].join(' '))
+    .join('\n')

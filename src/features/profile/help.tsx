@@ -1,0 +1,63 @@
+import { Button, Text, Title } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { clearErrors, watchErrors } from '@/data/error-log/error-log'
+import type { User } from '@/data/session/session-state'
+import { errorReport, type ErrorEntry } from '@/domain/shared/error-report'
+import { showToast } from '@/ui/feedback/toast'
+import { sendErrorReport } from './commands'
+import classes from './profile.module.css'
+
+/** What went wrong on this phone, as a text to copy or to send. `user`: null when signed out. */
+export function Help({ user }: { user: User | null }) {
+  const [entries, setEntries] = useState<readonly ErrorEntry[]>([])
+  useEffect(() => watchErrors(setEntries), [])
+  const text = errorReport(entries)
+  return (
+    <section className={classes.card} aria-labelledby="help-heading">
+      <Title order={2} size="h4" id="help-heading">
+        Help
+      </Title>
+      <Text c="var(--ink-soft)">
+        Something does not work? <Link to="/contact">Write to us</Link>.{' '}
+        {text === ''
+          ? 'No errors have been recorded on this phone.'
+          : 'This phone has recorded the errors below: where and how often, the version and the day. Nothing that you wrote, and nothing about your health.'}
+      </Text>
+      {text !== '' && (
+        <>
+          <pre className={classes.errors}>
+            {text}
+          </pre>
+          <div className={classes.actions}>
+            {user && <Button onClick={() => void send(user, text)}>Send to the team</Button>}
+            <Button variant="default" onClick={() => void copy(text)}>
+              Copy
+            </Button>
+            <Button variant="default" onClick={() => void clearErrors()}>
+              Clear
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  )
+}
+
+const send = async (user: User, text: string): Promise<void> => {
+  try {
+    await sendErrorReport(user, text)
+    showToast({ title: 'Thank you', description: 'Your report will reach us as soon as it can be sent.' })
+  } catch {
+    showToast({ title: 'Not sent', description: 'Your phone could not keep the report. Copy it instead.', tone: 'destructive' })
+  }
+}
+
+const copy = async (text: string): Promise<void> => {
+  try {
+    await navigator.clipboard.writeText(text)
+    showToast({ title: 'Copied' })
+  } catch {
+    showToast({ title: 'The text could not be copied', description: 'Hold it to select it, then copy it.', tone: 'destructive' })
+  }
+}

@@ -1,0 +1,30 @@
+import type { ErrorEntry } from '@/domain/shared/error-report'
+
+/**
+ * Sends the error log to the address that a hosted project has configured (`VITE_ERROR_ENDPOINT`), when the page is hidden
+ * and the log has changed. Without an address, which is the default, nothing leaves the phone. Returns a function that stops it.
+ */
+export const sendErrorsTo = (endpoint: string | undefined): (() => void) => {
+  if (!endpoint) return () => {}
+  let known: readonly ErrorEntry[] | null = null
+  let unsent: readonly ErrorEntry[] = []
+  let stopWatching = () => {}
+  let stopped = false
+  void import('@/data/error-log/error-log').then(({ watchErrors }) => {
+    if (stopped) return
+    stopWatching = watchErrors((entries) => {
+      if (known !== null) unsent = entries
+      known = entries
+    })
+  })
+  const send = () => {
+    if (document.visibilityState !== 'hidden' || unsent.length === 0) return
+    if (navigator.sendBeacon(endpoint, JSON.stringify({ errors: unsent }))) unsent = []
+  }
+  document.addEventListener('visibilitychange', send)
+  return () => {
+    stopped = true
+    stopWatching()
+    document.removeEventListener('visibilitychange', send)
+  }
+}
