@@ -42,10 +42,10 @@ describe('the sections', () => {
   const { categories } = directories.transport
   const juma = { ...provider, id: 'juma', name: 'Juma', category: 'boda-boda', speciality: 'Parcels', location: 'Likoni', description: '' }
   const agnes = { ...provider, id: 'agnes', name: 'Agnes', category: 'tuk-tuk', speciality: 'Night rides', rating: 4.9, description: 'Music' }
-  const providers = [juma, agnes]
+  const listed = [juma, agnes]
   const shown = (inSections: boolean, category: string, query = '', opened: string | null = null) =>
-    sectionsOf({ categories, inSections }, providers, { category, query, opened }).map(
-      ({ title, providers }) => `${title}: ${providers.map(({ name }) => name).join()}`,
+    sectionsOf({ categories, inSections }, listed, { category, query, opened }).map(
+      ({ title, entries }) => `${title}: ${entries.map(({ name }) => name).join()}`,
     )
 
   it('are the categories in chip order, if the directory has sections', () => {
