@@ -1,5 +1,6 @@
 import type { SyncStatus } from '@/domain/shared/sync-status'
-import type { Operation, RowOperation, Values } from './operation'
+import type { Operation, RowOperation } from './operation'
+import type { Values } from './values'
 import type { WritableTable } from './writables'
 import { writables } from './writables'
 

@@ -1,5 +1,6 @@
 import type { UserId } from '@/domain/shared/ids'
 import type { RefusalReason } from '@/domain/account/unsent-text'
+import type { Values } from './values'
 import type { WritableTable } from './writables'
 
 /** Raised when the meaning of a stored operation changes. An app does not send operations of a newer version. */
@@ -11,8 +12,6 @@ export type Identity = UserId | 'anonymous'
 /** The queue key of an operation: one post, one listing with its photos, one record. A lane is sent in order. */
 export type Lane = `${WritableTable}/${string}`
 
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
-export type Values = { readonly [column: string]: Json }
 
 type RowAction =
   | { readonly action: 'insert'; readonly table: WritableTable; readonly row: string; readonly values: Values }

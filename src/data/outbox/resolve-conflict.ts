@@ -1,5 +1,6 @@
 import type { ResponseClass } from './classify'
-import type { Identity, Json, Operation, Values } from './operation'
+import type { Identity, Operation } from './operation'
+import type { Json, Values } from './values'
 import type { ServerRow } from './public-copies'
 
 type Resolution = ResponseClass | { readonly kind: 'rebase'; readonly baseRev: number }

@@ -2,7 +2,7 @@ import type { NamedTable } from '@/domain/account/unsent-text'
 import type { personalTables } from '../pull/personal-tables'
 import { columnsOf } from '../pull/pulled-tables'
 import type { replicatedTables } from '../pull/replicated-tables'
-import type { Values } from './operation'
+import type { Values } from './values'
 
 type Writable = {
   /** Which database stores the copy of a row: the one that all accounts share, the account's own, or none. */

@@ -3,10 +3,8 @@ import { choicesOf, ticks, sanitizeInput, type ItemDraft, type Problems } from '
 import type { FieldKind, FieldSpec, TabSpec } from '@/domain/admin/tab-spec'
 import type { Choice } from '@/domain/shared/choice'
 import type { UserId } from '@/domain/shared/ids'
+import type { DraftChange } from './draft-change'
 import { PicturesField } from './pictures-field'
-
-/** Changes one field. `next` receives the draft as it is then, which may be newer than the rendered one. */
-export type DraftChange = (column: string, next: (draft: ItemDraft) => { values: Record<string, string>; photos: string[] }) => void
 
 type ItemFieldsProps = {
   userId: UserId

@@ -8,7 +8,7 @@ import type { UserId } from '@/domain/shared/ids'
 import { Callout } from '@/ui/feedback/callout'
 import { Picture } from '@/ui/media/picture'
 import classes from './admin.module.css'
-import type { DraftChange } from './item-fields'
+import type { DraftChange } from './draft-change'
 import { showFailure, showSuccess } from './toasts'
 import { useUploads } from './use-uploads'
 

@@ -1,4 +1,5 @@
-import type { Draft, Lane, StoredPhoto, Values } from '@/data/outbox/operation'
+import type { Draft, Lane, StoredPhoto } from '@/data/outbox/operation'
+import type { Values } from '@/data/outbox/values'
 import { fileRemoval } from '@/data/outbox/file-removal'
 import { publicPictureUrl } from '@/data/remote/project'
 import type { User } from '@/data/session/session-state'

@@ -5,7 +5,7 @@ import { recordLimits } from '@/domain/pregnancy/record'
 import { readClinicDate } from '@/domain/pregnancy/start'
 import { changePregnancy } from './commands'
 import classes from './pregnancy.module.css'
-import type { RecordProps } from './record-view'
+import type { RecordProps } from './record-props'
 import { useSavePregnancy } from './use-save-pregnancy'
 
 type AboutDraft = { readonly due: string; readonly babyName: string; readonly notes: string }

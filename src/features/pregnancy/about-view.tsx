@@ -6,7 +6,7 @@ import { shortDayWithYear } from '@/domain/shared/format-day'
 import { daysToGoText, gestationText, trimesterText } from '@/domain/pregnancy/format'
 import { ProgressRing } from '@/ui/media/progress-ring'
 import classes from './pregnancy.module.css'
-import type { RecordProps } from './record-view'
+import type { RecordProps } from './record-props'
 
 export function AboutView({ today, shown: { record }, onEdit }: RecordProps & { onEdit: () => void }) {
   const { due, babyName, notes } = record

@@ -5,7 +5,7 @@ import { appointmentText } from '@/domain/pregnancy/format'
 import type { Appointment, Listed } from '@/domain/pregnancy/entries'
 import { Entry, ListCard } from './list-card'
 import classes from './list-card.module.css'
-import type { RecordProps } from './record-view'
+import type { RecordProps } from './record-props'
 import { AppointmentSheet } from './sheets'
 
 /** Coming visits, the next one first; past visits are collapsed. */

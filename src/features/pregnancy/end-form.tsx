@@ -8,7 +8,7 @@ import { pastPregnancy } from '@/domain/pregnancy/record'
 import { readEnd } from '@/domain/pregnancy/start'
 import { recordText } from '@/domain/pregnancy/format'
 import { downloadFile } from '@/ui/platform/save-file'
-import type { EndPregnancyProps } from './end-pregnancy'
+import type { EndPregnancyProps } from './end-props'
 import { endText, type EndKind } from './end-text'
 import classes from './pregnancy.module.css'
 

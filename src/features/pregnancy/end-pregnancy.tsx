@@ -1,32 +1,19 @@
 import { Button, Text, UnstyledButton } from '@mantine/core'
 import { IconArrowBackUp, IconBabyCarriage, IconHeart } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { User } from '@/data/session/session-state'
 import type { PastPregnancy } from '@/domain/cycle/log'
-import type { IsoDay } from '@/domain/shared/day'
 import { DialogFrame } from '@/ui/overlay/dialog-frame'
 import { showToast } from '@/ui/feedback/toast'
 import { removePregnancy } from './commands'
 import { EndForm } from './end-form'
+import type { EndPregnancyProps } from './end-props'
 import { endText, type EndKind } from './end-text'
 import classes from './pregnancy.module.css'
-import type { ShownPregnancy } from './shown-pregnancy'
 import { pregnancyToasts } from './use-save-pregnancy'
 import { reportError } from '@/data/error-log/error-log'
 
 const icons = { birth: IconBabyCarriage, loss: IconHeart, mistake: IconArrowBackUp } as const
 const kinds = ['birth', 'loss', 'mistake'] as const
-
-export type EndPregnancyProps = {
-  user: User
-  today: IsoDay
-  lastPeriod: IsoDay | null
-  /** The record when the dialog was opened. */
-  shown: ShownPregnancy
-  onEnded: (past: PastPregnancy) => Promise<void>
-  /** @param ended null if the dialog was cancelled or the record was a mistake */
-  onClose: (ended: PastPregnancy['ended'] | null) => void
-}
 
 /** Ends a pregnancy or its tracking. Asks for the day and nothing else. */
 export function EndPregnancy(props: EndPregnancyProps) {

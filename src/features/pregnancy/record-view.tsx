@@ -3,8 +3,6 @@ import { IconCloudUp } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import type { SyncStatus } from '@/domain/shared/sync-status'
-import type { User } from '@/data/session/session-state'
-import type { IsoDay } from '@/domain/shared/day'
 import { isPastTerm } from '@/domain/pregnancy/gestation'
 import { gestationNow } from '@/domain/pregnancy/record'
 import { Callout } from '@/ui/feedback/callout'
@@ -12,12 +10,10 @@ import { AboutView } from './about-view'
 import { Appointments } from './appointments'
 import { Milestones } from './milestones'
 import classes from './pregnancy.module.css'
-import type { ShownPregnancy } from './shown-pregnancy'
+import type { RecordProps } from './record-props'
 import { AboutForm } from './sheets'
 import { Symptoms } from './symptoms'
 import { Weights } from './weights'
-
-export type RecordProps = { user: User; today: IsoDay; shown: ShownPregnancy }
 
 export function RecordView({ onEnd, ...props }: RecordProps & { onEnd: () => void }) {
   const [editing, setEditing] = useState(false)

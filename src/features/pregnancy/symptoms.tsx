@@ -4,7 +4,7 @@ import type { Listed, SymptomEntry } from '@/domain/pregnancy/entries'
 import { shortDayWithYear } from '@/domain/shared/format-day'
 import { symptomText } from '@/domain/pregnancy/format'
 import { Entry, LatestEntries, ListCard } from './list-card'
-import type { RecordProps } from './record-view'
+import type { RecordProps } from './record-props'
 import { SymptomSheet } from './sheets'
 
 /** Noted symptoms, the latest first. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { PregnancyPatch } from '@/domain/pregnancy/record'
 import { changePregnancy } from './commands'
-import type { RecordProps } from './record-view'
+import type { RecordProps } from './record-props'
 import { useSavePregnancy } from './use-save-pregnancy'
 
 export type EntryFormProps<Entry> = RecordProps & {

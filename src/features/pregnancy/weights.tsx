@@ -7,7 +7,7 @@ import { kgText, weightText } from '@/domain/pregnancy/format'
 import { Sparkline } from '@/ui/media/sparkline'
 import { Entry, LatestEntries, ListCard } from './list-card'
 import classes from './pregnancy.module.css'
-import type { RecordProps } from './record-view'
+import type { RecordProps } from './record-props'
 import { WeightSheet } from './sheets'
 
 /** The weights as a list, with a chart and its description. */

@@ -1,10 +1,11 @@
-import type { IntrospectResult } from '@supabase/lite'
-import type { Database } from '../database.ts'
+import type { Connection, IntrospectResult } from '@supabase/lite'
 import { partialIndexesSql, withoutPartialIndexes } from './partial-indexes.ts'
 import { asPostgrestError } from './postgrest-errors.ts'
 
+type Correctable = Connection & { readonly sql: { query<Row>(text: string): Promise<{ rows: Row[] }> } }
+
 /** Applies the corrections to a Lite connection, embedded or PostgreSQL. */
-export function corrected(database: Database): void {
+export function corrected(database: Correctable): void {
   // A private method, so a subclass cannot override it. The reason is in hosted-roles.ts.
   Object.defineProperty(database, 'ensureRlsContext', { value: async () => true })
   database.normalizeDbError = asPostgrestError

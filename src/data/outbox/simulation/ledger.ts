@@ -1,4 +1,5 @@
-import type { Identity, Json, Lane, Operation, Values } from '../operation'
+import type { Identity, Lane, Operation } from '../operation'
+import type { Json, Values } from '../values'
 import type { ServerModel } from './server-model'
 
 /** How a row must look after everything that its owner wrote. */

@@ -1,5 +1,6 @@
 import type { Answer } from '../classify'
-import type { Operation, Values } from '../operation'
+import type { Operation } from '../operation'
+import type { Values } from '../values'
 import { writables } from '../writables'
 
 type Row = { readonly owner: string; rev: number; values: Values }
