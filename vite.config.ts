@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
-import { version } from './package.json' with { type: 'json' }
+import packageJson from './package.json' with { type: 'json' }
 import { appleSplash } from './src/build/apple-splash.ts'
 import { checkCatalogues } from './src/build/check-catalogues.ts'
 import { headlessPath } from './src/build/ensure-browser.ts'
@@ -52,7 +52,7 @@ const componentTests = {
 }
 
 export default defineConfig(async ({ isPreview }) => ({
-  define: { 'import.meta.env.VITE_RELEASE': JSON.stringify(version), ...(process.env['VITEST'] || isPreview ? {} : await backendEnv()) },
+  define: { 'import.meta.env.VITE_RELEASE': JSON.stringify(packageJson.version), ...(process.env['VITEST'] || isPreview ? {} : await backendEnv()) },
   resolve: { alias: { '@': src } },
   plugins: [
     tanstackRouter({ target: 'react', routesDirectory: './src/routes', generatedRouteTree: './src/routeTree.gen.ts', autoCodeSplitting: false, quoteStyle: 'single', semicolons: false }),

@@ -1,0 +1,15 @@
+import type { User } from '@/data/session/session-state'
+import type { PastPregnancy } from '@/domain/cycle/log'
+import type { IsoDay } from '@/domain/shared/day'
+import type { ShownPregnancy } from './shown-pregnancy'
+
+export type EndPregnancyProps = {
+  user: User
+  today: IsoDay
+  lastPeriod: IsoDay | null
+  /** The record when the dialog was opened. */
+  shown: ShownPregnancy
+  onEnded: (past: PastPregnancy) => Promise<void>
+  /** @param ended null if the dialog was cancelled or the record was a mistake */
+  onClose: (ended: PastPregnancy['ended'] | null) => void
+}
