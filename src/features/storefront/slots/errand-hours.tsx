@@ -7,7 +7,7 @@ export function ErrandHours() {
   const open = errandsOpen(useNow(60_000))
   return (
     <p className={classes.hours}>
-      <Badge color={open ? 'lagoon' : 'coral'} size="lg">
+      <Badge component="span" color={open ? 'lagoon' : 'coral'} size="lg">
         {open ? 'Open now' : 'Closed now'}
       </Badge>
       <Text component="span" size="sm">
