@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import { appleSplash } from './src/build/apple-splash.ts'
 import { checkCatalogues } from './src/build/check-catalogues.ts'
+import { headlessPath } from './src/build/ensure-browser.ts'
 import { chunkGroups } from './src/build/chunks.ts'
 import { firstPaint } from './src/build/first-paint/first-paint.ts'
 import { manifest } from './src/build/manifest.ts'
@@ -32,32 +34,49 @@ const onPlainPostgres = {
   globalSetup: 'tests/backend/plain-postgres/global-setup.ts',
 }
 
+/** What turns the sources into the app; tests need none of it. */
+const appPlugins = () => [
+  tanstackRouter({ target: 'react', routesDirectory: './src/routes', generatedRouteTree: './src/routeTree.gen.ts', autoCodeSplitting: false, quoteStyle: 'single', semicolons: false }),
+  VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'sw',
+    filename: 'sw.ts',
+    registerType: 'prompt',
+    injectRegister: false,
+    manifest,
+    includeManifestIcons: false,
+    // The list of what is kept is written beside the worker's code, not into it (src/build/worker-plugin.ts).
+    injectManifest: { rollupFormat: 'iife', target: 'es2022', injectionPoint: '' },
+  }),
+  checkCatalogues(),
+  firstPaint(),
+  appleSplash(),
+  stylesInScripts(),
+  worker(),
+  securityHeaders(),
+  precompress(),
+]
+
+const executablePath = headlessPath()
+
+/** Components in a real browser, without the app around them. */
+const componentTests = {
+  name: 'component',
+  include: ['tests/component/**/*.test.tsx'],
+  setupFiles: ['tests/component/setup.ts'],
+  browser: {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    provider: playwright({ launchOptions: { ...(executablePath && { executablePath }), args: ['--disable-gpu'] }, contextOptions: { reducedMotion: 'reduce', locale: 'en-KE', timezoneId: 'Africa/Nairobi' } }),
+    instances: [{ browser: 'chromium' as const, viewport: { width: 360, height: 740 } }],
+  },
+}
+
 export default defineConfig(async ({ isPreview }) => ({
   define: process.env['VITEST'] || isPreview ? {} : await backendEnv(),
   resolve: { alias: { '@': src } },
-  plugins: [
-    tanstackRouter({ target: 'react', routesDirectory: './src/routes', generatedRouteTree: './src/routeTree.gen.ts', autoCodeSplitting: false, quoteStyle: 'single', semicolons: false }),
-    react(),
-    threatModel(),
-    VitePWA({
-      strategies: 'injectManifest',
-      srcDir: 'sw',
-      filename: 'sw.ts',
-      registerType: 'prompt',
-      injectRegister: false,
-      manifest,
-      includeManifestIcons: false,
-      // The list of what is kept is written beside the worker's code, not into it (src/build/worker-plugin.ts).
-      injectManifest: { rollupFormat: 'iife', target: 'es2022', injectionPoint: '' },
-    }),
-    checkCatalogues(),
-    firstPaint(),
-    appleSplash(),
-    stylesInScripts(),
-    worker(),
-    securityHeaders(),
-    precompress(),
-  ],
+  plugins: [react(), threatModel(), ...(process.env['VITEST'] ? [] : appPlugins())],
   build: {
     target: 'es2022',
     // Names files once: a changed chunk is announced by the import map, not by new names in all that import it.
@@ -70,7 +89,8 @@ export default defineConfig(async ({ isPreview }) => ({
       { extends: true, test: { name: 'bench', include: ['tests/bench/**/*.bench.ts'], environment: 'node', testTimeout: 3_600_000, hookTimeout: 300_000, fileParallelism: false } },
       // Pure functions and databases with names of their own: a process for every file would cost more than the tests.
       // What a test puts in the place of a global is taken away before the next one, whichever file that is in.
-      { extends: true, test: { name: 'unit', include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'supabase/functions/**/*.test.ts', 'tests/bench/**/*.test.ts'], environment: 'node', testTimeout: 60_000, isolate: false, unstubGlobals: true, unstubEnvs: true } },
+      { extends: true, test: { name: 'unit', include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'supabase/functions/**/*.test.ts', 'tests/bench/**/*.test.ts', 'tools/**/*.test.ts'], environment: 'node', testTimeout: 60_000, isolate: false, unstubGlobals: true, unstubEnvs: true } },
+      { extends: true, test: componentTests },
       { extends: true, test: { name: 'backend', silent: 'passed-only', include: ['tests/{backend,contract,adversary}/**/*.test.ts'], exclude: ['tests/backend/plain-postgres/**'], environment: 'node', testTimeout: 30_000, hookTimeout: 120_000, fileParallelism: false } },
       { extends: true, test: { ...onPlainPostgres, silent: 'passed-only', environment: 'node', testTimeout: 30_000, hookTimeout: 120_000, fileParallelism: false, sequence: { groupOrder: 1 } } },
     ],

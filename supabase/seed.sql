@@ -1,6 +1,6 @@
 -- Sample content, so that every screen looks alive on the first day. It runs once, on an empty database.
 -- All phone numbers are samples of the form +254 700 000 0NN, written the many ways people write them.
--- Pictures are '/pictures/<sheet>.svg#<name>', the names are listed in src/build/pictures/picture-names.json.
+-- Pictures are '/pictures/<sheet>.svg#<name>', the names are listed in tools/pictures/picture-names.json.
 -- Nothing here has an owner: every user_id stays null.
 
 -- Groceries: 20 produce, 11 dairy, 13 meat and fish, from six stores

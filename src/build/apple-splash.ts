@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
-import { splashes } from './icons/splash.ts'
+import { splashes } from './splash-screens.ts'
 
-/** Tells an iPhone what to show while the installed app starts, and that the clock keeps a bar of its own, in the phone's colours. */
+/** Adds the iOS splash screens of the installed app, and a status bar in the phone's own colours. */
 export const appleSplash = (): Plugin => ({
   name: 'comrade:apple-splash',
   apply: 'build',

@@ -6,7 +6,7 @@ import { projectRoot } from '../../supabase/local/places.ts'
 export type Row = Record<string, unknown>
 
 const readJson = async (...path: string[]): Promise<unknown> => JSON.parse(await readFile(join(projectRoot, ...path), 'utf8'))
-const pictureNames = (await readJson('src', 'build', 'pictures', 'picture-names.json')) as Record<string, string[]>
+const pictureNames = (await readJson('tools', 'pictures', 'picture-names.json')) as Record<string, string[]>
 const pictures = new Set(Object.entries(pictureNames).flatMap(([sheet, names]) => names.map((name) => `/pictures/${sheet}.svg#${name}`)))
 
 /** +254 700 000 0NN, however it is written: no sample may reach a real person. */

@@ -34,7 +34,7 @@ beforeAll(async () => {
   vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) =>
     typeof input === 'string' && input.startsWith('/') ? new Response(await file('public', input)) : network(input, init),
   )
-  const names = JSON.parse(await file('src', 'build', 'pictures', 'picture-names.json')) as Record<string, string[]>
+  const names = JSON.parse(await file('tools', 'pictures', 'picture-names.json')) as Record<string, string[]>
   for (const [sheet, pictures] of Object.entries(names)) {
     const sprite = await file('public', 'pictures', `${sheet}.svg`)
     for (const picture of pictures) if (sprite.includes(`id="${picture}"`)) drawn.add(`/pictures/${sheet}.svg#${picture}`)

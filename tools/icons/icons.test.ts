@@ -1,16 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { deflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { anyIcon, maskableIcon, monochromeIcon } from './logo.ts'
-import { shrinkPng } from './png.ts'
 import { splashes } from './splash.ts'
 
 const read = (file: string) => readFileSync(new URL(`../../../public/icons/${file}`, import.meta.url))
 const hasTransparency = (png: Buffer) => png.includes('tRNS')
 
 const measured = (file: string) => ({ width: read(file).readUInt32BE(16), height: read(file).readUInt32BE(20) })
-
-const COLOUR_TYPE_AT = 25
 
 describe('the app icons', () => {
   it.each([
@@ -45,36 +41,5 @@ describe('what an iPhone shows while the app starts', () => {
   it.each(splashes)('$file has the pixels of its phone', ({ file, width, height }) => {
     expect(measured(file)).toEqual({ width, height })
     expect(read(file).length).toBeLessThan(12_000)
-  })
-})
-
-describe('shrinkPng', () => {
-  const chunk = (type: string, data: Buffer) => {
-    const length = Buffer.alloc(4)
-    length.writeUInt32BE(data.length)
-    return Buffer.concat([length, Buffer.from(type, 'latin1'), data, Buffer.alloc(4)])
-  }
-  const side = 64
-  const header = Buffer.alloc(13)
-  header.writeUInt32BE(side, 0)
-  header.writeUInt32BE(side, 4)
-  header.set([8, 6, 0, 0, 0], 8)
-  const truecolour = (paint: (at: number) => number) =>
-    Buffer.concat([
-      Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]),
-      chunk('IHDR', header),
-      chunk('IDAT', deflateSync(Buffer.from(Array.from({ length: side * (side * 4 + 1) }, (_, at) => (at % (side * 4 + 1) === 0 ? 0 : paint(at)))), { level: 0 })),
-      chunk('IEND', Buffer.alloc(0)),
-    ])
-
-  it('turns few colours into a palette', () => {
-    const small = shrinkPng(truecolour((at) => (at % 2 === 0 ? 255 : 0)))
-    expect(small[COLOUR_TYPE_AT]).toBe(3)
-    expect(small.length).toBeLessThan(400)
-  })
-
-  it('merges near shades until they fit', () => {
-    const small = shrinkPng(truecolour((at) => (at * 7) % 251))
-    expect(small[COLOUR_TYPE_AT]).toBe(3)
   })
 })

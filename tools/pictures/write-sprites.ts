@@ -1,11 +1,11 @@
-/** Writes public/pictures/*.svg and the list of names: `node src/build/pictures/write-sprites.ts`. */
+/** Writes public/pictures/*.svg and the list of names: `npm run pictures`. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import { sheets } from './sheets.ts'
 import { nameList, spriteSheet } from './sprite.ts'
 
-const folder = fileURLToPath(new URL('../../../public/pictures/', import.meta.url))
+const folder = fileURLToPath(new URL('../../public/pictures/', import.meta.url))
 
 mkdirSync(folder, { recursive: true })
 for (const [name, pictures] of Object.entries(sheets)) {

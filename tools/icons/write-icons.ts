@@ -1,14 +1,13 @@
-/** Renders the app icons with Chromium into public/icons: `node src/build/icons/write-icons.ts`. */
-import { chromium } from '@playwright/test'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+/** Writes the app icons and start-up images to public/icons: `npm run icons`. */
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
 import { anyIcon, edgeIcon, maskableIcon, monochromeIcon } from './logo.ts'
-import { shrinkPng } from './png.ts'
-import { splashes, splashImage } from './splash.ts'
+import { splashes } from '../../src/build/splash-screens.ts'
+import { splashImage } from './splash-image.ts'
 import { cartShortcut, gossipShortcut, logShortcut } from './shortcuts.ts'
 
-const folder = fileURLToPath(new URL('../../../public/icons/', import.meta.url))
-const systemChromium = '/usr/bin/chromium'
+const folder = fileURLToPath(new URL('../../public/icons/', import.meta.url))
 
 const squares = [
   { file: 'icon-192.png', size: 192, svg: anyIcon() },
@@ -30,20 +29,8 @@ const pngs = [
 ]
 
 mkdirSync(folder, { recursive: true })
-const browser = await chromium.launch({
-  ...(existsSync(systemChromium) ? { executablePath: systemChromium } : {}),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-})
-try {
-  const page = await browser.newPage()
-  for (const { file, width, height, svg } of pngs) {
-    await page.setViewportSize({ width, height })
-    await page.setContent(`<body style="margin:0">${svg.replace('<svg ', `<svg width="${width}" height="${height}" style="display:block" `)}`)
-    const png = shrinkPng(await page.screenshot({ omitBackground: true }))
-    writeFileSync(`${folder}${file}`, png)
-    console.log(`${file}: ${png.length} bytes`)
-  }
-} finally {
-  await browser.close()
+for (const { file, width, height, svg } of pngs) {
+  const { size } = await sharp(Buffer.from(svg)).resize(width, height).png({ palette: true, colours: 256, effort: 10, compressionLevel: 9 }).toFile(`${folder}${file}`)
+  console.log(`${file}: ${size} bytes`)
 }
 writeFileSync(`${folder}favicon.svg`, `${anyIcon()}\n`)

@@ -1,0 +1,17 @@
+/** The iPhones that students have: width and height in points, and pixels a point. */
+const iphones = [
+  { width: 375, height: 667, ratio: 2 },
+  { width: 375, height: 812, ratio: 3 },
+  { width: 390, height: 844, ratio: 3 },
+  { width: 393, height: 852, ratio: 3 },
+  { width: 414, height: 896, ratio: 2 },
+  { width: 430, height: 932, ratio: 3 },
+] as const
+
+/** Start-up images of an installed app. An iPhone shows only one of exactly its own size. */
+export const splashes = iphones.map(({ width, height, ratio }) => ({
+  file: `splash-${width}x${height}.png`,
+  width: width * ratio,
+  height: height * ratio,
+  media: `(device-width:${width}px) and (device-height:${height}px) and (-webkit-device-pixel-ratio:${ratio})`,
+}))
