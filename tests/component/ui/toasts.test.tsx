@@ -1,8 +1,6 @@
-import { beforeEach, expect, test, vi } from 'vitest'
-import { showToast, toastStore } from '@/ui/feedback/toast'
+import { expect, test, vi } from 'vitest'
+import { showToast } from '@/ui/feedback/toast'
 import { renderThemed } from '../render'
-
-beforeEach(() => toastStore.setState({ latest: null }))
 
 test('the latest toast replaces the one before', async () => {
   const screen = await renderThemed(null)
