@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { anyIcon, maskableIcon, monochromeIcon } from './logo.ts'
-import { splashes } from './splash.ts'
+import { splashes } from '../../src/build/splash-screens.ts'
 
-const read = (file: string) => readFileSync(new URL(`../../../public/icons/${file}`, import.meta.url))
+const read = (file: string) => readFileSync(new URL(`../../public/icons/${file}`, import.meta.url))
 const hasTransparency = (png: Buffer) => png.includes('tRNS')
 
 const measured = (file: string) => ({ width: read(file).readUInt32BE(16), height: read(file).readUInt32BE(20) })

@@ -5,7 +5,7 @@ import names from './picture-names.json'
 import { sheets } from './sheets.ts'
 import { spriteSheet } from './sprite.ts'
 
-const folder = new URL('../../../public/pictures/', import.meta.url)
+const folder = new URL('../../public/pictures/', import.meta.url)
 const read = (sheet: string) => readFileSync(new URL(`${sheet}.svg`, folder), 'utf8')
 const idsIn = (svg: string) => [...svg.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id)
 
