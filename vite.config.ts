@@ -35,6 +35,29 @@ const onPlainPostgres = {
   globalSetup: 'tests/backend/plain-postgres/global-setup.ts',
 }
 
+/** The plugins that build the app. Tests need none of them. */
+const appPlugins = () => [
+  tanstackRouter({ target: 'react', routesDirectory: './src/routes', generatedRouteTree: './src/routeTree.gen.ts', autoCodeSplitting: false, quoteStyle: 'single', semicolons: false }),
+  VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'sw',
+    filename: 'sw.ts',
+    registerType: 'prompt',
+    injectRegister: false,
+    manifest,
+    includeManifestIcons: false,
+    // The precache manifest is a file of its own (src/build/worker-plugin.ts).
+    injectManifest: { rollupFormat: 'iife', target: 'es2022', injectionPoint: '' },
+  }),
+  checkCatalogues(),
+  firstPaint(),
+  appleSplash(),
+  stylesInScripts(),
+  worker(),
+  securityHeaders(),
+  precompress(),
+]
+
 const executablePath = headlessPath()
 
 /** Components in a real browser, without the app around them. */
@@ -54,29 +77,7 @@ const componentTests = {
 export default defineConfig(async ({ isPreview }) => ({
   define: { 'import.meta.env.VITE_RELEASE': JSON.stringify(packageJson.version), ...(process.env['VITEST'] || isPreview ? {} : await backendEnv()) },
   resolve: { alias: { '@': src } },
-  plugins: [
-    tanstackRouter({ target: 'react', routesDirectory: './src/routes', generatedRouteTree: './src/routeTree.gen.ts', autoCodeSplitting: false, quoteStyle: 'single', semicolons: false }),
-    react(),
-    threatModel(),
-    VitePWA({
-      strategies: 'injectManifest',
-      srcDir: 'sw',
-      filename: 'sw.ts',
-      registerType: 'prompt',
-      injectRegister: false,
-      manifest,
-      includeManifestIcons: false,
-      // The list of what is kept is written beside the worker's code, not into it (src/build/worker-plugin.ts).
-      injectManifest: { rollupFormat: 'iife', target: 'es2022', injectionPoint: '' },
-    }),
-    checkCatalogues(),
-    firstPaint(),
-    appleSplash(),
-    stylesInScripts(),
-    worker(),
-    securityHeaders(),
-    precompress(),
-  ],
+  plugins: [react(), threatModel(), ...(process.env['VITEST'] ? [] : appPlugins())],
   build: {
     target: 'es2022',
     // Names files once: a changed chunk is announced by the import map, not by new names in all that import it.
@@ -90,7 +91,8 @@ export default defineConfig(async ({ isPreview }) => ({
       // Pure functions and databases with names of their own: a process for every file would cost more than the tests.
       // What a test puts in the place of a global is taken away before the next one, whichever file that is in.
       { extends: true, test: { name: 'unit', include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'supabase/functions/**/*.test.ts', 'tests/bench/**/*.test.ts', 'tools/**/*.test.ts'], environment: 'node', testTimeout: 60_000, isolate: false, unstubGlobals: true, unstubEnvs: true } },
-      { extends: true, test: componentTests },
+      // All dependencies are known before the first test: one that is found later would reload the page under a test.
+      { extends: true, optimizeDeps: { entries: ['src/main.tsx', 'src/{data,features,routes,ui}/**/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}', 'tests/component/**/*.tsx'], include: ['react/jsx-dev-runtime'] }, test: componentTests },
       { extends: true, test: { name: 'backend', silent: 'passed-only', include: ['tests/{backend,contract,adversary}/**/*.test.ts'], exclude: ['tests/backend/plain-postgres/**'], environment: 'node', testTimeout: 30_000, hookTimeout: 120_000, fileParallelism: false } },
       { extends: true, test: { ...onPlainPostgres, silent: 'passed-only', environment: 'node', testTimeout: 30_000, hookTimeout: 120_000, fileParallelism: false, sequence: { groupOrder: 1 } } },
     ],

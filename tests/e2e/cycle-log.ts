@@ -1,5 +1,3 @@
-import { randomBytes, randomUUID, webcrypto } from 'node:crypto'
-import { argon2id } from 'hash-wasm'
 import type { Page } from '@playwright/test'
 
 const msPerDay = 86_400_000
@@ -19,8 +17,6 @@ export const longDay = (day: string): string => wordsOf(day, { weekday: 'long', 
 export const shortDay = (day: string): string => wordsOf(day, { weekday: 'short', day: 'numeric', month: 'short' }).replace('Sept', 'Sep')
 /** "21 November" */
 export const dayAndMonth = (day: string): string => wordsOf(day, { day: 'numeric', month: 'long' })
-/** "November 2026" */
-export const monthAndYear = (day: string): string => wordsOf(day, { month: 'long', year: 'numeric' })
 
 type Day = { date: string; flow: string | null; symptoms?: string[]; notes?: string; soaked?: boolean; severePain?: boolean }
 
@@ -30,10 +26,15 @@ const whole = (day: Day) => ({ symptoms: [], mood: null, notes: '', soaked: fals
 export const period = (daysAgo: number): Day[] =>
   [0, 1, 2, 3, 4].filter((n) => n <= daysAgo).map((n) => ({ date: dayFromNow(n - daysAgo), flow: n === 0 ? 'heavy' : 'medium' }))
 
-/** Writes records into a person's log without the app. The next visit finds them. */
-export const plant = (page: Page, person: string, store: 'pages' | 'metadata', records: readonly object[]): Promise<void> =>
-  page.evaluate(
-    ([name, into, planted]) =>
+/** Writes days into a person's log without the app. The next visit finds them. */
+export const plantDays = (page: Page, person: string, days: readonly Day[]): Promise<void> => {
+  const months = [...new Set(days.map(({ date }) => date.slice(0, 7)))]
+  const pages = months.map((month) => {
+    const some = days.filter(({ date }) => date.startsWith(month)).map(whole)
+    return { id: month, version: 'planted', kind: 'plain', content: { month, days: some } }
+  })
+  return page.evaluate(
+    ([name, planted]) =>
       new Promise<void>((resolve, reject) => {
         // Dexie's version 1 is the browser's 10.
         const opening = indexedDB.open(name, 10)
@@ -43,8 +44,8 @@ export const plant = (page: Page, person: string, store: 'pages' | 'metadata', r
         }
         opening.onerror = () => reject(opening.error)
         opening.onsuccess = () => {
-          const writing = opening.result.transaction(into, 'readwrite')
-          for (const record of planted) writing.objectStore(into).put(record)
+          const writing = opening.result.transaction('pages', 'readwrite')
+          for (const record of planted) writing.objectStore('pages').put(record)
           writing.onerror = () => reject(writing.error)
           writing.oncomplete = () => {
             opening.result.close()
@@ -52,26 +53,6 @@ export const plant = (page: Page, person: string, store: 'pages' | 'metadata', r
           }
         }
       }),
-    [`comrade-cycle-of-${person}`, store, records] as const,
+    [`comrade-cycle-of-${person}`, pages] as const,
   )
-
-export const plantDays = (page: Page, person: string, days: readonly Day[]): Promise<void> => {
-  const months = [...new Set(days.map(({ date }) => date.slice(0, 7)))]
-  const pages = months.map((month) => {
-    const some = days.filter(({ date }) => date.startsWith(month)).map(whole)
-    return { id: month, version: 'planted', kind: 'plain', content: { month, days: some } }
-  })
-  return plant(page, person, 'pages', pages)
-}
-
-/** Seals the log with a PIN without using the settings. What was logged before can no longer be read. */
-export const plantPin = async (page: Page, person: string, pin: string, lockAfter = 5): Promise<void> => {
-  const [salt, secret, iv] = [randomBytes(16), randomBytes(32), randomBytes(12)]
-  const argon2 = { memoryKiB: 64, passes: 1 }
-  const bytes = await argon2id({ password: pin, salt, memorySize: argon2.memoryKiB, iterations: argon2.passes, parallelism: 1, hashLength: 32, outputType: 'binary' })
-  const key = await webcrypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt'])
-  const context = new TextEncoder().encode(`comrade-cycle-secret argon2id ${argon2.memoryKiB} ${argon2.passes}`)
-  const sealed = await webcrypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData: context }, key, secret)
-  const pinRecord = { key: 'pin', salt: new Uint8Array(salt), argon2, wrapped: { iv: new Uint8Array(iv), bytes: new Uint8Array(sealed) }, lockAfter }
-  await plant(page, person, 'metadata', [pinRecord, { key: 'generation', value: randomUUID() }])
 }

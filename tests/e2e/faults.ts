@@ -1,20 +1,41 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-/** What a person with a screen reader or weak sight would stumble over; all of it, or what these rules find. */
-export const barriers = async (page: Page, rules: string[] = []): Promise<string[]> => {
-  // In legacy mode axe stays in this page: what another site shows in a frame is not ours to judge.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
-  if (rules.length > 0) axe.withRules(rules)
-  const { violations } = await axe.analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ html, any }) => `${id}: ${html} ${any[0]?.message ?? ''}`))
+/** Puts axe into the document, once. In legacy mode it stays there. */
+const bringAxe = async (page: Page): Promise<void> => {
+  if (await page.evaluate(() => 'axe' in window)) return
+  await new AxeBuilder({ page }).setLegacyMode().withRules(['document-title']).analyze()
+}
+
+type Examined = {
+  /** Only what these rules find. */
+  rules?: string[]
+  /** Parts that have been examined before, as a selector. */
+  known?: string
+}
+
+/** What a person with a screen reader or weak sight would stumble over. What another site shows in a frame is not ours to judge. */
+export const barriers = async (page: Page, { rules = [], known }: Examined = {}): Promise<string[]> => {
+  await bringAxe(page)
+  return page.evaluate(
+    async ({ only, without }) => {
+      type Violation = { id: string; impact: string; nodes: { html: string; any: { message: string }[] }[] }
+      const context = without === undefined ? document : { exclude: [without] }
+      const options = { resultTypes: ['violations'], iframes: false, ...(only.length > 0 && { runOnly: only }) }
+      const { violations }: { violations: Violation[] } = await Reflect.get(window, 'axe').run(context, options)
+      return violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .flatMap(({ id, nodes }) => nodes.map(({ html, any }) => `${id}: ${html} ${any[0]?.message ?? ''}`))
+    },
+    { only: rules, without: known },
+  )
 }
 
 /** Lays out the cards that are far off as well, which the app leaves to when they come near. */
 export const layOutAll = (page: Page): Promise<void> =>
   page.evaluate(() => {
+    if (Reflect.has(document, 'isLaidOut')) return
+    Reflect.set(document, 'isLaidOut', true)
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('* { content-visibility: visible !important }')
     document.adoptedStyleSheets.push(sheet)

@@ -28,33 +28,42 @@ const places = (page: Page) =>
     }
   })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme })
+/** Before the scripts, as on a network that has only brought the page. */
+const withoutScripts = (page: Page) => page.route('**/assets/*.js', (route) => route.abort())
+const withScripts = (page: Page) => page.unroute('**/assets/*.js')
 
-    test('what the page shows before its scripts have come stands where the app puts it', async ({ page, server, expectTrouble }) => {
-      expectTrouble(/ERR_FAILED|\/assets\//)
-      for (const size of sizes) {
-        await page.setViewportSize(size)
-        await page.route('**/assets/*.js', (route) => route.abort())
-        await page.goto(server.origin)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        const shell = await places(page)
-        await page.unroute('**/assets/*.js')
-        await page.goto(server.origin)
-        await expect(page.getByRole('button', { name: 'Start Shopping' })).toBeVisible()
-        expect(await places(page), `at ${size.width} px`).toEqual(shell)
-      }
-    })
-  })
-}
-
-test('on another screen only the frame stands there before the scripts', async ({ page, server, expectTrouble }) => {
+test('what the page shows before its scripts have come stands where the app puts it, in both colour schemes', async ({ page, server, expectTrouble }) => {
   expectTrouble(/ERR_FAILED|\/assets\//)
-  await page.route('**/assets/*.js', (route) => route.abort())
-  await page.goto(`${server.origin}/cart`)
+  const views = [...sizes.map((size) => ({ size, colorScheme: 'light' as const })), ...sizes.slice(0, 1).map((size) => ({ size, colorScheme: 'dark' as const }))]
+  for (const { size, colorScheme } of views) {
+    await test.step(`at ${size.width} px in ${colorScheme}`, async () => {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize(size)
+      await withoutScripts(page)
+      await page.goto(server.origin)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const shell = await places(page)
+      await withScripts(page)
+      await page.goto(server.origin)
+      await expect(page.getByRole('button', { name: 'Start Shopping' })).toBeVisible()
+      expect(await places(page)).toEqual(shell)
+    })
+  }
+})
+
+test('on another screen only the frame stands there before the scripts, and late styles lie over those of the first screen', async ({ page, server, expectTrouble }) => {
+  expectTrouble(/ERR_FAILED|\/assets\//)
+  await withoutScripts(page)
+  await page.goto(`${server.origin}/my-university`)
   await expect(page.getByText('Comrade', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+
+  await withScripts(page)
+  await page.reload()
+  const tabs = page.getByRole('tab')
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
+  const ground = (place: number) => tabs.nth(place).evaluate((tab) => getComputedStyle(tab).backgroundColor)
+  expect(await ground(0), 'the chosen tab looks chosen').not.toBe(await ground(1))
 })
 
 test('nothing on the first screen moves by itself while it loads', async ({ page, server }) => {
@@ -71,12 +80,4 @@ test('nothing on the first screen moves by itself while it loads', async ({ page
   await expect(page.getByRole('heading', { name: 'Special Offers' })).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
-})
-
-test('styles that come late lie over those of the first screen: the chosen tab looks chosen', async ({ page, server }) => {
-  await page.goto(`${server.origin}/my-university`)
-  const tabs = page.getByRole('tab')
-  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
-  const ground = (place: number) => tabs.nth(place).evaluate((tab) => getComputedStyle(tab).backgroundColor)
-  expect(await ground(0)).not.toBe(await ground(1))
 })

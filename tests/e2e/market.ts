@@ -41,14 +41,3 @@ export const loadedFrom = (picture: Locator): Promise<string | null> =>
   picture.evaluate((image) => (image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0 ? image.currentSrc : null))
 
 export const card = (page: Page, title: string) => itemNamed(page, title)
-/** A listing of this person's, for the server to have. */
-export const owned = (person: TestPerson, title: string, more: Record<string, unknown> = {}) => ({
-  title,
-  price: 900,
-  category: 'sports',
-  condition: 'good',
-  seller_name: person.fullName,
-  seller_phone: '+254700000092',
-  user_id: person.id,
-  ...more,
-})

@@ -3,70 +3,44 @@ import { expect, test } from './fixtures.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('after one visit to home the shops are full without a server', async ({ page, goOffline }) => {
-  await page.goto('/')
-  await untilReadyForOffline(page)
-  await goOffline()
+test('after one visit to home the shops are full without a server, which is said until it is back', async ({ page, context, goOffline, server }) => {
+  const note = page.getByText('You are offline. Everything saved on this phone still works.')
+  await test.step('the network goes in the middle of a visit, and comes back', async () => {
+    await page.goto('/about')
+    await untilReadyForOffline(page)
+    await expect(note).toBeHidden()
+    await context.setOffline(true)
+    await expect(note).toBeVisible()
+    await context.setOffline(false)
+    await expect(note).toBeHidden()
+  })
 
-  await page.goto('/groceries')
-  await expect(page.getByRole('list', { name: 'Groceries' }).getByRole('listitem')).toHaveCount(44)
-  await expect(page.getByText(/^Saved (just now|\d+ minutes? ago)$/)).toBeVisible()
-  await expect(page.getByText('You are offline. Everything saved on this phone still works.')).toBeVisible()
-  await expectPictures(page, 2)
-  await page.getByRole('listitem').filter({ hasText: 'Vanilla Ice Cream' }).scrollIntoViewIfNeeded()
-  await expectPictures(page, 2)
+  await test.step('an address that is none leads back', async () => {
+    await goOffline()
+    await page.goto('/no/such/page')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
+    await page.getByRole('button', { name: 'Go Back' }).click()
+    await expect(page).toHaveURL('/about')
+  })
 
-  await page.goto('/food-delivery')
-  await expect(page.getByRole('list', { name: 'Food Delivery' }).getByRole('listitem')).toHaveCount(12)
+  await test.step('the shops have all products, their pictures and their age', async () => {
+    await page.goto('/groceries')
+    await expect(page.getByRole('list', { name: 'Groceries' }).getByRole('listitem')).toHaveCount(44)
+    await expect(page.getByText(/^Saved (just now|\d+ minutes? ago)$/)).toBeVisible()
+    await expect(note).toBeVisible()
+    await expectPictures(page, 2)
+    await page.getByRole('listitem').filter({ hasText: 'Vanilla Ice Cream' }).scrollIntoViewIfNeeded()
+    await expectPictures(page, 2)
+  })
+
+  await test.step('the note leaves when the server is back', async () => {
+    await server.start()
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await expect(note).toBeHidden()
+  })
 })
 
-test('a page that came past the worker is taken over by it, too', async ({ page, context }) => {
-  await page.goto('/')
-  await untilInstalled(page)
-  const devtools = await context.newCDPSession(page)
-  // As Shift does with the reload button; a page that sets off in the moment of the first takeover comes past it likewise.
-  await Promise.all([page.waitForEvent('load'), devtools.send('Page.reload', { ignoreCache: true })])
-  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
-  await untilInstalled(page)
-})
-
-test('the offline note leaves when the server is back', async ({ page, goOffline, server }) => {
-  await page.goto('/')
-  await untilReadyForOffline(page)
-  await goOffline()
-  await page.reload()
-  await expect(page.getByText('You are offline.')).toBeVisible()
-  await server.start()
-  await page.evaluate(() => window.dispatchEvent(new Event('online')))
-  await expect(page.getByText('You are offline.')).toBeHidden()
-})
-
-test('a phone that loses the network in the middle of a visit is told so', async ({ page, context }) => {
-  await page.goto('/')
-  await untilReadyForOffline(page)
-  await expect(page.getByText('You are offline.')).toBeHidden()
-  await context.setOffline(true)
-  await expect(page.getByText('You are offline.')).toBeVisible()
-  await context.setOffline(false)
-  await expect(page.getByText('You are offline.')).toBeHidden()
-})
-
-test('an address that is none shows the not-found screen and the ways on, also offline', async ({ page, goOffline }) => {
-  await page.goto('/about')
-  await untilReadyForOffline(page)
-  await goOffline()
-  await page.goto('/no/such/page')
-  await expect(page.getByText('404', { exact: true })).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
-  await expect(page.getByText("The page you're looking for doesn't exist or has been moved.")).toBeVisible()
-  await page.getByRole('button', { name: 'Go Back' }).click()
-  await expect(page).toHaveURL('/about')
-  await page.goto('/no/such/page')
-  await page.getByRole('link', { name: 'Go Home' }).click()
-  await expect(page).toHaveURL('/')
-})
-
-test("old caches of ours go, nobody else's does", async ({ page, server }) => {
+test("a new worker removes our old caches and nobody else's, and takes over a page that came past it", async ({ page, context, server }) => {
   const ours = `workbox-precache-v1-${server.origin}/`
   await page.goto('/about')
   await page.evaluate(async (old) => {
@@ -75,9 +49,15 @@ test("old caches of ours go, nobody else's does", async ({ page, server }) => {
   }, ours)
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
   await page.goto('/')
-  await untilReadyForOffline(page)
+  await untilInstalled(page)
   await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain(ours)
   expect(await page.evaluate(() => caches.keys())).toContain('somebody-elses')
+
+  const devtools = await context.newCDPSession(page)
+  // As Shift does with the reload button; a page that sets off in the moment of the first takeover comes past it likewise.
+  await Promise.all([page.waitForEvent('load'), devtools.send('Page.reload', { ignoreCache: true })])
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+  await untilInstalled(page)
 })
 
 test.describe('when the network goes before the app is all on the phone', () => {

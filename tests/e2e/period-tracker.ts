@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Download, type Locator, type Page } from '@playwright/test'
 import { go, signIn } from './app.ts'
-import { dayFromNow, plant, plantDays, period } from './cycle-log.ts'
+import { dayFromNow, plantDays, period } from './cycle-log.ts'
 import type { TestPerson } from './local-server.ts'
 
 export const address = '/period-tracker'
@@ -30,10 +30,6 @@ export const openWith = async (page: Page, person: TestPerson, days: readonly Da
   await go(page, `${address}${at}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
-
-/** As if something had been logged on that day that no backup holds. */
-export const plantUnsavedSince = (page: Page, person: string, day: string): Promise<void> =>
-  plant(page, person, 'pages', [{ id: 'backup', version: 'planted', kind: 'plain', content: { backup: { last: null, unsavedSince: day } } }])
 
 /** @param log whether there is a log without a PIN: it is spoken of before */
 export const signOut = async (page: Page, log: 'open' | 'sealed or none'): Promise<void> => {

@@ -7,7 +7,7 @@ import type { LocalServer, TestPerson } from './local-server.ts'
 const address = '/period-tracker?mode=pregnancy'
 
 /** The day that it is on the phone of these tests. */
-export const today = (): IsoDay => isoDay(new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Nairobi' }).format(new Date()))
+const today = (): IsoDay => isoDay(new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Nairobi' }).format(new Date()))
 export const daysFromNow = (days: number): IsoDay => addDays(today(), days)
 
 /** A person who opens pregnancy mode, with a record at so many days, or none. */

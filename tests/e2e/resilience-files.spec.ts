@@ -32,27 +32,31 @@ test.describe('a screen whose file does not come', () => {
     'meets a server in trouble': (route) => route.fulfill({ status: 500, body: 'Sorry' }),
     'is cut off': (route) => route.abort(),
   }
-  for (const [how, answer] of Object.entries(answers)) {
-    test(`because it ${how}: the page is loaded anew once, then a plain screen leads home and tries again`, async ({ page, expectTrouble }) => {
-      expectTrouble(/account-|MissingPartError/)
-      await page.goto('/')
-      await page.route(screenFile, answer)
-      const loaded = loads(page)
-      await toProfile(page)
-      await expect(broken(page)).toBeVisible()
-      await expect.poll(loaded).toBe(1)
-      await expect(broken(page)).toBeVisible()
-      await expect(page.getByRole('banner')).toBeVisible()
-      await broken(page).getByRole('link', { name: 'Go Home' }).click()
-      await expect(page.getByRole('list', { name: 'Services' })).toBeVisible()
-      await toProfile(page)
-      await expect(broken(page)).toBeVisible()
-      expect(loaded()).toBe(1)
-      await page.unroute(screenFile)
-      await tryAgain(page)
-      await expect(profile(page)).toBeVisible()
-    })
-  }
+  test('because it is not there, the server is in trouble, or it is cut off: the page is loaded anew once, then a plain screen leads home and tries again', async ({ context, expectTrouble }) => {
+    expectTrouble(/account-|MissingPartError/)
+    for (const [how, answer] of Object.entries(answers)) {
+      await test.step(how, async () => {
+        const page = await context.newPage()
+        await page.goto('/')
+        await page.route(screenFile, answer)
+        const loaded = loads(page)
+        await toProfile(page)
+        await expect(broken(page)).toBeVisible()
+        await expect.poll(loaded).toBe(1)
+        await expect(broken(page)).toBeVisible()
+        await expect(page.getByRole('banner')).toBeVisible()
+        await broken(page).getByRole('link', { name: 'Go Home' }).click()
+        await expect(page.getByRole('list', { name: 'Services' })).toBeVisible()
+        await toProfile(page)
+        await expect(broken(page)).toBeVisible()
+        expect(loaded()).toBe(1)
+        await page.unroute(screenFile)
+        await tryAgain(page)
+        await expect(profile(page)).toBeVisible()
+        await page.close()
+      })
+    }
+  })
 
   test('because the network is gone: nothing is loaded anew, the app stays, and trying again works once it is back', async ({ page, expectTrouble }) => {
     expectTrouble(/account-|MissingPartError|sw\.js/)
@@ -74,7 +78,7 @@ test.describe('a screen whose file does not come', () => {
 
   test('because another version was deployed meanwhile: it comes by itself, with what was typed', async ({ page, deploy, expectTrouble }) => {
     expectTrouble(/account-|MissingPartError/)
-    const later = await laterVersion('mid-visit', 'Please log in to view your profile', 'Log in, and your profile is here')
+    const later = await laterVersion('mid-visit', ['Please log in to view your profile', 'Log in, and your profile is here'])
     await page.goto('/roommate-finder?tab=post')
     await untilPulled(page)
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Joy M.')
@@ -101,32 +105,29 @@ const spoil = (page: Page, how: 'lost' | 'broken') =>
     }
   }, how)
 
-test('a file that the cache has lost comes from the network, and is kept again', async ({ page, goOffline }) => {
-  await page.goto('/')
-  await untilReadyForOffline(page)
-  await spoil(page, 'lost')
-  await page.reload()
-  await toProfile(page)
-  await expect(profile(page)).toBeVisible()
-  await untilInstalled(page)
-  await goOffline()
-  await page.goto('/profile')
-  await expect(profile(page)).toBeVisible()
-})
-
-test('a file that lies broken in the cache is fetched anew when the person tries again', async ({ page, goOffline, expectTrouble }) => {
+test('a file that the cache has lost comes from the network, one that lies broken there when the person tries again', async ({ page, goOffline, expectTrouble }) => {
   expectTrouble(/MissingPartError|Failed to load module script/)
   await page.goto('/')
   await untilReadyForOffline(page)
-  await spoil(page, 'broken')
-  await page.reload()
-  await toProfile(page)
-  await expect(broken(page)).toBeVisible()
-  // Survives the reload that it waits for.
-  await page.waitForFunction(() => sessionStorage.getItem('comrade-reloaded-at') !== null)
-  await expect(broken(page)).toBeVisible()
-  await tryAgain(page)
-  await expect(profile(page)).toBeVisible()
+  await test.step('broken', async () => {
+    await spoil(page, 'broken')
+    await page.reload()
+    await toProfile(page)
+    await expect(broken(page)).toBeVisible()
+    // Survives the reload that it waits for.
+    await page.waitForFunction(() => sessionStorage.getItem('comrade-reloaded-at') !== null)
+    await expect(broken(page)).toBeVisible()
+    await tryAgain(page)
+    await expect(profile(page)).toBeVisible()
+  })
+  await test.step('lost', async () => {
+    await page.goto('/')
+    await spoil(page, 'lost')
+    await page.reload()
+    await toProfile(page)
+    await expect(profile(page)).toBeVisible()
+    await untilInstalled(page)
+  })
   await goOffline()
   await page.goto('/profile')
   await expect(profile(page)).toBeVisible()
@@ -134,7 +135,7 @@ test('a file that lies broken in the cache is fetched anew when the person tries
 
 test('what a worker keeps cannot be mended when its version is gone: the present one takes over', async ({ page, deploy, expectTrouble }) => {
   expectTrouble(/account-|MissingPartError|Failed to load module script/)
-  const later = await laterVersion('gone', 'Please log in to view your profile', 'Log in, and your profile is here')
+  const later = await laterVersion('gone', ['Please log in to view your profile', 'Log in, and your profile is here'])
   await page.goto('/')
   await untilReadyForOffline(page)
   await spoil(page, 'broken')

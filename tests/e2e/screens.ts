@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectCartCount } from './app.ts'
-import { button, dialog, heading, link, listed, press, text, type Shown } from './shown.ts'
+import { button, chosen, dialog, heading, link, listed, press, text, type Shown } from './shown.ts'
 
 type Device = { isMobile: boolean }
 
@@ -54,7 +54,8 @@ const handOver = async (page: Page) => {
 
 /**
  * Every address of the app, the one that is none, and what their screens can look like.
- * A screen's states are walked in this order, in one browser: what one leaves behind the next one finds.
+ * A screen's states are walked in this order, in one browser: what one leaves behind the next one finds. A walk follows
+ * links from one to the next, so what shows that a state is ready must not be there in the one before.
  */
 export const screens: Readonly<Record<string, Screen>> = {
   '/': {
@@ -107,8 +108,8 @@ export const screens: Readonly<Record<string, Screen>> = {
     heading: 'Groceries',
     shows: listed('Groceries'),
     states: {
-      'a chip': { at: '?category=dairy', shows: listed('Groceries') },
-      'a query': { at: '?q=tomato', shows: listed('Groceries') },
+      'a chip': { at: '?category=dairy', shows: chosen('Dairy Products') },
+      'a query': { at: '?q=tomato', shows: heading('Tomatoes (1 kg)') },
       'nothing found': { at: '?q=submarine', shows: text('No grocery items found matching your search.') },
       'a message': {
         at: '?category=produce',
@@ -122,7 +123,7 @@ export const screens: Readonly<Record<string, Screen>> = {
     heading: 'Food Delivery',
     shows: listed('Food Delivery'),
     states: {
-      'a chip': { at: '?category=healthy', shows: listed('Food Delivery') },
+      'a chip': { at: '?category=healthy', shows: chosen('Healthy') },
       'nothing found': { at: '?q=submarine', shows: text('No food items found matching your search.') },
     },
   },
@@ -145,7 +146,7 @@ export const screens: Readonly<Record<string, Screen>> = {
     heading: 'Student Accommodation',
     shows: listed('Rentals'),
     states: {
-      'a tab': { at: '?category=bedsitter', shows: listed('Rentals') },
+      'a tab': { at: '?category=bedsitter', shows: (page) => page.getByRole('tabpanel', { name: 'Bedsitter' }).getByRole('listitem') },
       photos: {
         open: press(button('View Photos: Modern Bedsitter near TUM')),
         shows: (page) => page.getByRole('dialog').getByText('1 of 4', { exact: true }),
@@ -213,9 +214,9 @@ export const screens: Readonly<Record<string, Screen>> = {
     heading: 'Errand Services',
     shows: button(/^Add to Cart/),
     states: {
-      helb: { at: '?category=helb', shows: button(/^Add to Cart/) },
-      cyber: { at: '?category=cyber', shows: button(/^Add to Cart/) },
-      necessary: { at: '?category=necessary', shows: button(/^Add to Cart/) },
+      helb: { at: '?category=helb', shows: chosen('HELB') },
+      cyber: { at: '?category=cyber', shows: chosen('Cyber') },
+      necessary: { at: '?category=necessary', shows: chosen('Necessary') },
     },
   },
   '/transport-services': {
@@ -223,7 +224,7 @@ export const screens: Readonly<Record<string, Screen>> = {
     heading: 'Transport Services',
     shows: listed('Tuk Tuk'),
     states: {
-      'a chip': { at: '?category=tuk-tuk', shows: listed('Transport Services') },
+      'a chip': { at: '?category=tuk-tuk', shows: chosen('Tuk Tuk') },
       'nothing found': { at: '?q=submarine', shows: text('No drivers found matching your search.') },
     },
   },
@@ -242,7 +243,7 @@ export const screens: Readonly<Record<string, Screen>> = {
     heading: 'Get Cheap Services',
     shows: listed('Get Cheap Services'),
     states: {
-      'a chip': { at: '?category=mamafua', shows: listed('Get Cheap Services') },
+      'a chip': { at: '?category=mamafua', shows: chosen('Laundry') },
       'nothing found': { at: '?q=submarine', shows: text('No service providers found matching your search.') },
     },
   },

@@ -28,4 +28,10 @@ export const dialog =
   (page) =>
     page.getByRole('dialog', { name })
 
+/** A chip that is chosen. */
+export const chosen =
+  (name: string): Shown =>
+  (page) =>
+    page.getByRole('button', { name, exact: true, pressed: true })
+
 export const press = (what: Shown) => (page: Page) => what(page).first().click()

@@ -18,8 +18,10 @@ const lookForNewVersion = (page: Page) =>
     await (await navigator.serviceWorker.getRegistration())?.update()
   })
 
-test('a new version waits until the person agrees, then every tab has it', async ({ page, context, deploy }) => {
-  const later = await laterVersion('waits', oldWords, newWords)
+test('a new version waits until the person agrees; then every tab has it, also without a server', async ({ page, context, deploy, goOffline }) => {
+  const [newest = '', ...known] = whatsNew
+  const news = 'Rides home at the end of the semester.'
+  const later = await laterVersion('waits', [oldWords, newWords], [newest, news])
   await test.step('one tab from the first visit on, a second one later', async () => {
     await page.goto('/')
     await untilReadyForOffline(page)
@@ -31,10 +33,11 @@ test('a new version waits until the person agrees, then every tab has it', async
   await other.goto('/')
   await untilInstalled(other)
 
-  await test.step('both are told, and stay as they were', async () => {
+  await test.step('both are told what is new in the words of the new version, and stay as they were', async () => {
     await deploy(later)
     await lookForNewVersion(page)
-    await expect(notice(page)).toBeVisible()
+    await expect(notice(page).getByRole('list', { name: 'What is new' }).getByRole('listitem')).toHaveText([news])
+    for (const line of known) await expect(notice(page).getByText(line)).toHaveCount(0)
     await expect(notice(other)).toBeVisible()
     await expect(heading(page)).toHaveText(oldWords)
     await expect(heading(other)).toHaveText(oldWords)
@@ -56,33 +59,12 @@ test('a new version waits until the person agrees, then every tab has it', async
     await expectCartCount(page, 1)
     await expect(notice(page)).toBeHidden()
   })
-})
 
-test('the new version works without a server as soon as it runs', async ({ page, deploy, goOffline }) => {
-  const later = await laterVersion('offline', oldWords, newWords)
-  await page.goto('/')
-  await untilReadyForOffline(page)
-  await page.reload()
-  await deploy(later)
-  await untilInstalled(page)
-  await lookForNewVersion(page)
-  await notice(page).getByRole('button', { name: 'Update now' }).click()
-  await expect(heading(page)).toHaveText(newWords)
-  await goOffline()
-  await page.goto('/food-delivery')
-  await expect(page.getByRole('list', { name: 'Food Delivery' }).getByRole('listitem')).toHaveCount(12)
-  await page.goto('/')
-  await expect(heading(page)).toHaveText(newWords)
-})
-
-test('the offer of a new version tells what it brings, in its own words', async ({ page, deploy }) => {
-  const [newest = '', ...known] = whatsNew
-  const later = await laterVersion('news', newest, 'Rides home at the end of the semester.')
-  await page.goto('/')
-  await untilReadyForOffline(page)
-  await deploy(later)
-  await lookForNewVersion(page)
-  const news = notice(page).getByRole('list', { name: 'What is new' }).getByRole('listitem')
-  await expect(news).toHaveText(['Rides home at the end of the semester.'])
-  for (const line of known) await expect(notice(page).getByText(line)).toHaveCount(0)
+  await test.step('it works without a server as soon as it runs', async () => {
+    await goOffline()
+    await page.goto('/food-delivery')
+    await expect(page.getByRole('list', { name: 'Food Delivery' }).getByRole('listitem')).toHaveCount(12)
+    await page.goto('/')
+    await expect(heading(page)).toHaveText(newWords)
+  })
 })

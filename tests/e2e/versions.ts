@@ -5,14 +5,23 @@ import { appHeaders } from '../../src/build/security-headers.ts'
 import { inlineHashes } from '../../src/build/security-plugin.ts'
 import { e2ePlaces } from './places.ts'
 
+type Change = readonly [sentence: string, changed: string]
+
 /**
- * A copy of the built app as a later build with one changed sentence would be: the file that holds the sentence has
- * another name, the page and the worker's list name that one, the headers go with that page, and the old file is gone.
+ * A copy of the built app as a later build with other sentences would be: each file that holds one of them has another
+ * name, the page and the worker's list name that one, the headers go with that page, and the old file is gone.
  */
-export async function laterVersion(name: string, sentence: string, changed: string): Promise<string> {
+export async function laterVersion(name: string, ...changes: readonly Change[]): Promise<string> {
   const dist = join(e2ePlaces.versions, name)
   await rm(dist, { recursive: true, force: true })
   await cp(e2ePlaces.dist, dist, { recursive: true })
+  for (const change of changes) await rewrite(dist, change)
+  const inline = inlineHashes(await readFile(join(dist, 'index.html'), 'utf8'))
+  await writeFile(join(dist, headersFile), writeHeaders(appHeaders({ inline, project: undefined })))
+  return dist
+}
+
+async function rewrite(dist: string, [sentence, changed]: Change): Promise<void> {
   const files = (await readdir(dist, { recursive: true })).filter((file) => /\.(?:html|js|json)$/.test(file))
   const texts = new Map<string, string>()
   for (const file of files) texts.set(file, await readFile(join(dist, file), 'utf8'))
@@ -33,7 +42,4 @@ export async function laterVersion(name: string, sentence: string, changed: stri
     await rm(join(dist, file))
     await writeFile(join(dist, file === holder ? join('assets', newName) : file), rewritten)
   }
-  const inline = inlineHashes(await readFile(join(dist, 'index.html'), 'utf8'))
-  await writeFile(join(dist, headersFile), writeHeaders(appHeaders({ inline, project: undefined })))
-  return dist
 }

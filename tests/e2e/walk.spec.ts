@@ -14,7 +14,7 @@ test('the table names every address of the app', async () => {
   expect(Object.keys(screens).toSorted()).toEqual([...addresses, '/no/such/page'].toSorted())
 })
 
-for (const [index, views] of partsOfAll(4).entries()) {
+for (const [index, views] of partsOfAll(2).entries()) {
   test(`online, part ${index + 1}: ${views[0]?.name} to ${views.at(-1)?.name}`, async ({ page, isMobile, opened }) => {
     test.setTimeout(180_000)
     await walk(page, views, isMobile, lookAll(isMobile))

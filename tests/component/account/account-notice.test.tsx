@@ -1,0 +1,53 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { saveAccountStatus } from '@/data/account-data/account-status-record'
+import { setSessionState } from '@/data/session/session-state'
+import { AccountNotice } from '@/features/account-notice/account-notice'
+import { emptyDevice } from '../device'
+import { renderRouted } from '../render'
+import { signedIn } from '../signed-in'
+
+const server = vi.hoisted(() => ({ problem: null as string | null }))
+vi.mock('@/data/account-data/call', () => ({ cancelDeletion: async () => (server.problem ? { ok: false, problem: server.problem } : { ok: true, value: null }) }))
+
+const pending = { kind: 'pending', dueAt: '2030-03-01T09:00:00Z', alsoPosts: false } as const
+const words = 'Your account will be deleted on Friday 1 March 2030.'
+
+afterEach(async () => {
+  setSessionState({ status: 'unknown' })
+  await emptyDevice()
+})
+
+test('a deletion that waits is told on every screen but Profile, until it is put away', async () => {
+  const { id } = signedIn()
+  await saveAccountStatus(id, pending, new Date())
+  const { router } = await renderRouted(<AccountNotice />, '/groceries')
+  await expect.element(page.getByText(words)).toBeVisible()
+  await router.navigate({ to: '/profile' })
+  await expect.element(page.getByText(words)).not.toBeInTheDocument()
+  await router.navigate({ to: '/' })
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await expect.element(page.getByText(words)).not.toBeInTheDocument()
+})
+
+test('the account is kept from the note, or it says why not', async () => {
+  const { id } = signedIn()
+  await saveAccountStatus(id, pending, new Date())
+  await renderRouted(<AccountNotice />)
+  server.problem = 'offline'
+  await page.getByRole('button', { name: 'Keep my account' }).click()
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/^Not done/)
+  await page.getByRole('alert').getByRole('button', { name: 'Close' }).click()
+  server.problem = null
+  await page.getByRole('button', { name: 'Keep my account' }).click()
+  await expect.element(page.getByText('Nothing of it is deleted.')).toBeVisible()
+  await expect.element(page.getByText(words)).not.toBeInTheDocument()
+})
+
+test('an account that is gone leads to what became of it', async () => {
+  const { id } = signedIn('Amina Juma', { sessionExpired: true })
+  await saveAccountStatus(id, { kind: 'gone' }, new Date())
+  await renderRouted(<AccountNotice />)
+  await expect.element(page.getByText('What is on this phone only is still here: your cart, your orders and your cycle log.')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Read more' })).toHaveAttribute('href', '/profile')
+})

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { done, failed, ownProblem, type AccountAnswer } from '@/data/session/account-answer'
+import { setSessionState } from '@/data/session/session-state'
+import { Route as Signup } from '@/routes/signup'
+import { expectNoBarriers } from '../barriers'
+import { renderScreens } from '../render-screens'
+import { signedOut } from '../signed-in'
+
+const server = vi.hoisted(() => ({ asked: [] as unknown[], answer: null as unknown }))
+vi.mock('@/data/session/account', () => ({
+  signUp: async (person: unknown) => {
+    server.asked.push(person)
+    return server.answer
+  },
+}))
+vi.mock('@/data/session/use-offers', () => ({ useOffers: () => ({ providers: [], signUps: true, secondFactor: false }) }))
+
+const open = () => renderScreens({ '/signup': Signup }, '/signup')
+const password = () => page.getByLabelText(/^Password/)
+const create = () => page.getByRole('button', { name: 'Create Account' }).click()
+const fill = async (chosen: string) => {
+  await userEvent.fill(page.getByRole('textbox', { name: 'Full Name' }), 'Amina Juma')
+  await userEvent.fill(page.getByRole('textbox', { name: 'Email' }), 'amina@students.example')
+  await userEvent.fill(password(), chosen)
+}
+
+beforeEach(() => {
+  server.asked.length = 0
+  server.answer = done('confirm') satisfies AccountAnswer<unknown>
+  signedOut()
+})
+afterEach(() => setSessionState({ status: 'unknown' }))
+
+test('a password that everybody tries first is refused beside its field, without asking the server', async () => {
+  await open()
+  await fill('LetMeIn')
+  await expect.element(page.getByText('Short. Three or four words that you will remember are much harder to guess.')).toBeVisible()
+  await create()
+  await expect.element(password()).toHaveAccessibleDescription(/That password is among the most common\. Choose another\./)
+  await expect.element(password()).toHaveFocus()
+  await expectNoBarriers()
+  await userEvent.fill(password(), 'aminajuma1')
+  await expect.element(page.getByText('That password is among the most common. Choose another.')).not.toBeInTheDocument()
+  await create()
+  await expect.element(page.getByText('That password is your name or your email. Choose another.')).toBeVisible()
+  expect(server.asked).toEqual([])
+})
+
+test('a good password is praised, and the account made', async () => {
+  const { address } = await open()
+  await fill('mango bus rain sofa')
+  await expect.element(page.getByText('Very good.')).toBeVisible()
+  await create()
+  await expect.element(page.getByRole('status').filter({ hasText: 'Welcome to Comrade! Please check your email to verify your account.' })).toBeVisible()
+  expect(server.asked).toEqual([{ email: 'amina@students.example', fullName: 'Amina Juma', password: 'mango bus rain sofa' }])
+  await expect.poll(address).toBe('/')
+})
+
+test('an address with an account leads to the login after two seconds', async () => {
+  server.answer = failed(ownProblem('taken'))
+  const { address } = await open()
+  await fill('mango bus rain sofa')
+  await create()
+  await expect.element(page.getByRole('alert').filter({ hasText: 'This account already exists. Redirecting to login page...' })).toBeVisible()
+  await expect.poll(address, { timeout: 4000 }).toBe('/login')
+})
+
+test('any other problem is told and stays on the screen', async () => {
+  server.answer = failed(ownProblem('bad-email'))
+  const { address } = await open()
+  await fill('mango bus rain sofa')
+  await create()
+  await expect.element(page.getByRole('alert').filter({ hasText: 'Sign Up Failed' })).toBeVisible()
+  await expect.element(page.getByRole('main').getByText('We cannot send mail to this address. Check it for a typing mistake.')).toBeVisible()
+  expect(address()).toBe('/signup')
+})

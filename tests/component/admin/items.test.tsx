@@ -1,0 +1,222 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { failed } from '@/data/admin/admin-answer'
+import type { Deleted, Saved, SaveRequest } from '@/data/admin/items'
+import type { ItemRow } from '@/domain/admin/item-row'
+import { expectNoBarriers } from '../barriers'
+import { signedIn } from '../signed-in'
+import { field, itemIn, itemRow, openPanel, save, succeeded } from './panel'
+
+const server = vi.hoisted(() => ({
+  rows: [] as ItemRow[],
+  saved: [] as SaveRequest[],
+  save: async (_request: SaveRequest): Promise<Saved> => ({ kind: 'failed', problem: { kind: 'offline' } }),
+  remove: async (_row: Pick<ItemRow, 'id' | 'rev'>): Promise<Deleted> => ({ kind: 'deleted' }),
+}))
+vi.mock('@/data/admin/access', () => ({ isAdmin: async () => ({ ok: true, value: true }) }))
+vi.mock('@/data/pull/pull-now', () => ({ pullNow: async () => {} }))
+vi.mock('@/data/admin/items', () => ({
+  readItems: async (_person: string, _spec: unknown, words: string) => {
+    const rows = server.rows.filter(({ values }) => String(values['name'] ?? values['title']).includes(words))
+    return { ok: true, value: { rows, total: rows.length, page: 1 } }
+  },
+  readItem: async (_person: string, _spec: unknown, id: string) => ({ ok: true, value: server.rows.find((row) => row.id === id) ?? null }),
+  readShops: async () => ({ ok: true, value: [{ id: '540b5000-0000-4000-8000-000000000001', shop_name: 'Coast Gadgets Hub' }] }),
+  saveItem: async (_person: string, _spec: unknown, request: SaveRequest) => {
+    server.saved.push(request)
+    return server.save(request)
+  },
+  deleteItem: async (_person: string, _spec: unknown, row: Pick<ItemRow, 'id' | 'rev'>) => server.remove(row),
+}))
+const uploads = vi.hoisted(() => ({ answer: null as unknown, count: 0 }))
+vi.mock('@/data/admin/upload', () => ({
+  uploadPicture: async () => uploads.answer ?? { ok: true, value: `/pictures/food.svg#photo-${uploads.count++}` },
+}))
+
+const saves = (row: ItemRow) => {
+  server.save = async () => ({ kind: 'saved', row })
+}
+const choose = async (...names: string[]) => {
+  const input = document.querySelector('form input[type=file]')
+  if (!input) throw new Error('There is no field for pictures')
+  await userEvent.upload(input, names.map((name) => new File(['x'], name, { type: 'image/png' })))
+}
+const rosella = itemRow({ name: 'Rosella', price: 10, category: 'produce' })
+
+beforeEach(() => {
+  server.rows = []
+  server.saved.length = 0
+  uploads.answer = null
+  server.save = async () => ({ kind: 'failed', problem: { kind: 'offline' } })
+  server.remove = async () => ({ kind: 'deleted' })
+  signedIn('Zuhura Salim')
+})
+
+test('a product is checked before it is sent', async () => {
+  await openPanel('?tab=eshop')
+  await save()
+  await expect.element(field('Name')).toHaveFocus()
+  await expect.element(page.getByText('Please fill this in.').first()).toBeVisible()
+  await expect.element(page.getByText('Choose a category.')).toBeVisible()
+  await userEvent.fill(field('Name'), 'Lamp 100%')
+  await userEvent.fill(field('Price (KSh)'), '12.50')
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Category' }), 'Electronics')
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Shop' }), 'Coast Gadgets Hub')
+  await save()
+  await expect.element(page.getByText('Write a whole number, 0 or more.')).toBeVisible()
+  expect(server.saved).toEqual([])
+  const stored = itemRow({ name: 'Lamp 100%', price: 1250, stock: 0, category: 'electronics' })
+  saves(stored)
+  server.rows = [stored]
+  await userEvent.fill(field('Price (KSh)'), '1,250')
+  await save()
+  await expect.element(succeeded('Item created successfully')).toBeVisible()
+  expect(server.saved).toMatchObject([{ rev: null, values: { name: 'Lamp 100%', price: 1250, shop_id: '540b5000-0000-4000-8000-000000000001' }, photos: null }])
+  await expect.element(field('Name')).toHaveValue('')
+  await expect.element(itemIn('Lamp 100%')).toMatchTextContent(/KSh 1,250.*Out of stock/)
+})
+
+test('a file that is no image is not uploaded, an image is shown', async () => {
+  await openPanel('?tab=groceries')
+  uploads.answer = failed({ kind: 'file', message: 'notes.pdf is not an image. Only images can be uploaded.' })
+  await choose('notes.png')
+  await expect.element(page.getByText('Not uploaded')).toBeVisible()
+  uploads.answer = null
+  await choose('lamp.png')
+  await expect.element(succeeded('Image uploaded successfully')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Remove image' })).toBeVisible()
+})
+
+test('of the photos of a rental one is the primary one, and amenities are a list', async () => {
+  await openPanel('?tab=rentals')
+  await userEvent.fill(field('Title'), 'Hostel by the stage')
+  await userEvent.fill(field('Price per day (KSh)'), '6,500')
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Category' }), 'Hostel')
+  await userEvent.fill(field('Location'), 'Tudor')
+  await userEvent.fill(field('Amenities'), 'WiFi, , Water')
+  uploads.count = 0
+  await choose('one.png', 'two.png')
+  await expect.element(succeeded('2 photos uploaded successfully')).toBeVisible()
+  await page.getByRole('button', { name: 'Make photo 2 primary' }).click()
+  await expectNoBarriers()
+  saves(itemRow({ title: 'Hostel by the stage' }))
+  await save()
+  await expect.element(succeeded('Rental saved successfully')).toBeVisible()
+  const urls = ['/pictures/food.svg#photo-0', '/pictures/food.svg#photo-1']
+  expect(server.saved).toMatchObject([{ values: { price_per_day: 6500, amenities: ['WiFi', 'Water'], image_url: urls[1] }, photos: { urls, primary: urls[1] } }])
+})
+
+test('the list is searched by name, and the address keeps the words', async () => {
+  server.rows = [rosella, itemRow({ name: 'Managu', price: 30, category: 'produce' })]
+  const screen = await openPanel('?tab=groceries')
+  await expect.element(page.getByText('2 items, newest first')).toBeVisible()
+  await userEvent.fill(page.getByRole('searchbox', { name: 'Search groceries by name' }), 'Rosella')
+  await expect.element(page.getByText('1 item, newest first')).toBeVisible()
+  expect(screen.address()).toBe('/admin?tab=groceries&q=Rosella')
+  await screen.unmount()
+  await openPanel('?tab=groceries&q=Rosella')
+  await expect.element(page.getByText('1 item, newest first')).toBeVisible()
+})
+
+test('what is typed outlives the screen, and what is cleared is gone', async () => {
+  const screen = await openPanel('?tab=groceries')
+  await userEvent.fill(field('Name'), 'Half a name')
+  await screen.unmount()
+  const again = await openPanel('?tab=groceries')
+  await expect.element(field('Name')).toHaveValue('Half a name')
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect.element(field('Name')).toHaveValue('')
+  await again.unmount()
+  await openPanel('?tab=groceries')
+  await expect.element(field('Name')).toHaveValue('')
+})
+
+test.for([
+  { kind: 'offline', words: /You are offline: the admin panel works only with a connection\..*What you typed is kept\./, link: false },
+  { kind: 'sign-in', words: /Your session has ended\. Please sign in again\. What you typed is kept\./, link: true },
+] as const)('a save that fails ($kind) keeps what was typed', async ({ kind, words, link }) => {
+  server.rows = [rosella]
+  server.save = async () => ({ kind: 'failed', problem: { kind } })
+  await openPanel(`?tab=groceries&item=${rosella.id}`)
+  await expect.element(page.getByRole('heading', { name: 'Edit Item' })).toHaveFocus()
+  await userEvent.fill(field('Price (KSh)'), '15')
+  await save()
+  await expect.element(page.getByRole('main').getByText(words)).toBeVisible()
+  await expect.element(field('Price (KSh)')).toHaveValue('15')
+  if (link) await expect.element(page.getByRole('link', { name: 'Sign in again' }).first()).toHaveAttribute('href', '/admin/login')
+})
+
+test('who saves what another admin has changed meanwhile sees both versions, and keeps theirs or one’s own', async () => {
+  server.rows = [rosella]
+  const theirs = { ...rosella, rev: 2, values: { ...rosella.values, price: 20 } }
+  server.save = async ({ rev }) => (rev === 1 ? { kind: 'changed', theirs } : { kind: 'saved', row: theirs })
+  await openPanel(`?tab=groceries&item=${rosella.id}`)
+  await userEvent.fill(field('Price (KSh)'), '15')
+  await save()
+  const question = page.getByRole('dialog', { name: 'It was changed meanwhile' })
+  await expect.element(question).toMatchTextContent(/Price \(KSh\)Yours15Theirs20/)
+  await expectNoBarriers()
+  await question.getByRole('button', { name: 'Keep mine' }).click()
+  await expect.element(succeeded('Item updated successfully')).toBeVisible()
+  expect(server.saved).toMatchObject([{ rev: 1, values: { price: 15 } }, { rev: 2, values: { price: 15 } }])
+})
+
+test('the other admin’s version can be taken instead', async () => {
+  server.rows = [rosella]
+  server.save = async () => ({ kind: 'changed', theirs: { ...rosella, rev: 2, values: { ...rosella.values, price: 21 } } })
+  await openPanel(`?tab=groceries&item=${rosella.id}`)
+  await userEvent.fill(field('Price (KSh)'), '16')
+  await save()
+  await page.getByRole('button', { name: 'Take theirs' }).click()
+  await expect.element(field('Price (KSh)')).toHaveValue('21')
+  expect(server.saved).toHaveLength(1)
+})
+
+test('what was deleted meanwhile can be added again, under another id', async () => {
+  server.rows = [rosella]
+  server.save = async ({ rev }) => (rev === null ? { kind: 'saved', row: rosella } : { kind: 'changed', theirs: null })
+  await openPanel(`?tab=groceries&item=${rosella.id}`)
+  await userEvent.fill(field('Price (KSh)'), '16')
+  await save()
+  await page.getByRole('dialog', { name: 'It was deleted meanwhile' }).getByRole('button', { name: 'Add it again' }).click()
+  await expect.poll(() => server.saved).toHaveLength(2)
+  expect(server.saved[1]?.id).not.toBe(rosella.id)
+})
+
+test('a delete asks, and asks again where the item was changed meanwhile', async () => {
+  server.rows = [rosella]
+  const now = { ...rosella, rev: 2, values: { ...rosella.values, price: 22 } }
+  server.remove = async ({ rev }) => (rev === 1 ? { kind: 'changed', now } : { kind: 'deleted' })
+  await openPanel('?tab=groceries')
+  await page.getByRole('button', { name: 'Delete Rosella' }).click()
+  const question = page.getByRole('dialog', { name: 'Delete item' })
+  await expect.element(question.getByText('Are you sure you want to delete this item?')).toBeVisible()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect.element(question).toMatchTextContent(/It was changed meanwhile.*Price \(KSh\): 22/)
+  server.rows = []
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect.element(succeeded('Item deleted successfully')).toBeVisible()
+  await expect.element(page.getByText('Nothing here yet. Add the first item with the form.')).toBeVisible()
+})
+
+test('an answer that comes when the person has gone on does not lead back', async () => {
+  server.rows = [rosella]
+  const { promise, resolve } = Promise.withResolvers<Saved>()
+  server.save = () => promise
+  const { address, router } = await openPanel(`?tab=groceries&item=${rosella.id}`)
+  await userEvent.fill(field('Price (KSh)'), '15')
+  await save()
+  await expect.poll(() => server.saved).toHaveLength(1)
+  await router.navigate({ to: '/admin', search: { tab: 'eshop' } })
+  resolve({ kind: 'saved', row: rosella })
+  await expect.element(succeeded('Item updated successfully')).toBeVisible()
+  expect(address()).toBe('/admin?tab=eshop')
+})
+
+test('nobody is kept from a form with mistakes and the list beside it', async () => {
+  server.rows = [itemRow({ name: 'Averyveryverylongwordwithoutanyblankinitatall', price: 10, category: 'electronics', stock: 0 })]
+  await openPanel('?tab=eshop')
+  await save()
+  await expect.element(page.getByText('Choose a category.')).toBeVisible()
+  await expectNoBarriers()
+})

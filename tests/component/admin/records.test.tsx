@@ -1,0 +1,105 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { ContactMessage } from '@/data/admin/records'
+import type { AuditEntry } from '@/domain/admin/audit'
+import type { Reported, Suspension } from '@/domain/admin/moderation'
+import { expectNoBarriers } from '../barriers'
+import { signedIn } from '../signed-in'
+import { openPanel, succeeded } from './panel'
+
+const server = vi.hoisted(() => ({ messages: [] as ContactMessage[], audit: [] as AuditEntry[], queue: [] as Reported[], suspensions: [] as Suspension[], decided: [] as unknown[] }))
+vi.mock('@/data/admin/access', () => ({ isAdmin: async () => ({ ok: true, value: true }) }))
+vi.mock('@/data/admin/records', () => {
+  const onePage = <Row,>(rows: readonly Row[]) => ({ ok: true, value: { rows, total: rows.length, page: 1 } })
+  return { readMessages: async () => onePage(server.messages), readAudit: async () => onePage(server.audit) }
+})
+vi.mock('@/data/admin/moderation', () => ({
+  reportQueue: async () => ({ ok: true, value: server.queue }),
+  listSuspensions: async () => ({ ok: true, value: server.suspensions }),
+  decide: async (_person: string, { subject }: Reported, decision: string) => {
+    server.decided.push([decision, subject])
+    if (decision === 'remove') server.queue = []
+    else {
+      server.queue = server.queue.map((reported) => ({ ...reported, suspended: true }))
+      server.suspensions = [{ id: 'one', since: '2026-11-20T08:00:00Z', kind: 'gossip_post', excerpt: 'Said of somebody' }]
+    }
+    return { ok: true, value: 'done' }
+  },
+  liftSuspension: async (_person: string, id: string) => {
+    server.decided.push(['lift', id])
+    server.suspensions = []
+    return { ok: true, value: 'done' }
+  },
+}))
+
+const long = 'Averyveryverylongwordwithoutanyblankinitatallanditgoeson'
+const reported = (content: string): Reported => ({
+  kind: 'gossip_post',
+  subject: 'post',
+  reporters: 2,
+  reasons: { harassment: 2 },
+  firstReported: '2026-11-20T08:00:00Z',
+  hidden: false,
+  content,
+  image: null,
+  suspended: false,
+  newReporters: 2,
+  withinAnHour: 2,
+})
+const card = () => page.getByRole('list', { name: 'Reports' }).getByRole('listitem')
+
+beforeEach(() => {
+  server.decided.length = 0
+  server.queue = []
+  server.suspensions = []
+  signedIn('Zuhura Salim')
+})
+
+test('a reported post is read with its reasons, and removed after a question', async () => {
+  server.queue = [reported('Said of somebody')]
+  await openPanel('?view=reports')
+  await expect.element(card()).toMatchTextContent(/Gossip post.*Said of somebody.*Reported by 2 people, 2 with a new account.*Bullying or harassment \(2\)/)
+  await card().getByRole('button', { name: /^Remove/ }).click()
+  await page.getByRole('dialog', { name: 'Remove it?' }).getByRole('button', { name: 'Remove' }).click()
+  await expect.element(succeeded('Removed for everybody.')).toBeVisible()
+  await expect.element(page.getByText('No reports wait for a decision.')).toBeVisible()
+  expect(server.decided).toEqual([['remove', 'post']])
+})
+
+test('an author, who is not named, writes no more until that is lifted', async () => {
+  server.queue = [reported('Said of somebody')]
+  await openPanel('?view=reports')
+  await card().getByRole('button', { name: /^Suspend posting/ }).click()
+  const question = page.getByRole('dialog', { name: 'Suspend posting?' })
+  await expect.element(question).toMatchTextContent(/is not named to you/)
+  await question.getByRole('button', { name: 'Suspend posting' }).click()
+  await expect.element(succeeded('Its author can write no more of this kind.')).toBeVisible()
+  await expect.element(card()).toMatchTextContent(/Posting suspended/)
+  await page.getByRole('button', { name: 'Lift the suspension for: Said of somebody' }).click()
+  await expect.element(succeeded('Posting is allowed again.')).toBeVisible()
+  expect(server.decided).toEqual([['suspend', 'post'], ['lift', 'one']])
+})
+
+test('a message is shown as it was written, and answered by mail', async () => {
+  server.messages = [{ id: 'one', name: 'Neema', email: 'neema@students.example', subject: 'Fees & food', message: '<b>Where</b> do I pay?', created_at: '2026-11-20T08:00:00Z' }]
+  await openPanel('?view=messages')
+  const message = page.getByRole('list', { name: 'Messages' }).getByRole('listitem')
+  await expect.element(message).toMatchTextContent(/<b>Where<\/b> do I pay\?/)
+  await expect.element(message.getByRole('link', { name: 'Reply to Neema' })).toHaveAttribute('href', 'mailto:neema@students.example?subject=Re%3A%20Fees%20%26%20food%20(Comrade)')
+})
+
+test('the record names what was done, and who did it', async () => {
+  const { id } = signedIn('Zuhura Salim')
+  server.audit = [{ id: 'one', at: '2026-11-20T08:00:00Z', admin: id, action: 'delete', table: 'rentals', row: 'row', changes: { title: ['Hostel by the stage', null] } }]
+  await openPanel('?view=audit')
+  await expect.element(page.getByRole('list', { name: 'Audit' })).toMatchTextContent(/You deleted the rental “Hostel by the stage”/)
+})
+
+test.for(['reports', 'messages', 'audit'])('nobody is kept from the %s, whatever people wrote', async (view) => {
+  server.queue = [reported(long)]
+  server.messages = [{ id: 'one', name: long, email: `${long}@students.example`, subject: long, message: long, created_at: '2026-11-20T08:00:00Z' }]
+  server.audit = [{ id: 'one', at: '2026-11-20T08:00:00Z', admin: 'somebody', action: 'insert', table: 'groceries', row: 'row', changes: { name: [null, long] } }]
+  await openPanel(`?view=${view}`)
+  await expect.element(page.getByRole('main').getByText(new RegExp(long)).first()).toBeVisible()
+  await expectNoBarriers()
+})

@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { deviceDb } from '@/data/db'
+import { Route } from '@/routes/cart'
+import { kes } from '@/domain/shared/money'
+import { emptyDevice } from '../device'
+import { renderScreens } from '../render-screens'
+
+const tomatoes = 'Tomatoes (1 kg)'
+const line = (id: string, name: string, price: number, quantity: number) => ({
+  id,
+  name,
+  price: kes(price),
+  image: '/pictures/food.svg#tomatoes',
+  category: 'Groceries',
+  provider: 'Mama Njeri Fresh, Tudor',
+  quantity,
+})
+
+const saveCart = (value: unknown) => deviceDb().device.put({ key: 'cart', value })
+const savedCart = async () => (await deviceDb().device.get('cart'))?.value
+
+const render = () => renderScreens({ '/cart': Route }, '/cart')
+type Screen = Awaited<ReturnType<typeof render>>
+
+const amounts = (screen: Screen) =>
+  screen
+    .getByRole('region', { name: 'Order Summary' })
+    .getByRole('definition')
+    .elements()
+    .map((amount) => amount.textContent)
+const quantityBox = (screen: Screen) => screen.getByRole('textbox', { name: `How many of ${tomatoes}` })
+
+afterEach(emptyDevice)
+
+describe('a cart with one item', () => {
+  beforeEach(() => saveCart([line('1', tomatoes, 120, 1)]))
+
+  test('says where it is from and what it costs', async () => {
+    const screen = await render()
+    const item = screen.getByRole('listitem')
+    await expect.element(item.getByText('Mama Njeri Fresh, Tudor · Groceries')).toBeVisible()
+    await expect.element(item.getByText('KSh 120 each')).toBeVisible()
+    expect(amounts(screen)).toEqual(['KSh 120', 'KSh 100', 'KSh 220'])
+  })
+
+  test('costs more with each one more, and with what is typed', async () => {
+    const screen = await render()
+    await screen.getByRole('button', { name: `More ${tomatoes}` }).click()
+    await expect.element(quantityBox(screen)).toHaveValue('2')
+    await expect.poll(() => amounts(screen)).toEqual(['KSh 240', 'KSh 100', 'KSh 340'])
+    await userEvent.fill(quantityBox(screen), '12')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => amounts(screen)).toEqual(['KSh 1,440', 'KSh 100', 'KSh 1,540'])
+  })
+
+  test.for(['abc', '0', '-4', ''])('counts "%s" as one', async (nonsense) => {
+    await saveCart([line('1', tomatoes, 120, 3)])
+    const screen = await render()
+    await expect.element(quantityBox(screen)).toHaveValue('3')
+    await userEvent.fill(quantityBox(screen), nonsense)
+    await userEvent.keyboard('{Tab}')
+    await expect.element(quantityBox(screen)).toHaveValue('1')
+    await expect.poll(() => amounts(screen)).toEqual(['KSh 120', 'KSh 100', 'KSh 220'])
+  })
+
+  test('is empty after one less', async () => {
+    const screen = await render()
+    await screen.getByRole('button', { name: `Less ${tomatoes}` }).click()
+    await expect.element(screen.getByRole('status')).toMatchTextContent(/Item Removed.*Tomatoes \(1 kg\) removed from cart/)
+    await expect.element(screen.getByText('Your cart is empty')).toBeVisible()
+  })
+
+  test('hands over one order at two quick taps on checkout', async () => {
+    const stayHere = (event: Event) => event.preventDefault()
+    document.addEventListener('click', stayHere, { capture: true })
+    try {
+      const screen = await render()
+      await screen.getByRole('link', { name: 'Checkout on WhatsApp' }).dblClick()
+      await expect.element(screen.getByText('Your cart is empty')).toBeVisible()
+      await expect.poll(() => screen.getByRole('region', { name: 'Your orders' }).getByRole('listitem').elements().length).toBe(1)
+    } finally {
+      document.removeEventListener('click', stayHere, { capture: true })
+    }
+  })
+})
+
+describe('a cart with several items', () => {
+  beforeEach(() => saveCart([line('1', tomatoes, 120, 2), line('2', 'Mala (500 ml)', 75, 1)]))
+
+  test('loses one of them at once, whatever its quantity', async () => {
+    const screen = await render()
+    await screen.getByRole('button', { name: `Remove ${tomatoes}` }).click()
+    await expect.element(screen.getByRole('status')).toMatchTextContent(/Item Removed/)
+    await expect.poll(() => amounts(screen)).toEqual(['KSh 75', 'KSh 100', 'KSh 175'])
+    await expect.element(screen.getByText(tomatoes, { exact: true })).not.toBeInTheDocument()
+  })
+
+  test('is cleared by one button, for good', async () => {
+    const screen = await render()
+    await screen.getByRole('button', { name: 'Clear cart' }).click()
+    await expect.element(screen.getByRole('status')).toMatchTextContent(/Cart Cleared.*All items removed from cart/)
+    await expect.element(screen.getByText('Your cart is empty')).toBeVisible()
+    expect(await savedCart()).toEqual([])
+  })
+})
+
+test('a saved cart that cannot be read is deleted, and the cart is empty', async () => {
+  await saveCart([{ id: 7, name: null, price: 'free' }])
+  const screen = await render()
+  await expect.element(screen.getByText('Your cart is empty')).toBeVisible()
+  await expect.poll(savedCart).toBeUndefined()
+})
+
+test('a message about the cart leaves after three seconds', async () => {
+  await saveCart([line('1', tomatoes, 120, 1)])
+  const screen = await render()
+  const message = screen.getByText('Cart Cleared')
+  const clear = screen.getByRole('button', { name: 'Clear cart' })
+  await expect.element(clear).toBeVisible()
+  // A message under the mouse would stay.
+  await screen.getByRole('link', { name: /^Call/ }).hover()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const button = clear.element()
+    if (button instanceof HTMLElement) button.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(message).toBeVisible()
+    let passed = 2900
+    await vi.advanceTimersByTimeAsync(passed)
+    await expect.element(message).toBeVisible()
+    await expect
+      .poll(async () => {
+        passed += 100
+        await vi.advanceTimersByTimeAsync(100)
+        return message.query()
+      })
+      .toBeNull()
+    expect(passed).toBeLessThan(3500)
+  } finally {
+    vi.useRealTimers()
+  }
+})

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { newOperation, type NewOperation } from '@/data/outbox/operation'
+import { StorageFullError } from '@/data/outbox/errors'
+import { userDb } from '@/data/outbox/user-db'
+import type { ContactMessage } from '@/domain/contact/contact-message'
+import { Route as Contact } from '@/routes/contact'
+import { emptyDevice } from '../device'
+import { renderScreens } from '../render-screens'
+
+const stub = vi.hoisted(() => ({ sent: [] as unknown[], send: async () => {} }))
+vi.mock('@/features/contact/commands', () => ({
+  sendMessage: (message: unknown) => {
+    stub.sent.push(message)
+    return stub.send()
+  },
+}))
+
+const message: ContactMessage = { name: 'Amina Juma', email: 'amina@students.example', subject: 'Cold pilau', message: 'My pilau came cold.' }
+const labels = { name: 'Full Name', email: 'Email', subject: 'Subject', message: 'Message' } as const
+
+const open = () => renderScreens({ '/contact': Contact }, '/contact')
+type Screen = Awaited<ReturnType<typeof open>>
+const box = (screen: Screen, field: keyof ContactMessage) => screen.getByRole('textbox', { name: labels[field] })
+const fill = async (screen: Screen, values: ContactMessage) => {
+  await userEvent.fill(box(screen, 'name'), values.name)
+  await userEvent.fill(box(screen, 'email'), values.email)
+  await userEvent.fill(box(screen, 'subject'), values.subject)
+  await userEvent.fill(box(screen, 'message'), values.message)
+  await screen.getByRole('button', { name: 'Send Message' }).click()
+}
+const invalid = () => document.querySelectorAll(':is(input, textarea):invalid')
+
+beforeEach(() => {
+  stub.sent = []
+  stub.send = async () => {}
+})
+afterEach(async () => {
+  await userDb('anonymous').operations.clear()
+  await emptyDevice()
+})
+
+test('the page says how to reach us, and answers three questions', async () => {
+  const screen = await open()
+  await expect.element(screen.getByRole('link', { name: 'hello@comrade.example' })).toHaveAttribute('href', 'mailto:hello@comrade.example')
+  await expect.element(screen.getByRole('link', { name: '+254 700 000 001' })).toHaveAttribute('href', 'tel:+254700000001')
+  await expect.element(screen.getByText('Campus Area, University')).toBeVisible()
+  await expect.element(screen.getByText(/24\/7 support/)).toBeVisible()
+  expect(screen.getByRole('region', { name: 'Follow Us' }).getByRole('link').elements()).toHaveLength(3)
+  const help = screen.getByRole('region', { name: 'Quick Help' })
+  expect(help.getByRole('term').elements()).toHaveLength(3)
+  await expect.element(help).toMatchTextContent(/30 minutes to 2 hours/)
+  await expect.element(help).toMatchTextContent(/The minimum order varies by service\./)
+  await screen.getByRole('button', { name: 'Back to Home' }).click()
+  await expect.poll(screen.address).toBe('/')
+})
+
+describe('the form', () => {
+  test('requires all four fields, takes no blanks, and knows an address', async () => {
+    const screen = await open()
+    await screen.getByRole('button', { name: 'Send Message' }).click()
+    expect(invalid()).toHaveLength(4)
+    await fill(screen, { ...message, subject: '   ' })
+    await expect.element(screen.getByText('Please fill this in.')).toBeVisible()
+    await userEvent.fill(box(screen, 'email'), 'amina')
+    expect([...invalid()].map((each) => each.getAttribute('type'))).toEqual(['email'])
+    expect(stub.sent).toEqual([])
+  })
+
+  test('thanks for a message and is empty again', async () => {
+    const screen = await open()
+    await fill(screen, message)
+    await expect.element(screen.getByRole('alert')).toHaveTextContent("Thank you for your message! We'll get back to you soon.")
+    for (const field of ['name', 'email', 'subject', 'message'] as const) await expect.element(box(screen, field)).toHaveValue('')
+    expect(stub.sent).toEqual([message])
+  })
+
+  test('keeps a message that the phone cannot store', async () => {
+    stub.send = async () => {
+      throw new StorageFullError('full')
+    }
+    const screen = await open()
+    await fill(screen, message)
+    await expect.element(screen.getByRole('alert')).toMatchTextContent(/It is still in the form: please try again\./)
+    await expect.element(box(screen, 'message')).toHaveValue(message.message)
+  })
+})
+
+describe('a message that the server refused', () => {
+  const refused = (): NewOperation => {
+    const row = crypto.randomUUID()
+    const draft = { action: 'insert', table: 'contact_messages', row, lane: `contact_messages/${row}`, values: message } as const
+    return { ...newOperation(draft, '2026-11-01T08:00:00Z'), attempted: true, state: 'rejected' }
+  }
+
+  test('stays in sight and goes back into the form', async () => {
+    await userDb('anonymous').operations.add(refused())
+    const screen = await open()
+    const pending = screen.getByRole('list', { name: 'Kept on this phone' })
+    await expect.element(pending).toMatchTextContent(/Cold pilau.*This message was not accepted\./)
+    await pending.getByRole('button', { name: 'Edit' }).click()
+    await expect.element(box(screen, 'subject')).toHaveValue('Cold pilau')
+    await expect.element(box(screen, 'message')).toHaveValue(message.message)
+    await expect.element(pending).not.toBeInTheDocument()
+  })
+
+  test('does not replace another one that is being written, and can be discarded', async () => {
+    await userDb('anonymous').operations.add(refused())
+    const screen = await open()
+    await userEvent.fill(box(screen, 'subject'), 'Something else')
+    const pending = screen.getByRole('list', { name: 'Kept on this phone' })
+    await expect.element(pending.getByRole('button', { name: 'Edit' })).toBeDisabled()
+    await pending.getByRole('button', { name: 'Discard' }).click()
+    await expect.element(pending).not.toBeInTheDocument()
+    await expect.element(box(screen, 'subject')).toHaveValue('Something else')
+  })
+})

@@ -1,0 +1,53 @@
+import { describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectNoBarriers } from '../barriers'
+import { dialog, historyItems, openTracker, period, region, threePeriods } from './tracker'
+
+vi.mock('@/data/cycle/argon2-cost', () => ({ usualCost: { memoryKiB: 64, passes: 1 } }))
+
+// The boxes of the reminders stand in rows as high as a thumb, all of which can be tapped.
+const inRow = /too small: input "" 24x24$/
+
+const days = threePeriods.map((day) => ({ ...day, symptoms: ['cramps' as const, 'joint-pain' as const] }))
+
+describe('nothing is in anybody’s way', () => {
+  test('at the first questions', async () => {
+    await openTracker('bloom-period-tracker')
+    await expect.element(page.getByRole('button', { name: 'Show my cycle' })).toBeVisible()
+    await expectNoBarriers()
+  })
+
+  test('in the cycle tracker', async () => {
+    await openTracker('bloom-period-tracker', { days: [112, 82, 58, 20].flatMap(period), at: '?tab=mood' })
+    await page.getByRole('button', { name: 'Why this date?' }).click()
+    await expectNoBarriers()
+  })
+
+  test.each(['track', 'calendar', 'history', 'insights', 'education'])('on the tab %s', async (tab) => {
+    await openTracker('period-tracker', { days, at: `?tab=${tab}` })
+    await expect.element(page.getByRole('tabpanel').getByRole(tab === 'education' ? 'link' : 'heading').first()).toBeVisible()
+    if (tab === 'insights') await expect.poll(() => document.querySelector('svg.recharts-surface')).toBeTruthy()
+    await expectNoBarriers()
+  })
+
+  test('in the dialog of a period', async () => {
+    await openTracker('period-tracker', { days, at: '?tab=history' })
+    await historyItems().nth(1).getByRole('button', { name: /^Change the period/ }).click()
+    await expect.element(dialog().getByRole('button', { name: 'Leave this cycle out' })).toBeVisible()
+    await expectNoBarriers()
+  })
+
+  test('in the settings, while a PIN is set, with it and locked', async () => {
+    await openTracker('period-tracker', { days, at: '?view=settings' })
+    const pins = region('Your PIN')
+    await pins.getByRole('button', { name: 'Set a PIN' }).click()
+    await expectNoBarriers(inRow)
+    for (const place of [0, 1]) await userEvent.fill(pins.getByRole('textbox').nth(place), 'siri7')
+    await pins.getByRole('button', { name: 'Set PIN', exact: true }).click()
+    await expect.element(pins.getByRole('button', { name: 'Lock now' })).toBeVisible()
+    await expectNoBarriers(inRow)
+    await pins.getByRole('button', { name: 'Lock now' }).click()
+    await expect.element(page.getByRole('heading', { name: 'Locked' })).toBeVisible()
+    await expectNoBarriers()
+  })
+})

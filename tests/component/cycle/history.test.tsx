@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { daysAgo, dialog, historyItems, newUser, openTracker, region, threePeriods } from './tracker'
+
+const change = (n: number) => historyItems().nth(n).getByRole('button', { name: /^Change the period/ }).click()
+const expected = () => region('Today at a glance')
+
+test('leaving out a cycle changes the prediction, and counting it again brings it back', async () => {
+  await openTracker('period-tracker', { days: threePeriods })
+  await expect.element(expected()).toMatchTextContent('Thu 3 Dec')
+  await page.getByRole('tab', { name: 'History' }).click()
+  await expect.element(historyItems()).toHaveLength(3)
+  await expect.element(historyItems().nth(1)).toMatchTextContent('cycle of 36 days')
+  await change(1)
+  await dialog().getByLabelText('Why this cycle was different').selectOptions('I was ill')
+  await dialog().getByRole('button', { name: 'Leave this cycle out' }).click()
+  await expect.element(historyItems().nth(1)).toMatchTextContent('Left out: I was ill')
+  await page.getByRole('tab', { name: 'Track' }).click()
+  await expect.element(expected()).toMatchTextContent('Sun 29 Nov')
+  await page.getByRole('tab', { name: 'History' }).click()
+  await change(1)
+  await dialog().getByRole('button', { name: 'Count this cycle again' }).click()
+  await page.getByRole('tab', { name: 'Track' }).click()
+  await expect.element(expected()).toMatchTextContent('Thu 3 Dec')
+})
+
+test('a past period is logged by its two days, which must be in order', async () => {
+  await openTracker('period-tracker', { days: threePeriods, at: '?tab=history' })
+  await page.getByRole('button', { name: 'Log a past period' }).click()
+  await userEvent.fill(dialog().getByLabelText('First day', { exact: false }), daysAgo(112))
+  await userEvent.fill(dialog().getByLabelText('Last day', { exact: false }), daysAgo(113))
+  await dialog().getByRole('button', { name: 'Save' }).click()
+  await expect.element(dialog().getByText('It ends before it starts.')).toBeVisible()
+  await userEvent.fill(dialog().getByLabelText('Last day', { exact: false }), daysAgo(109))
+  await dialog().getByRole('button', { name: 'Save' }).click()
+  await expect.element(historyItems()).toHaveLength(4)
+  await expect.element(historyItems().nth(3)).toMatchTextContent('4 days of bleeding')
+})
+
+describe('a period', () => {
+  test('is removed only after a question; the notes of its days stay', async () => {
+    const user = newUser()
+    await openTracker('period-tracker', { user, days: [...threePeriods, { date: daysAgo(20), flow: 'heavy', notes: 'Exam week' }], at: '?tab=history' })
+    await change(0)
+    await dialog().getByRole('button', { name: 'Remove this period' }).click()
+    await dialog().getByRole('button', { name: 'Keep it' }).click()
+    await expect.element(dialog()).not.toBeInTheDocument()
+    await expect.element(historyItems()).toHaveLength(3)
+    await change(0)
+    await dialog().getByRole('button', { name: 'Remove this period' }).click()
+    await dialog().getByRole('button', { name: 'Remove', exact: true }).click()
+    await expect.element(historyItems()).toHaveLength(2)
+    await page.getByRole('tab', { name: 'Calendar' }).click()
+    await page.getByRole('grid').getByRole('button', { name: /^Sunday 1 November 2026/ }).click()
+    await expect.element(region('Sunday 1 November 2026').getByLabelText('Notes')).toHaveValue('Exam week')
+  })
+
+  test('opens its days for logging; the address does not tell which', async () => {
+    const { router } = await openTracker('period-tracker', { days: threePeriods, at: '?tab=history' })
+    await historyItems().first().getByRole('button', { name: /^Open the days/ }).click()
+    const day = region('Sunday 1 November 2026')
+    await expect.element(day.getByRole('button', { name: 'Heavy' })).toHaveAttribute('aria-pressed', 'true')
+    expect(router.state.location.href).toBe('/period-tracker?tab=calendar')
+    await day.getByRole('button', { name: 'Medium' }).click()
+    await day.getByRole('button', { name: 'Save Sun 1 Nov' }).click()
+    await expect.element(page.getByText('Period data saved successfully')).toBeVisible()
+  })
+})

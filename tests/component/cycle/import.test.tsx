@@ -1,0 +1,122 @@
+import { describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { TextFile } from '@/ui/platform/save-file'
+import { daysAgo, dialog, historyItems, newUser, openTracker, region, threePeriods } from './tracker'
+
+const files = vi.hoisted(() => [] as TextFile[])
+vi.mock('@/ui/platform/save-file', () => ({ downloadFile: (file: TextFile) => void files.push(file), canShareFile: () => false }))
+
+const settings = '?view=settings'
+const backup = () => region('Backup')
+
+const saveBackup = async (): Promise<{ text: string; days: readonly unknown[]; profile: unknown }> => {
+  const before = files.length
+  await backup().getByRole('radio', { name: /^Without/ }).click()
+  await backup().getByRole('button', { name: 'Save backup' }).click()
+  await expect.poll(() => files.length).toBe(before + 1)
+  const text = files.at(-1)?.text ?? ''
+  return { text, ...JSON.parse(text) }
+}
+
+const chooseFile = async (name: string, text: string) => {
+  await expect.element(backup().getByRole('button', { name: 'Choose a file' })).toBeVisible()
+  const input = backup().element().querySelector('input[type=file]')
+  if (!input) throw new Error('no field for a file')
+  await userEvent.upload(input, new File([text], name))
+}
+
+const takeIn = () => backup().getByRole('button', { name: 'Take it in' })
+const expectCounts = async (added: number, changed: number, unchanged: number) => {
+  await expect.element(backup()).toMatchTextContent(`added${added}changed${changed}unchanged${unchanged}`)
+}
+
+describe('a backup', () => {
+  test('brings back exactly what was there before everything was erased', async () => {
+    const user = newUser()
+    await openTracker('period-tracker', { user, days: [...threePeriods, { date: daysAgo(1), flow: null, symptoms: ['headache'], notes: 'Exam' }], at: '?tab=history' })
+    await historyItems().nth(1).getByRole('button', { name: /^Change the period/ }).click()
+    await dialog().getByRole('button', { name: 'Leave this cycle out' }).click()
+    await expect.element(historyItems().nth(1)).toMatchTextContent('Left out')
+    await page.getByRole('button', { name: 'Settings' }).click()
+    const before = await saveBackup()
+    expect(before.days).toHaveLength(16)
+    await expect.element(backup()).toMatchTextContent('It holds everything.')
+
+    await page.getByRole('button', { name: 'Delete everything' }).click()
+    await dialog().getByRole('button', { name: 'Delete for good' }).click()
+    await expect.element(backup()).toMatchTextContent('There is nothing to back up yet.')
+    await chooseFile('backup.json', before.text)
+    await expectCounts(16, 0, 0)
+    await takeIn().click()
+    await expect.element(page.getByText('16 days added, 0 changed.')).toBeVisible()
+    const { days, profile } = await saveBackup()
+    expect({ days, profile }).toEqual({ days: before.days, profile: before.profile })
+
+    await chooseFile('backup.json', before.text)
+    await expect.element(backup()).toMatchTextContent('Everything in this file is in your log already.')
+    await expect.element(takeIn()).toBeDisabled()
+  })
+
+  test('that differs from the log asks which of the two is kept', async () => {
+    await openTracker('period-tracker', { days: [{ date: daysAgo(3), flow: 'light', notes: 'Mine' }], at: settings })
+    const theirs = { date: daysAgo(3), flow: 'heavy', symptoms: ['acne'], mood: null, notes: 'Theirs', soaked: false, severePain: false }
+    await chooseFile('backup.json', JSON.stringify({ format: 'comrade-cycle', version: 1, madeAt: null, days: [theirs], profile: null }))
+    await expectCounts(0, 1, 0)
+    await backup().getByRole('radio', { name: 'Keep mine, and put both notes together' }).click()
+    await takeIn().click()
+    await expect.element(page.getByText('0 days added, 1 changed.')).toBeVisible()
+    expect((await saveBackup()).days).toMatchObject([{ flow: 'light', symptoms: ['acne'], notes: 'Mine\nTheirs' }])
+  })
+})
+
+describe('a file from elsewhere', () => {
+  test('that is a table is read by what the person says of its columns', async () => {
+    await openTracker('period-tracker', { at: settings })
+    await chooseFile('mine.csv', `Tarehe;Damu;Zaidi\n${daysAgo(9)};nyingi;Exam\nnot a day;kidogo;\n${daysAgo(8)};kidogo;\n`)
+    await expect.element(backup().getByLabelText('Tarehe')).toHaveValue('date')
+    await expect.element(backup().getByLabelText('Damu')).toHaveValue('flow')
+    await backup().getByLabelText('Zaidi').selectOptions('Notes')
+    await backup().getByRole('button', { name: 'Go on' }).click()
+    await expectCounts(2, 0, 0)
+    await backup().getByText('Not taken in: 1').click()
+    await expect.element(backup().getByText('Line 3: The date cannot be read')).toBeVisible()
+    await takeIn().click()
+    await expect.element(page.getByText('2 days added, 0 changed.')).toBeVisible()
+    expect((await saveBackup()).days).toMatchObject([{ date: daysAgo(9), flow: 'heavy', notes: 'Exam' }, { date: daysAgo(8), flow: 'light' }])
+  })
+
+  test('of Flo names what has no place here', async () => {
+    await openTracker('period-tracker', { at: settings })
+    const cycle = { period_start_date: `${daysAgo(30)} 00:00:00.0`, period_end_date: `${daysAgo(27)} 00:00:00.0` }
+    const events = [30, 29].map((days) => ({ date: daysAgo(days), category: 'Sport', subcategory: 'Yoga' }))
+    await chooseFile('flo.json', JSON.stringify({ operationalData: { cycles: [cycle], point_events_manual_v2: events } }))
+    await expect.element(backup()).toMatchTextContent('From Flo: 4 days.')
+    await backup().getByText('Not taken in: 1').click()
+    await expect.element(backup().getByText('Sport: Yoga (2)')).toBeVisible()
+  })
+
+  test('that is no log is refused', async () => {
+    await openTracker('period-tracker', { days: threePeriods, at: settings })
+    await chooseFile('page.html', '<!doctype html><p>Not a log</p>')
+    await expect.element(backup().getByRole('alert')).toMatchTextContent('This is not a backup of Comrade')
+    await expect.element(takeIn()).not.toBeInTheDocument()
+  })
+})
+
+test('the calendar file is discreet unless the person asks for plain words', async () => {
+  await openTracker('period-tracker', { days: threePeriods, at: settings })
+  const calendar = region('Calendar file')
+  const save = async () => {
+    const before = files.length
+    await calendar.getByRole('button', { name: 'Save calendar file' }).click()
+    await expect.poll(() => files.length).toBe(before + 1)
+    return files.at(-1)
+  }
+  const discreet = await save()
+  expect(discreet?.name).toBe('comrade.ics')
+  expect(discreet?.text.match(/BEGIN:VEVENT/g)).toHaveLength(6)
+  expect(discreet?.text).toContain('DTSTART;VALUE=DATE:20261203')
+  expect(discreet?.text).not.toMatch(/period/i)
+  await calendar.getByRole('switch', { name: 'Say plainly what it is' }).click()
+  expect((await save())?.text).toMatch(/period/i)
+})

@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { cycleLogStore } from '@/data/cycle/use-cycle'
+import type { User } from '@/data/session/session-state'
+import type { LockAfter } from '@/domain/cycle/pin'
+import { platformLock } from '@/features/cycle/platform-lock'
+import { dialog, logDays, newUser, noon, openTracker, period, trackers, type TrackerName } from './tracker'
+
+// A guess is cheap here: what it costs is proven beside the lock.
+vi.mock('@/data/cycle/argon2-cost', () => ({ usualCost: { memoryKiB: 64, passes: 1 } }))
+
+const pin = 'siri yangu'
+const heading = () => page.getByRole('heading', { name: 'Locked' })
+const grid = () => page.getByRole('grid')
+
+const openLocked = async (lockAfter: LockAfter, { name = 'bloom-period-tracker', at = '' }: { name?: TrackerName; at?: string } = {}) => {
+  const user = newUser()
+  await logDays(user, period(20))
+  const store = cycleLogStore(user.id)
+  await store.setPin(pin, lockAfter, platformLock.secretOf)
+  await store.lock()
+  const { router, history } = await openTracker(name, { user, at })
+  await expect.element(heading()).toBeVisible()
+  return { user, router, history }
+}
+
+const unlock = async (words = pin) => {
+  await userEvent.fill(page.getByLabelText(/^PIN/), words)
+  await expect.element(page.getByRole('button', { name: 'Unlock' })).toBeEnabled()
+  await page.getByRole('button', { name: 'Unlock' }).click()
+}
+
+const openUnlocked = async (lockAfter: LockAfter, at = '') => {
+  const opened = await openLocked(lockAfter, { at })
+  await unlock()
+  await expect.element(grid()).toBeVisible()
+  return opened
+}
+
+const show = (visibility: DocumentVisibilityState) => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+test.each(trackers)('/%s shows nothing of a locked log', async (name) => {
+  await openLocked(5, { name })
+  await expect.element(page.getByText('What is kept here is for your eyes only.')).toBeVisible()
+  for (const role of ['grid', 'tab', 'switch'] as const) await expect.element(page.getByRole(role)).not.toBeInTheDocument()
+})
+
+describe('a log that locks as soon as it is left', () => {
+  // The log notes by the real clock when a PIN was tried; the screen that counts down goes by the same one.
+  beforeEach(() => void vi.useRealTimers())
+
+  test('opens for its PIN, and is locked again after another screen', async () => {
+    const { router, history } = await openUnlocked(0)
+    await router.navigate({ to: '/' })
+    await expect.element(page.getByText('Another screen')).toBeVisible()
+    history.back()
+    await expect.element(heading()).toBeVisible()
+  })
+
+  test('stays open on the way to its settings', async () => {
+    await openUnlocked(0)
+    await page.getByRole('button', { name: 'Settings' }).click()
+    await expect.element(page.getByRole('button', { name: 'Lock now' })).toBeVisible()
+  })
+
+  test('locks out of sight, and what was being typed is there again after the PIN', async () => {
+    await openUnlocked(0, '?tab=notes')
+    await userEvent.fill(page.getByRole('textbox', { name: 'Notes' }), 'In the middle of a')
+    show('hidden')
+    show('visible')
+    await expect.element(heading()).toBeVisible()
+    await unlock()
+    await expect.element(page.getByRole('textbox', { name: 'Notes' })).toHaveValue('In the middle of a')
+  })
+})
+
+describe('a log that locks after five minutes', () => {
+  let user: User
+  beforeEach(async () => {
+    ;({ user } = await openUnlocked(5))
+  })
+
+  test('counts from the last key or touch', async () => {
+    const touch = vi.spyOn(cycleLogStore(user.id), 'touch')
+    for (const minutes of [4, 8, 12]) {
+      touch.mockClear()
+      vi.setSystemTime(noon + minutes * 60_000)
+      await userEvent.keyboard('{Tab}')
+      await expect.poll(() => touch.mock.calls.length).toBeGreaterThan(0)
+    }
+    await expect.element(grid()).toBeVisible()
+  })
+
+  test('is locked when the phone wakes after a longer time', async () => {
+    vi.setSystemTime(noon + 6 * 60_000)
+    show('visible')
+    await expect.element(heading()).toBeVisible()
+  })
+})
+
+test('a forgotten PIN leaves only to erase the log, after two questions', async () => {
+  await openLocked(5)
+  await page.getByRole('button', { name: 'I forgot my PIN' }).click()
+  await expect.element(dialog()).toMatchTextContent('nobody can open the log without it')
+  await page.getByRole('button', { name: 'Erase and start again' }).click()
+  await page.getByRole('button', { name: 'Yes, erase everything' }).click()
+  await expect.element(page.getByLabelText('When did your last period start?')).toBeVisible()
+})
+
+test('a phone without a lock of its own is not asked for one', async () => {
+  await openTracker('period-tracker', { at: '?view=settings' })
+  await page.getByRole('button', { name: 'Set a PIN' }).click()
+  await expect.element(page.getByRole('button', { name: 'Set PIN', exact: true })).toBeVisible()
+  await expect.element(page.getByRole('switch', { name: 'Ask for this phone’s lock, too' })).not.toBeInTheDocument()
+})

@@ -1,0 +1,86 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { cycleLogStore } from '@/data/cycle/use-cycle'
+import { setSessionState, type User } from '@/data/session/session-state'
+import { putDays } from '@/domain/cycle/commands'
+import { emptyDay, type DayLog } from '@/domain/cycle/log'
+import { addDays, isoDay, type IsoDay } from '@/domain/shared/day'
+import { longDay } from '@/domain/shared/format-day'
+import { userId } from '@/domain/shared/ids'
+import { Route as BloomTracker } from '@/routes/bloom-period-tracker'
+import { Route as PeriodTracker } from '@/routes/period-tracker'
+import { renderThemed } from '../render'
+
+/** A Saturday. The dates of these tests are counted from it. */
+export const today = isoDay('2026-11-21')
+export const noon = Date.parse('2026-11-21T12:00:00+03:00')
+beforeEach(() => void vi.setSystemTime(noon))
+afterEach(() => {
+  vi.useRealTimers()
+  setSessionState({ status: 'unknown' })
+})
+
+export const daysAgo = (days: number): IsoDay => addDays(today, -days)
+
+/** Somebody whose log is empty. */
+export const newUser = (): User => ({ id: userId(crypto.randomUUID()), email: 'amina@students.example', fullName: 'Amina Juma' })
+
+type Day = Partial<DayLog> & Pick<DayLog, 'date'>
+
+/** Five days of bleeding, none of them after today. */
+export const period = (start: number): Day[] =>
+  [0, 1, 2, 3, 4].filter((n) => n <= start).map((n) => ({ date: daysAgo(start - n), flow: n === 0 ? 'heavy' : 'medium' }))
+
+/** Two complete cycles, of 28 and of 36 days; the third began 20 days ago. */
+export const threePeriods = [...period(84), ...period(56), ...period(20)]
+
+export const logDays = (user: User, days: readonly Day[]): Promise<void> => cycleLogStore(user.id).change(putDays(days.map((day) => ({ ...emptyDay(day.date), ...day }))))
+
+export const trackers = ['period-tracker', 'bloom-period-tracker'] as const
+export type TrackerName = (typeof trackers)[number]
+const routes = { 'period-tracker': PeriodTracker, 'bloom-period-tracker': BloomTracker }
+
+type Opened = { user?: User | null; days?: readonly Day[]; at?: string; day?: IsoDay }
+
+/** One of the two trackers at its own address, for somebody with this log; every other address shows one line. */
+export const openTracker = async (name: TrackerName, { user = newUser(), days = [], at = '', day }: Opened = {}) => {
+  if (user && days.length > 0) await logDays(user, days)
+  setSessionState(user ? { status: 'in', user, sessionExpired: false } : { status: 'out' })
+  const address = `/${name}`
+  const rootRoute = createRootRoute({ notFoundComponent: () => <p>Another screen</p> })
+  const route = routes[name]
+  Object.assign(route.options, { id: address, path: address, getParentRoute: () => rootRoute })
+  const history = createMemoryHistory({ initialEntries: [`${address}${at}`] })
+  if (day) history.replace(`${address}${at}`, { day })
+  const router = createRouter({ routeTree: rootRoute.addChildren([route]), history })
+  await router.load()
+  const { unmount } = await renderThemed(<RouterProvider router={router} />)
+  return { router, history, unmount }
+}
+
+// React warns of a late route component the first time that it waits for one, in development alone: not in a test, then.
+beforeAll(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  for (const [shown, name] of trackers.entries()) {
+    await openTracker(name)
+    await vi.waitUntil(() => document.forms.length > shown, 10_000)
+  }
+  vi.restoreAllMocks()
+})
+
+export const region = (name: string) => page.getByRole('region', { name, exact: true })
+export const dialog = () => page.getByRole('dialog')
+export const historyItems = () => page.getByRole('list', { name: 'Period history' }).getByRole('listitem')
+
+/** A day of the calendar. @param marks what else its name says, as the source of a regular expression */
+export const calendarDay = (day: IsoDay, marks = '') => page.getByRole('grid').getByRole('button', { name: new RegExp(`^${longDay(day)}${marks}`) })
+
+/** From here on every write to this phone's storage fails. */
+export const fillStorage = () => {
+  for (const write of ['put', 'add'] as const) {
+    vi.spyOn(IDBObjectStore.prototype, write).mockImplementation(() => {
+      throw new DOMException('no room', 'QuotaExceededError')
+    })
+  }
+}

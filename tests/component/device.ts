@@ -1,0 +1,18 @@
+import { connectivity } from '@/data/connectivity'
+import { deviceDb } from '@/data/db'
+import { pullState } from '@/data/pull/pull-state'
+import type { ReplicatedTable, ReplicaRow } from '@/data/pull/replicated-tables'
+
+/** Saves rows on this device as a finished pull of their table does. */
+export const saveRows = async <Table extends ReplicatedTable>(table: Table, rows: readonly ReplicaRow<Table>[]): Promise<void> => {
+  const db = deviceDb()
+  await db.replica(table).bulkPut(rows)
+  await db.freshness.put({ table, checkedAt: new Date().toISOString() })
+}
+
+/** Deletes everything that this device has saved, and forgets how the latest pull went. */
+export const emptyDevice = async (): Promise<void> => {
+  await Promise.all(deviceDb().tables.map((table) => table.clear()))
+  pullState.setState(pullState.getInitialState(), true)
+  connectivity.setState(connectivity.getInitialState(), true)
+}

@@ -1,0 +1,110 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { Route as Providers } from '@/routes/service-providers'
+import { Route as Transport } from '@/routes/transport-services'
+import { emptyDevice, saveRows } from '../device'
+import { provider } from '../pages/rows'
+import { renderScreens } from '../render-screens'
+
+const chat = (digits: string, text: string) => `https://wa.me/${digits}?text=${encodeURIComponent(text)}`
+const render = (at: string) => renderScreens({ '/service-providers': Providers, '/transport-services': Transport }, at)
+type Screen = Awaited<ReturnType<typeof render>>
+
+const namesIn = (screen: Screen, list: string) =>
+  screen
+    .getByRole('list', { name: list })
+    .getByRole('heading')
+    .elements()
+    .map((name) => name.textContent)
+
+const card = (screen: Screen, name: string) => screen.getByRole('listitem').filter({ hasText: name })
+
+const facts = (screen: Screen, name: string) =>
+  card(screen, name)
+    .getByRole('definition')
+    .elements()
+    .map((fact) => fact.textContent)
+
+afterEach(emptyDevice)
+
+describe('the drivers', () => {
+  test('stand under their vehicles, the best rated first', async () => {
+    const screen = await render('/transport-services')
+    await expect.poll(() => namesIn(screen, 'Boda Boda')).toEqual(['Juma Mwachiro', 'Kelvin Onyango', 'Ali Bakari', 'Samuel Karisa'])
+    expect(namesIn(screen, 'Tuk Tuk')).toEqual(['Agnes Mueni', 'Rashid Omar', 'Hamisi Juma', 'Peter Ngugi'])
+  })
+
+  test('have a card with place, hours, number and a call; a tuk tuk says for how many', async () => {
+    const screen = await render('/transport-services')
+    const agnes = card(screen, 'Agnes Mueni')
+    await expect.element(agnes.getByText('Safe night rides for ladies')).toBeVisible()
+    expect(facts(screen, 'Agnes Mueni')).toEqual(['Ganjoni', 'Every day, 4pm to midnight', '3 passengers', '+254 700 000 046'])
+    await expect.element(agnes.getByRole('link', { name: 'Call: Agnes Mueni' })).toHaveAttribute('href', 'tel:+254700000046')
+    expect(facts(screen, 'Juma Mwachiro')).toHaveLength(3)
+  })
+
+  test('are found by chip and words, whatever the case', async () => {
+    const screen = await render('/transport-services')
+    await screen.getByRole('button', { name: 'Tuk Tuk' }).click()
+    await expect.poll(screen.address).toBe('/transport-services?category=tuk-tuk')
+    await userEvent.fill(screen.getByRole('searchbox', { name: 'Search drivers...' }), 'KIZINGO')
+    await expect.poll(() => namesIn(screen, 'Transport Services')).toEqual(['Hamisi Juma'])
+    await screen.getByRole('button', { name: 'Boda Boda' }).click()
+    await expect.element(screen.getByText('No drivers found matching your search.')).toBeVisible()
+  })
+
+  test('are all shown for a chip that is none', async () => {
+    const screen = await render('/transport-services?category=helicopter')
+    await expect.element(screen.getByRole('button', { name: 'All', exact: true })).toHaveAttribute('aria-pressed', 'true')
+    await expect.poll(() => namesIn(screen, 'Tuk Tuk')).toHaveLength(4)
+  })
+})
+
+describe('the service providers', () => {
+  const asha = provider('Mama Asha Laundry', {
+    speciality: 'Hand washing and folding',
+    rating: 4.8,
+    location: 'Tudor',
+    availability: 'Every day, 7am to 6pm',
+    description: 'Comes to your room, washes, hangs and folds.',
+    phone: '+254 700 000 013',
+    whatsapp: '0700000014',
+  })
+
+  test('are one list, the best rated first', async () => {
+    await saveRows('service_providers', [provider('Fundi Otieno', { category: 'fundi' }), provider('Wi-Fi Hamza', { category: 'wifi', rating: 4.1 }), asha])
+    const screen = await render('/service-providers')
+    await expect.poll(() => namesIn(screen, 'Get Cheap Services')).toEqual(['Mama Asha Laundry', 'Wi-Fi Hamza', 'Fundi Otieno'])
+    await expect.element(card(screen, 'Mama Asha Laundry').getByText(/^Rated/)).toBeInTheDocument()
+    await expect.element(screen.getByText('Saved just now')).toBeVisible()
+  })
+
+  test('have a chip for each kind, which the address keeps', async () => {
+    await saveRows('service_providers', [provider('Fundi Otieno', { category: 'fundi' }), asha])
+    const screen = await render('/service-providers')
+    const chips = screen.getByRole('group', { name: 'Categories' }).getByRole('button')
+    await expect
+      .poll(() => chips.elements().map((chip) => chip.textContent))
+      .toEqual(['All Services', 'Laundry', 'Technician', 'Mill Services', 'Beauty & Salon', 'WiFi Installation', 'Photography', 'Bakery', 'Cleaning'])
+    await screen.getByRole('button', { name: 'Laundry', exact: true }).click()
+    await expect.poll(screen.address).toBe('/service-providers?category=mamafua')
+    await expect.poll(() => namesIn(screen, 'Get Cheap Services')).toEqual(['Mama Asha Laundry'])
+    await userEvent.fill(screen.getByRole('searchbox', { name: 'Search service providers...' }), 'submarine')
+    await expect.element(screen.getByText('No service providers found matching your search.')).toBeVisible()
+  })
+
+  test('have a card with what they do, a call, and a chat that asks about it', async () => {
+    await saveRows('service_providers', [asha])
+    const screen = await render('/service-providers')
+    const shown = card(screen, 'Mama Asha Laundry')
+    await expect.element(shown.getByText('Hand washing and folding')).toBeVisible()
+    await expect.element(shown.getByText('Comes to your room, washes, hangs and folds.')).toBeVisible()
+    expect(facts(screen, 'Mama Asha Laundry')).toEqual(['Tudor', 'Every day, 7am to 6pm'])
+    await expect.element(shown.getByRole('link', { name: 'Contact: Mama Asha Laundry' })).toHaveAttribute('href', 'tel:+254700000013')
+    const whatsapp = shown.getByRole('link', { name: 'WhatsApp: Mama Asha Laundry' })
+    await expect
+      .element(whatsapp)
+      .toHaveAttribute('href', chat('254700000014', 'Hello Mama Asha Laundry! I would like to ask about your services: Hand washing and folding. Are you available?'))
+    await expect.element(whatsapp).toHaveAttribute('target', '_blank')
+  })
+})

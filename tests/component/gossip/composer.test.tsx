@@ -1,0 +1,105 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { Outcome } from '@/data/outbox/outcome'
+import { connectivity } from '@/data/connectivity'
+import { userDb } from '@/data/outbox/user-db'
+import { publicationDelayText } from '@/domain/gossip/posts'
+import type { UserId } from '@/domain/shared/ids'
+import { guidelinesKey } from '@/features/gossip/stored-keys'
+import { signedIn } from '../signed-in'
+import { box, openFeed, operationsOf, post, sheet } from './feed'
+
+const stub = vi.hoisted(() => ({ outcome: 'sent' }))
+vi.mock('@/data/outbox/request-drain', () => ({ requestDrain: () => {} }))
+vi.mock('@/data/outbox/outcome', () => ({ outcomeSoon: async () => stub.outcome }))
+
+const submit = () => page.getByRole('form', { name: 'New post' }).getByRole('button', { name: 'Post', exact: true })
+const write = async (text: string) => {
+  await userEvent.fill(box(), text)
+  await submit().click()
+}
+const accepted = (id: UserId) => userDb(id).keyValues.put({ key: guidelinesKey, value: true })
+const posted = async (id: UserId) => (await operationsOf(id)).map((operation) => ('values' in operation ? operation.values['content'] : operation.action))
+
+test('there is nothing to post before there is a word', async () => {
+  signedIn()
+  await openFeed([])
+  await expect.element(submit()).toBeDisabled()
+  await userEvent.fill(box(), '   \n ')
+  await expect.element(submit()).toBeDisabled()
+  await userEvent.fill(box(), 'Habari')
+  await expect.element(submit()).toBeEnabled()
+})
+
+test('the rules are agreed to once, before the first post; who does not agree keeps what was typed', async () => {
+  const { id } = signedIn()
+  await openFeed([])
+  await write('  Nimependa mtu wa library.  ')
+  await sheet('Community guidelines').getByRole('button', { name: 'Not now' }).click()
+  await expect.element(box()).toHaveValue('  Nimependa mtu wa library.  ')
+  expect(await posted(id)).toEqual([])
+  await submit().click()
+  await sheet('Community guidelines').getByRole('button', { name: 'I agree' }).click()
+  await expect.element(box()).toHaveValue('')
+  await write('Sheria nimeshakubali.')
+  await expect.poll(() => posted(id)).toEqual(['Nimependa mtu wa library.', 'Sheria nimeshakubali.'])
+})
+
+test('what may lead to a person asks for a second thought', async () => {
+  const { id } = signedIn()
+  await accepted(id)
+  await openFeed([])
+  await write('Nipigie 0712 345 678 usiku')
+  const question = sheet('Is that really for everybody?')
+  await expect.element(question).toMatchTextContent(/a phone number.*0712 345 678/)
+  await question.getByRole('button', { name: 'Edit' }).click()
+  await expect.element(box()).toHaveValue('Nipigie 0712 345 678 usiku')
+  expect(await posted(id)).toEqual([])
+  await write('Follow @amina_j')
+  await question.getByRole('button', { name: 'Post anyway' }).click()
+  await expect.poll(() => posted(id)).toEqual(['Follow @amina_j'])
+})
+
+test('prices and times of day lead to nobody', async () => {
+  const { id } = signedIn()
+  await accepted(id)
+  await openFeed([])
+  await write('BIT 2201 saa 08.00 - 10.00, smokie ni 35 bob')
+  await expect.element(post('BIT 2201')).toBeVisible()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+test.for([
+  { outcome: 'sent', reachable: true, role: 'status', words: publicationDelayText },
+  { outcome: 'waiting', reachable: false, role: 'status', words: 'It is kept on this phone and will be sent when you are online.' },
+  { outcome: 'waiting', reachable: true, role: 'status', words: 'It is kept on this phone and will be sent as soon as the server takes it.' },
+  { outcome: 'refused', reachable: true, role: 'alert', words: 'Failed to create post' },
+] satisfies { outcome: Outcome; reachable: boolean; role: string; words: string }[])('the toast of a post that is $outcome, reachable $reachable', async ({ outcome, reachable, role, words }) => {
+  stub.outcome = outcome
+  const { id } = signedIn()
+  await accepted(id)
+  connectivity.setState({ reachable })
+  await openFeed([])
+  await write('Habari ya asubuhi')
+  await expect.element(page.getByRole(role).filter({ hasText: words })).toBeVisible()
+})
+
+test('a post for the other tab is shown there', async () => {
+  const { id } = signedIn()
+  await accepted(id)
+  const { address } = await openFeed([])
+  await userEvent.fill(box(), 'Kwa upendo')
+  await page.getByRole('group', { name: 'Post to' }).getByRole('button', { name: 'Love' }).click()
+  await submit().click()
+  await expect.element(post('Kwa upendo')).toMatchTextContent(/You.*Waiting to be sent/)
+  expect(address()).toBe('/tum-gossip?tab=love')
+})
+
+test('what is being written outlives the screen', async () => {
+  signedIn()
+  const screen = await openFeed([])
+  await userEvent.fill(box(), 'Hakuna bundles, lakini niko.')
+  await screen.unmount()
+  await openFeed([])
+  await expect.element(box()).toHaveValue('Hakuna bundles, lakini niko.')
+})

@@ -1,0 +1,45 @@
+import { afterEach } from 'vitest'
+import { page } from 'vitest/browser'
+import { userDb } from '@/data/outbox/user-db'
+import type { Identity } from '@/data/outbox/operation'
+import type { ReplicaRow } from '@/data/pull/replicated-tables'
+import { setSessionState } from '@/data/session/session-state'
+import { Route } from '@/routes/tum-gossip'
+import { emptyDevice, saveRows } from '../device'
+import { renderScreens } from '../render-screens'
+
+type Post = ReplicaRow<'gossip_posts'>
+
+const minuteMs = 60_000
+
+/** A post that everybody reads. @param minutes how long ago it was published */
+export const postRow = (content: string, { minutes = 1, ...values }: Partial<Post> & { minutes?: number } = {}): Post => ({
+  id: crypto.randomUUID(),
+  rev: 1,
+  created_at: new Date(Date.now() - minutes * minuteMs).toISOString(),
+  content,
+  category: 'trending',
+  likes_count: 0,
+  image_url: null,
+  ...values,
+})
+
+/** The feed with these posts on this phone. @param rows null: nothing was ever pulled */
+export const openFeed = async (rows: readonly Post[] | null, search = '') => {
+  if (rows) await saveRows('gossip_posts', rows)
+  return renderScreens({ '/tum-gossip': Route }, `/tum-gossip${search}`)
+}
+
+/** What waits to be sent of somebody. */
+export const operationsOf = (identity: Identity) => userDb(identity).operations.orderBy('seq').toArray()
+
+export const post = (text: string) =>
+  page.getByRole('list', { name: 'Gossip', exact: true }).getByRole('listitem').filter({ hasText: text })
+export const box = () => page.getByRole('textbox', { name: 'Your post' })
+export const sheet = (name: string) => page.getByRole('dialog', { name })
+
+afterEach(async () => {
+  setSessionState({ status: 'unknown' })
+  sessionStorage.clear()
+  await Promise.all([emptyDevice(), ...userDb('anonymous').tables.map((table) => table.clear())])
+})

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { LikeButton } from '@/features/gossip/like-button'
+import { renderThemed } from '../render'
+
+/** A post whose stored like follows when `store` resolves. */
+function Post({ store }: { store: (liked: boolean) => Promise<boolean> }) {
+  const [liked, setLiked] = useState(false)
+  const onLike = async (next: boolean) => {
+    const stored = await store(next)
+    if (stored) setLiked(next)
+    return stored
+  }
+  return <LikeButton liked={liked} likes={4 + Number(liked)} onLike={onLike} />
+}
+
+test('shows the like at the tap, before it is stored, and counts it once', async () => {
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  const screen = await renderThemed(<Post store={() => promise} />)
+  const button = screen.getByRole('button')
+  await button.click()
+  await expect.element(button).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(button).toHaveAccessibleName('Like, 5 likes')
+  resolve(true)
+  await expect.element(button).toHaveAccessibleName('Like, 5 likes')
+})
+
+test('falls back when the like may not or cannot be stored', async () => {
+  const screen = await renderThemed(<Post store={async () => false} />)
+  const button = screen.getByRole('button')
+  await button.click()
+  await expect.element(button).toHaveAttribute('aria-pressed', 'false')
+  await expect.element(button).toHaveAccessibleName('Like, 4 likes')
+})
+
+test('of quick taps the last one stays', async () => {
+  const pending: ((stored: boolean) => void)[] = []
+  const screen = await renderThemed(<Post store={() => new Promise((resolve) => pending.push(resolve))} />)
+  const button = screen.getByRole('button')
+  await button.click()
+  await button.click()
+  await button.click()
+  await expect.element(button).toHaveAttribute('aria-pressed', 'true')
+  for (const resolve of pending) resolve(true)
+  await expect.element(button).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(button).toHaveAccessibleName('Like, 5 likes')
+})

@@ -1,0 +1,95 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { BottomBar, Header } from '@/features/shell'
+import { renderRouted } from '../render'
+import { signedOut } from '../signed-in'
+
+afterEach(() => page.viewport(360, 740))
+
+describe('the bottom bar', () => {
+  const render = (count: number) =>
+    renderRouted(
+      <div style={{ height: 3000 }}>
+        <BottomBar cartCount={count} />
+      </div>,
+    )
+
+  test('leads to home, cart and profile', async () => {
+    const screen = await render(0)
+    const links = screen.getByRole('navigation', { name: 'Quick' }).getByRole('link').elements()
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Home', '/'],
+      ['Cart', '/cart'],
+      ['Profile', '/profile'],
+    ])
+  })
+
+  test.for([
+    { count: 1, name: 'Cart , 1 item', badge: '1' },
+    { count: 12, name: 'Cart , 12 items', badge: '12' },
+    { count: 120, name: 'Cart , 120 items', badge: '99+' },
+  ])('says that $count wait in the cart', async ({ count, name, badge }) => {
+    const screen = await render(count)
+    const cart = screen.getByRole('link', { name: /^Cart/ })
+    await expect.element(cart).toHaveAccessibleName(name)
+    await expect.element(cart.getByText(badge, { exact: true })).toBeVisible()
+  })
+
+  test('leaves on the way down, past 100 px, and comes back on the way up', async () => {
+    const screen = await render(0)
+    const home = screen.getByRole('link', { name: 'Home' })
+    const scrollTo = async (top: number) => {
+      window.scrollTo({ top, behavior: 'instant' })
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    }
+    await expect.element(home).toBeInViewport()
+    await scrollTo(50)
+    await scrollTo(90)
+    await expect.element(home).toBeInViewport()
+    await scrollTo(400)
+    await expect.element(home).not.toBeInViewport()
+    await scrollTo(300)
+    await expect.element(home).toBeInViewport()
+  })
+})
+
+describe('the header', () => {
+  const render = async () => {
+    signedOut()
+    const screen = await renderRouted(<Header search={null} />)
+    return { ...screen, menu: screen.getByRole('navigation', { name: 'Main' }), open: screen.getByRole('button', { name: 'Open menu' }) }
+  }
+
+  test('unfolds its links on a phone, and folds them when one is followed', async () => {
+    const { menu, open, getByRole, router } = await render()
+    await expect.element(menu).not.toBeInTheDocument()
+    await open.click()
+    await expect.element(menu).toBeVisible()
+    await getByRole('button', { name: 'Close menu' }).click()
+    await expect.element(menu).not.toBeInTheDocument()
+    await open.click()
+    await menu.getByRole('link', { name: 'About Us' }).click()
+    await expect.poll(() => router.state.location.pathname).toBe('/about')
+    await expect.element(menu).not.toBeInTheDocument()
+  })
+
+  test('leads to services, about, contact, login and sign up', async () => {
+    const { menu, open } = await render()
+    await open.click()
+    const links = menu.getByRole('link').elements()
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Services', '/#services'],
+      ['About Us', '/about'],
+      ['Contact', '/contact'],
+      ['Login', '/login'],
+      ['Sign Up', '/signup'],
+    ])
+  })
+
+  test('shows its links at once on a large screen', async () => {
+    await page.viewport(1280, 800)
+    const { menu, open } = await render()
+    await expect.element(menu).toBeVisible()
+    await expect.element(open).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,49 @@
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import type { Outcome } from '@/data/outbox/outcome'
+import { StorageFullError } from '@/data/outbox/errors'
+import { Newsletter } from '@/features/home/newsletter'
+import { renderThemed } from '../render'
+
+const stub = vi.hoisted(() => ({ addresses: [] as string[], subscribe: async (): Promise<Outcome> => 'sent' }))
+vi.mock('@/features/home/commands', () => ({
+  subscribe: (address: string) => {
+    stub.addresses.push(address)
+    return stub.subscribe()
+  },
+}))
+
+const submit = async (screen: Awaited<ReturnType<typeof renderThemed>>, address: string) => {
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Email address' }), address)
+  await screen.getByRole('button', { name: 'Subscribe' }).click()
+}
+
+test('clears the field once the address is stored, and thanks for it', async () => {
+  stub.subscribe = async () => 'sent'
+  const screen = await renderThemed(<Newsletter />)
+  await submit(screen, ' amina@students.example ')
+  await expect.element(screen.getByText('Subscribed!')).toBeVisible()
+  await expect.element(screen.getByRole('textbox')).toHaveValue('')
+  expect(stub.addresses).toEqual(['amina@students.example'])
+})
+
+test('leaves what is typed while an address is being sent', async () => {
+  const { promise, resolve } = Promise.withResolvers<Outcome>()
+  stub.subscribe = () => promise
+  const screen = await renderThemed(<Newsletter />)
+  await submit(screen, 'amina@students.example')
+  await userEvent.fill(screen.getByRole('textbox'), 'baraka@students.example')
+  resolve('sent')
+  await expect.element(screen.getByRole('button', { name: 'Subscribe' })).toBeEnabled()
+  await expect.element(screen.getByRole('textbox')).toHaveValue('baraka@students.example')
+})
+
+test('keeps the address in the field when the phone cannot store it', async () => {
+  stub.subscribe = async () => {
+    throw new StorageFullError('full')
+  }
+  const screen = await renderThemed(<Newsletter />)
+  await submit(screen, 'amina@students.example')
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(/It is still in the box: please try again\./)
+  await expect.element(screen.getByRole('textbox')).toHaveValue('amina@students.example')
+})

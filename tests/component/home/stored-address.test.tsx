@@ -1,0 +1,47 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { newOperation, type NewOperation } from '@/data/outbox/operation'
+import { userDb } from '@/data/outbox/user-db'
+import { Newsletter } from '@/features/home/newsletter'
+import { renderThemed } from '../render'
+
+// A phone that reaches no server.
+vi.mock('@/data/outbox/request-drain', () => ({ requestDrain: () => {} }))
+vi.mock('@/data/outbox/outcome', () => ({ outcomeSoon: async () => 'waiting' }))
+
+const { operations } = userDb('anonymous')
+
+const refused = (email: string): NewOperation => {
+  const row = crypto.randomUUID()
+  const draft = { action: 'insert', table: 'newsletter_subscriptions', row, lane: `newsletter_subscriptions/${row}`, values: { email } } as const
+  return { ...newOperation(draft, '2026-11-01T08:00:00Z'), attempted: true, state: 'rejected' }
+}
+
+afterEach(() => operations.clear())
+
+test('takes only an address', async () => {
+  const screen = await renderThemed(<Newsletter />)
+  const box = screen.getByRole('textbox', { name: 'Email address' })
+  await userEvent.fill(box, 'not an address')
+  await screen.getByRole('button', { name: 'Subscribe' }).click()
+  const input = box.element()
+  expect(input instanceof HTMLInputElement && input.validity.typeMismatch).toBe(true)
+  expect(await operations.count()).toBe(0)
+})
+
+test('stores the address until it can be sent, and says so', async () => {
+  const screen = await renderThemed(<Newsletter />)
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Email address' }), 'otieno@students.example')
+  await screen.getByRole('button', { name: 'Subscribe' }).click()
+  await expect.element(screen.getByText('Your address is kept on this phone and will be sent when you are online.')).toBeVisible()
+  expect(await operations.toArray()).toMatchObject([{ table: 'newsletter_subscriptions', values: { email: 'otieno@students.example' } }])
+})
+
+test('shows an address that the server refused until it is corrected', async () => {
+  await operations.add(refused('otieno@students'))
+  const screen = await renderThemed(<Newsletter />)
+  await expect.element(screen.getByText('otieno@students was not accepted.')).toBeVisible()
+  await screen.getByRole('button', { name: 'Correct it' }).click()
+  await expect.element(screen.getByRole('textbox', { name: 'Email address' })).toHaveValue('otieno@students')
+  await expect.element(screen.getByText(/was not accepted/)).not.toBeInTheDocument()
+})

@@ -1,0 +1,29 @@
+import type { ReplicaRow } from '@/data/pull/replicated-tables'
+import { Route } from '@/routes/rental-booking'
+import { saveRows } from '../device'
+import { rental } from '../pages/rows'
+import { renderScreens } from '../render-screens'
+
+export const address = '/rental-booking'
+
+export const renderRentals = (...visited: string[]) => renderScreens({ [address]: Route }, ...visited)
+
+const pictures = ['tile-rental', 'tile-roommate', 'tile-laundry', 'tile-gas', 'tile-food']
+
+/** A rental, saved with so many photos. */
+export const saveRental = async (title: string, photos: number, values: Partial<ReplicaRow<'rentals'>> = {}) => {
+  const row = rental(title, values)
+  await saveRows('rentals', [row])
+  await saveRows(
+    'rental_photos',
+    pictures.slice(0, photos).map((picture, place) => ({
+      id: crypto.randomUUID(),
+      rev: 1,
+      created_at: `2026-11-01T08:00:0${place}Z`,
+      rental_id: row.id,
+      image_url: `/pictures/home.svg#${picture}`,
+      is_primary: place === 0,
+    })),
+  )
+  return row
+}

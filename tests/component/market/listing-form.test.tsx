@@ -1,0 +1,151 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { saveShared } from '@/data/shared-listing'
+import { saveUser } from '@/data/session/user-record'
+import { expectNoBarriers } from '../barriers'
+import { signedIn, signedOut } from '../signed-in'
+import { addPhotos, card, dialog, itemRow, openMarket, operationsOf, photo } from './market'
+
+const stub = vi.hoisted(() => ({ outcome: 'sent' }))
+vi.mock('@/data/outbox/request-drain', () => ({ requestDrain: () => {} }))
+vi.mock('@/data/outbox/outcome', () => ({ outcomeSoon: async () => stub.outcome }))
+
+const form = () => dialog('List Item for Sale')
+const boardForm = () => dialog('Sell Item')
+const submit = () => page.getByRole('dialog').getByRole('button', { name: 'List Item' }).click()
+const photosShown = () => page.getByRole('dialog').getByRole('img', { name: /^Photo/ })
+const fill = async (title: string) => {
+  await userEvent.fill(form().getByRole('textbox', { name: 'Title' }), title)
+  await userEvent.fill(form().getByRole('textbox', { name: 'Price (KSh)' }), '1,200')
+  await userEvent.selectOptions(form().getByRole('combobox', { name: 'Category' }), 'Sports')
+  await userEvent.fill(form().getByRole('textbox', { name: 'Phone Number' }), '0700 000 091')
+}
+/** What another app handed over to this person. */
+const share = async (user: Parameters<typeof saveUser>[0], words: Readonly<Record<string, string>>, ...photos: string[]) => {
+  await saveUser(user)
+  const data = new FormData()
+  for (const [name, text] of Object.entries(words)) data.append(name, text)
+  for (const name of photos) data.append('photos', photo(name))
+  await saveShared(data)
+}
+
+test('the form says what is missing, and gives the focus back when it closes', async () => {
+  signedIn()
+  await openMarket('/marketplace', [])
+  await page.getByRole('button', { name: 'Sell Item' }).click()
+  await submit()
+  await expect.poll(() => form().getByText('Please fill this in.').elements()).toHaveLength(3)
+  await expect.element(form().getByRole('textbox', { name: 'Title' })).toHaveFocus()
+  await userEvent.fill(form().getByRole('textbox', { name: 'Phone Number' }), '0700')
+  await submit()
+  await expect.element(form().getByText('This phone number is not complete or has a wrong digit.')).toBeVisible()
+  await form().getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(form()).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Sell Item' })).toHaveFocus()
+})
+
+test('a listing is stored with its photos, and is among one’s own', async () => {
+  stub.outcome = 'sent'
+  const { id } = signedIn()
+  const { address } = await openMarket('/marketplace?tab=mine', [])
+  await page.getByRole('button', { name: 'List Your First Item' }).click()
+  await fill('Running Shoes')
+  await addPhotos('one.gif', 'two.gif')
+  await expect.poll(() => photosShown().elements()).toHaveLength(2)
+  await submit()
+  await expect.element(page.getByRole('status').filter({ hasText: 'Your item has been listed successfully!' })).toBeVisible()
+  await expect.element(card('Running Shoes')).toMatchTextContent(/2 photos.*KSh 1,200.*Used.*Waiting to be sent.*Location not specified.*Just now/)
+  await expect.poll(address).toBe('/marketplace?tab=mine')
+  expect((await operationsOf(id)).map((operation) => ('table' in operation ? operation.table : operation.action))).toEqual(['upload', 'upload', 'items', 'item_photos', 'item_photos'])
+})
+
+test('what is typed and chosen outlives a save that failed, and the screen', async () => {
+  const { id } = signedIn()
+  const screen = await openMarket('/marketplace?form=new', [])
+  await fill('Camp Bed')
+  await addPhotos('one.gif', 'two.gif')
+  await expect.poll(() => photosShown().elements()).toHaveLength(2)
+  const add = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+    throw new DOMException('no room left', 'QuotaExceededError')
+  })
+  await submit()
+  await expect.element(page.getByRole('alert').filter({ hasText: 'Failed to list your item' })).toBeVisible()
+  add.mockRestore()
+  await expect.element(form().getByRole('textbox', { name: 'Title' })).toHaveValue('Camp Bed')
+  await screen.unmount()
+  await openMarket('/marketplace?form=new', [])
+  await expect.element(form().getByRole('textbox', { name: 'Title' })).toHaveValue('Camp Bed')
+  await expect.element(form().getByRole('combobox', { name: 'Category' })).toHaveValue('sports')
+  await expect.poll(() => photosShown().elements()).toHaveLength(2)
+  expect(await operationsOf(id)).toEqual([])
+})
+
+test('the board’s form has its own rules and words', async () => {
+  stub.outcome = 'sent'
+  const { id } = signedIn('Grace Wanjiku')
+  await openMarket('/second-hand?form=new', [])
+  await expect.element(boardForm().getByText(/PNG, JPG up to 10MB each/)).toBeVisible()
+  await expect.poll(() => boardForm().getByRole('combobox', { name: 'Condition' }).getByRole('option').elements().map((option) => option.textContent)).toEqual(['Choose one', 'New', 'Like New', 'Excellent', 'Good', 'Fair'])
+  await submit()
+  await expect.poll(() => boardForm().getByText('Please fill this in.').elements()).toHaveLength(7)
+  for (const [name, text] of [['Title', 'Desk Lamp'], ['Selling Price (KSh)', '500'], ['Location', 'Tudor'], ['Phone Number', '0700 000 094'], ['Description', 'Bends.']] as const) {
+    await userEvent.fill(boardForm().getByRole('textbox', { name }), text)
+  }
+  await userEvent.selectOptions(boardForm().getByRole('combobox', { name: 'Category' }), 'Furniture')
+  await userEvent.selectOptions(boardForm().getByRole('combobox', { name: 'Condition' }), 'Fair')
+  await submit()
+  await expect.element(page.getByRole('status').filter({ hasText: 'Your item has been posted successfully. Buyers will contact you directly.' })).toBeVisible()
+  await expect.element(card('Desk Lamp')).toMatchTextContent(/KSh 500, before KSh 1,500.*seconds ago.*You/)
+  expect(await operationsOf(id)).toMatchObject([{ values: { title: 'Desk Lamp', price: 500, original_price: 1500, condition: 'fair' } }])
+})
+
+test('what is shared joins a listing that was begun, and takes nothing of it away', async () => {
+  const user = signedIn()
+  const screen = await openMarket('/second-hand?form=new', [])
+  await userEvent.fill(boardForm().getByRole('textbox', { name: 'Title' }), 'Tent')
+  await userEvent.fill(boardForm().getByRole('textbox', { name: 'Description' }), 'Dry inside')
+  await screen.unmount()
+  await share(user, { title: 'IMG_0001', text: 'For two people' }, 'one.gif')
+  const { address } = await openMarket('/second-hand?form=shared', [])
+  await expect.element(boardForm().getByRole('textbox', { name: 'Description' })).toHaveValue('Dry inside\nIMG_0001\nFor two people')
+  await expect.element(boardForm().getByRole('textbox', { name: 'Title' })).toHaveValue('Tent')
+  await expect.poll(() => photosShown().elements()).toHaveLength(1)
+  await expect.poll(address).toBe('/second-hand?form=new')
+})
+
+test('of more shared photos than a listing takes the first ones are added', async () => {
+  await share(signedIn(), {}, 'one.gif', 'two.gif', 'three.gif', 'four.gif', 'five.gif', 'six.gif')
+  await openMarket('/second-hand?form=shared', [])
+  await expect.poll(() => photosShown().elements()).toHaveLength(5)
+  await expect.element(page.getByText('At most 5 photos')).toBeVisible()
+})
+
+test('a phone that could not keep what was shared says so, and the form is open', async () => {
+  signedIn()
+  await openMarket('/second-hand?form=shared', [])
+  await expect.element(page.getByRole('alert').filter({ hasText: 'This phone could not keep what you shared.' })).toBeVisible()
+  await expect.element(boardForm().getByRole('textbox', { name: 'Title' })).toBeVisible()
+})
+
+test('who is signed out learns that what was shared waits', async () => {
+  signedOut()
+  const { address } = await openMarket('/second-hand?form=shared', [])
+  await expect.element(page.getByText(/^What you shared waits on this phone/)).toBeVisible()
+  await page.getByRole('button', { name: 'Log In' }).click()
+  await expect.poll(address).toBe('/login')
+})
+
+test('nobody is kept from the form', async () => {
+  signedIn()
+  await openMarket('/second-hand?form=new', [])
+  await expect.element(boardForm().getByRole('textbox', { name: 'Title' })).toBeVisible()
+  await expectNoBarriers()
+})
+
+test('nobody is kept from an open item', async () => {
+  signedOut()
+  const item = itemRow('Study Desk and Chair', { description: 'Two drawers, one of them sticks.', location: 'Tudor' })
+  await openMarket(`/marketplace?item=${item.id}`, [item])
+  await expect.element(dialog('Study Desk and Chair')).toBeVisible()
+  await expectNoBarriers()
+})

@@ -1,0 +1,73 @@
+import { afterEach, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { userDb } from '@/data/outbox/user-db'
+import type { Identity } from '@/data/outbox/operation'
+import type { ReplicaRow } from '@/data/pull/replicated-tables'
+import { setSessionState } from '@/data/session/session-state'
+import { Route as Marketplace } from '@/routes/marketplace'
+import { Route as SecondHand } from '@/routes/second-hand'
+import { emptyDevice, saveRows } from '../device'
+import { renderScreens } from '../render-screens'
+
+type Item = ReplicaRow<'items'>
+
+/** A thing that somebody sells. @param hours how long ago it was listed */
+export const itemRow = (title: string, { hours = 1, ...values }: Partial<Item> & { hours?: number } = {}): Item => ({
+  id: crypto.randomUUID(),
+  rev: 1,
+  created_at: new Date(Date.now() - hours * 3_600_000).toISOString(),
+  title,
+  description: null,
+  price: 900,
+  original_price: null,
+  category: 'sports',
+  condition: 'good',
+  status: 'available',
+  location: null,
+  seller_name: 'Hassan Mwinyi',
+  image_url: null,
+  user_id: crypto.randomUUID(),
+  ...values,
+})
+
+export const photoRow = (item: Item, position: number): ReplicaRow<'item_photos'> => ({
+  id: crypto.randomUUID(),
+  rev: 1,
+  created_at: item.created_at,
+  item_id: item.id,
+  image_url: `/pictures/shops.svg#${position}`,
+  position,
+})
+
+/** A market with these listings on this phone. @param rows null: nothing was ever pulled */
+export const openMarket = async (address: string, rows: readonly Item[] | null, photos: readonly ReplicaRow<'item_photos'>[] = []) => {
+  if (rows) await saveRows('items', rows)
+  await saveRows('item_photos', photos)
+  return renderScreens({ '/marketplace': Marketplace, '/second-hand': SecondHand }, address)
+}
+
+export const operationsOf = (identity: Identity) => userDb(identity).operations.orderBy('seq').toArray()
+
+export const card = (title: string) => page.getByRole('main').getByRole('listitem').filter({ has: page.getByText(title, { exact: true }) })
+export const dialog = (name: string) => page.getByRole('dialog', { name, exact: true })
+/** The titles in a list, from the top. */
+export const titles = (list: string) => {
+  const element = page.getByRole('list', { name: list, exact: true }).query()
+  return element ? [...element.querySelectorAll('h2')].map((title) => title.textContent) : []
+}
+/** A red dot: as small as a picture can be. */
+export const photo = (name: string): File => {
+  const bytes = Uint8Array.from(atob('R0lGODlhAQABAIAAAP8AAP///ywAAAAAAQABAAACAkQBADs='), (letter) => letter.charCodeAt(0))
+  return new File([bytes], name, { type: 'image/gif' })
+}
+export const addPhotos = async (...names: string[]) => {
+  const input = document.querySelector('[role=dialog] input[type=file]')
+  if (!input) throw new Error('There is no field for photos')
+  await userEvent.upload(input, names.map(photo))
+}
+
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  setSessionState({ status: 'unknown' })
+  await Promise.all([emptyDevice(), ...userDb('anonymous').tables.map((table) => table.clear())])
+})

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { Route as About } from '@/routes/about'
+import { Route as Privacy } from '@/routes/privacy'
+import { Route as Terms } from '@/routes/terms'
+import { renderScreens } from '../render-screens'
+
+const screens = { '/about': About, '/privacy': Privacy, '/terms': Terms }
+
+test('About has the mission, four values, the story, three figures and the way home', async () => {
+  const screen = await renderScreens(screens, '/about')
+  const headings = ['About Comrade', 'Our Mission', 'Our Values', 'Our Story', 'Comrade in Numbers']
+  const values = ['Community First', 'Reliability', 'Care & Support', 'Excellence']
+  for (const name of [...headings, ...values]) await expect.element(screen.getByRole('heading', { name, exact: true })).toBeVisible()
+  expect(screen.getByRole('definition').elements().map((figure) => figure.textContent)).toEqual(['12+', '1000+', '24/7'])
+  await screen.getByRole('link', { name: 'Back to Home' }).click()
+  await expect.poll(screen.address).toBe('/')
+})
+
+test.for([
+  { at: '/terms', title: 'Terms of Use', sections: 8 },
+  { at: '/privacy', title: 'Privacy Policy', sections: 9 },
+])('$title has a list of contents that leads to each of its $sections sections, and the way home', async ({ at, title, sections }) => {
+  const screen = await renderScreens(screens, at)
+  await expect.element(screen.getByRole('heading', { name: title, exact: true })).toBeVisible()
+  await expect.element(screen.getByText('Last updated December 2024')).toBeVisible()
+  const contents = screen.getByRole('navigation', { name: 'Sections' }).getByRole('link').elements()
+  const targets = contents.map((link) => document.querySelector(`article ${link.getAttribute('href')} h2`)?.textContent)
+  expect(targets).toEqual(contents.map((link, index) => `${index + 1}. ${link.textContent}`))
+  expect(targets).toHaveLength(sections)
+  await screen.getByRole('button', { name: 'Back', exact: true }).click()
+  await expect.poll(screen.address).toBe('/')
+})

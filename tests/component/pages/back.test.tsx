@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { NotFoundScreen } from '@/features/shell'
+import { Route as About } from '@/routes/about'
+import { Route as Cart } from '@/routes/cart'
+import { Route as Chemist } from '@/routes/chemist'
+import { Route as Groceries } from '@/routes/groceries'
+import { Route as Marketplace } from '@/routes/marketplace'
+import { Route as Rentals } from '@/routes/rental-booking'
+import { Route as Roommates } from '@/routes/roommate-finder'
+import { Route as Providers } from '@/routes/service-providers'
+import { emptyDevice } from '../device'
+import { dropLateScreenMessages } from '../messages'
+import { renderScreens } from '../render-screens'
+
+const screens = {
+  '/about': About,
+  '/cart': Cart,
+  '/chemist': Chemist,
+  '/groceries': Groceries,
+  '/marketplace': Marketplace,
+  '/no-such-page': { options: { component: NotFoundScreen } },
+  '/rental-booking': Rentals,
+  '/roommate-finder': Roommates,
+  '/service-providers': Providers,
+}
+
+// The browser's own list of steps holds those of the test page, and that is where this document was opened from.
+beforeEach(() => {
+  vi.stubGlobal('navigation', null)
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue('')
+})
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  dropLateScreenMessages()
+  await emptyDevice()
+})
+
+test.for([
+  { at: '/groceries', label: 'Back' },
+  { at: '/chemist', label: 'Back to Home' },
+  { at: '/service-providers', label: 'Back to Home' },
+  { at: '/rental-booking', label: 'Back' },
+  { at: '/roommate-finder', label: 'Back' },
+  { at: '/cart', label: 'Back' },
+  { at: '/no-such-page', label: 'Go Back' },
+  { at: '/marketplace', label: 'Back' },
+])('$label on $at leads to the screen before, and home from a shared link', async ({ at, label }) => {
+  const visited = await renderScreens(screens, '/about', at)
+  await visited.getByRole('button', { name: label, exact: true }).click()
+  await expect.poll(visited.address).toBe('/about')
+  await visited.unmount()
+
+  const shared = await renderScreens(screens, `${at}?item=nobody`)
+  await shared.getByRole('button', { name: label, exact: true }).click()
+  await expect.poll(shared.address).toBe('/')
+})
+
+test('an address that is none says so, and leads home', async () => {
+  const screen = await renderScreens(screens, '/no-such-page')
+  await expect.element(screen.getByText('404', { exact: true })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page Not Found')
+  await expect.element(screen.getByText("The page you're looking for doesn't exist or has been moved.")).toBeVisible()
+  await screen.getByRole('link', { name: 'Go Home' }).click()
+  await expect.poll(screen.address).toBe('/')
+})

@@ -1,0 +1,96 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { Route as EShop } from '@/routes/e-shop'
+import { Route as Errands } from '@/routes/errand-services'
+import { Route as Food } from '@/routes/food-delivery'
+import { Route as Groceries } from '@/routes/groceries'
+import { Route as University } from '@/routes/my-university'
+import { Route as Rentals } from '@/routes/rental-booking'
+import { Route as Roommates } from '@/routes/roommate-finder'
+import { Route as Providers } from '@/routes/service-providers'
+import { emptyDevice, saveRows } from '../device'
+import { dropLateScreenMessages } from '../messages'
+import { renderScreens } from '../render-screens'
+import { grocery } from '../storefront/groceries'
+import { provider, rental, shop } from './rows'
+
+const screens = {
+  '/e-shop': EShop,
+  '/errand-services': Errands,
+  '/food-delivery': Food,
+  '/groceries': Groceries,
+  '/my-university': University,
+  '/rental-booking': Rentals,
+  '/roommate-finder': Roommates,
+  '/service-providers': Providers,
+}
+
+const marked = () => document.querySelectorAll('[aria-current="true"]')
+const gone = 'That item is no longer here.'
+
+afterEach(async () => {
+  dropLateScreenMessages()
+  await emptyDevice()
+})
+
+describe('a linked item', () => {
+  test('is shown whatever the filters say, and left by choosing other words', async () => {
+    const screen = await renderScreens(screens, '/food-delivery?category=healthy&q=submarine&item=food-pilau')
+    const items = screen.getByRole('list', { name: 'Food Delivery' }).getByRole('listitem')
+    await expect.element(items).toHaveAttribute('aria-current', 'true')
+    await expect.element(items).toMatchTextContent(/Beef Pilau/)
+    await userEvent.fill(screen.getByRole('searchbox', { name: 'Search for food...' }), 'chips')
+    await expect.poll(screen.address).toBe('/food-delivery?category=healthy&q=chips')
+    await expect.poll(marked).toHaveLength(0)
+  })
+
+  test('is shown under another chip, and left by choosing one', async () => {
+    const screen = await renderScreens(screens, '/errand-services?category=postoffice&item=errand-cyber-online-cv')
+    await expect.poll(() => marked()[0]?.textContent).toContain('CV/Resume Design')
+    await screen.getByRole('button', { name: 'Post Office' }).click()
+    await expect.poll(screen.address).toBe('/errand-services')
+    await expect.element(screen.getByText('CV/Resume Design')).not.toBeInTheDocument()
+  })
+})
+
+test('a shop has a link of its own; one that closed leads to the others', async () => {
+  const gadgets = shop('Coast Gadgets Hub')
+  await saveRows('shops', [gadgets])
+  await saveRows('eshop_products', [])
+  const screen = await renderScreens(screens, `/e-shop?shop=${gadgets.id}`)
+  await expect.element(screen.getByRole('button', { name: 'Share: Coast Gadgets Hub' })).toBeVisible()
+  await screen.router.navigate({ to: '/e-shop', search: { shop: crypto.randomUUID() } })
+  await expect.element(screen.getByText(gone, { exact: true })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: /Coast Gadgets Hub/ })).toBeVisible()
+})
+
+describe.for([
+  { at: '/groceries', list: 'Groceries' },
+  { at: '/food-delivery', list: 'Food Delivery' },
+  { at: '/service-providers', list: 'Get Cheap Services' },
+  { at: '/rental-booking', list: 'Rentals' },
+  { at: '/roommate-finder', list: 'Roommate listings' },
+  { at: '/my-university', list: 'Announcements' },
+])('$at opened by the link of', ({ at, list }) => {
+  const open = async (item: string) => {
+    await saveRows('groceries', [grocery('Tomatoes')])
+    await saveRows('service_providers', [provider('Mama Kadzo')])
+    await saveRows('rentals', [rental('Bedsitter')])
+    await saveRows('rental_photos', [])
+    const screen = await renderScreens(screens, `${at}?item=${encodeURIComponent(item)}`)
+    await expect.element(screen.getByRole('list', { name: list }).getByRole('listitem').first()).toBeVisible()
+    return screen
+  }
+
+  test('an item that is gone shows all others and a note', async () => {
+    const screen = await open('nobody-knows')
+    await expect.element(screen.getByText(gone, { exact: true })).toBeVisible()
+    expect(marked()).toHaveLength(0)
+    expect(screen.getByRole('alert').elements()).toEqual([])
+  })
+
+  test('no item at all shows all of them', async () => {
+    const screen = await open('<b>no id</b>')
+    await expect.element(screen.getByText(gone, { exact: true })).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,122 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { pullState } from '@/data/pull/pull-state'
+import { Route as Chemist } from '@/routes/chemist'
+import { Route as EShop } from '@/routes/e-shop'
+import { Route as Food } from '@/routes/food-delivery'
+import { Route as Gas } from '@/routes/gas-delivery'
+import { Route as University } from '@/routes/my-university'
+import { Route as Roommates } from '@/routes/roommate-finder'
+import { Route as Providers } from '@/routes/service-providers'
+import { Route as Transport } from '@/routes/transport-services'
+import { emptyDevice, saveRows } from '../device'
+import { dropLateScreenMessages } from '../messages'
+import { renderScreens } from '../render-screens'
+import { medicine, product, provider, shop, universityLink } from './rows'
+
+const screens = {
+  '/chemist': Chemist,
+  '/e-shop': EShop,
+  '/food-delivery': Food,
+  '/gas-delivery': Gas,
+  '/my-university': University,
+  '/roommate-finder': Roommates,
+  '/service-providers': Providers,
+  '/transport-services': Transport,
+}
+const links = '/my-university?tab=special-links'
+
+/** Puts another answer in the place of every catalogue. */
+const answerCatalogues = (answer: (request: Parameters<typeof fetch>[0]) => Promise<Response>) => {
+  const real = fetch
+  vi.stubGlobal('fetch', (...given: Parameters<typeof fetch>) => {
+    const address = given[0] instanceof Request ? given[0].url : String(given[0])
+    return address.includes('/catalogues/') ? answer(given[0]) : real(...given)
+  })
+  return real
+}
+
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  dropLateScreenMessages()
+  await emptyDevice()
+})
+
+describe('with nothing saved', () => {
+  test.for([
+    { at: '/e-shop', text: 'Loading shops...' },
+    { at: '/chemist', text: 'Loading medicines...' },
+    { at: '/service-providers', text: 'Loading service providers...' },
+    { at: links, text: 'Loading special links...' },
+  ])('$at says "$text" until the first pull ends', async ({ at, text }) => {
+    pullState.setState({ status: 'pulling' })
+    const screen = await renderScreens(screens, at)
+    await expect.element(screen.getByRole('status').filter({ hasText: text })).toBeInTheDocument()
+    await expect.element(screen.getByText(/^No .* found/)).not.toBeInTheDocument()
+  })
+
+  test.for([
+    { at: '/e-shop', text: 'No products found matching your criteria.', alert: /Failed to load shops/ },
+    { at: '/chemist', text: 'No medicines found matching your search.', alert: null },
+    { at: '/service-providers', text: 'No service providers found matching your search.', alert: null },
+    { at: links, text: 'No special links to show yet.', alert: null },
+  ])('$at is empty after a pull that failed', async ({ at, text, alert }) => {
+    pullState.setState({ status: 'failed' })
+    const screen = await renderScreens(screens, at)
+    await expect.element(screen.getByText(text, { exact: true })).toBeVisible()
+    if (alert) await expect.element(screen.getByRole('alert')).toMatchTextContent(alert)
+    else expect(screen.getByRole('alert').elements()).toEqual([])
+  })
+
+  test('shops without their products say so', async () => {
+    await saveRows('shops', [shop('Coast Gadgets Hub')])
+    pullState.setState({ status: 'failed' })
+    const screen = await renderScreens(screens, '/e-shop')
+    await expect.element(screen.getByRole('alert')).toMatchTextContent(/Failed to load products/)
+    await expect.element(screen.getByRole('button', { name: /Coast Gadgets Hub/ })).toBeVisible()
+  })
+})
+
+test.for([
+  { at: '/e-shop', name: 'Coast Gadgets Hub' },
+  { at: '/chemist', name: 'Panadol' },
+  { at: '/service-providers', name: 'Mama Kadzo' },
+  { at: links, name: 'HELB' },
+])('$at shows what is saved, with its age and without an alert, when a later pull fails', async ({ at, name }) => {
+  await saveRows('shops', [shop('Coast Gadgets Hub')])
+  await saveRows('eshop_products', [product('Bar Soap')])
+  await saveRows('medicines', [medicine('Panadol')])
+  await saveRows('service_providers', [provider('Mama Kadzo')])
+  await saveRows('university_links', [universityLink('HELB')])
+  pullState.setState({ status: 'failed' })
+  const screen = await renderScreens(screens, at)
+  await expect.element(screen.getByText(name, { exact: true }).first()).toBeVisible()
+  await expect.element(screen.getByText('Saved just now')).toBeVisible()
+  expect(screen.getByRole('alert').elements()).toEqual([])
+})
+
+describe('a catalogue', () => {
+  test.for([
+    { at: '/food-delivery', text: 'No food items found matching your search.' },
+    { at: '/gas-delivery', text: 'No gas providers found.' },
+    { at: '/transport-services', text: 'No drivers found matching your search.' },
+    { at: '/roommate-finder', text: 'No roommates found matching your search.' },
+    { at: '/my-university', text: 'No announcements right now.' },
+  ])('that cannot be reached leaves $at empty, without an alert', async ({ at, text }) => {
+    answerCatalogues(() => Promise.reject(new TypeError('Failed to fetch')))
+    const screen = await renderScreens(screens, at)
+    await expect.element(screen.getByText(text, { exact: true })).toBeVisible()
+    expect(screen.getByRole('alert').elements()).toEqual([])
+  })
+
+  // Last: what could be read is read once.
+  test('with a bad price loses that entry and nothing else', async () => {
+    const real: typeof fetch = answerCatalogues(async (request) => {
+      const text = await (await real(request)).text()
+      return new Response(text.replace('"price": 230', '"price": -230'), { headers: { 'Content-Type': 'application/json' } })
+    })
+    const screen = await renderScreens(screens, '/food-delivery')
+    const dishes = screen.getByRole('list', { name: 'Food Delivery' }).getByRole('listitem')
+    await expect.poll(() => dishes.elements().length).toBe(11)
+    await expect.element(screen.getByText('Beef Pilau')).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,64 @@
+import type { ReplicaRow } from '@/data/pull/replicated-tables'
+
+const row = () => ({ id: crypto.randomUUID(), rev: 1, created_at: '2026-11-01T08:00:00Z', description: null, image_url: null })
+
+export const medicine = (name: string, values: Partial<ReplicaRow<'medicines'>> = {}): ReplicaRow<'medicines'> => ({
+  ...row(),
+  name,
+  price: 50,
+  stock: 20,
+  category: 'pain-relief',
+  prescription_required: false,
+  ...values,
+})
+
+export const shop = (name: string, values: Partial<ReplicaRow<'shops'>> = {}): ReplicaRow<'shops'> => ({
+  ...row(),
+  shop_name: name,
+  category: null,
+  contact_number: null,
+  ...values,
+})
+
+export const product = (name: string, values: Partial<ReplicaRow<'eshop_products'>> = {}): ReplicaRow<'eshop_products'> => ({
+  ...row(),
+  name,
+  price: 180,
+  category: null,
+  stock: null,
+  shop_id: null,
+  ...values,
+})
+
+export const provider = (name: string, values: Partial<ReplicaRow<'service_providers'>> = {}): ReplicaRow<'service_providers'> => ({
+  ...row(),
+  name,
+  speciality: null,
+  category: 'mamafua',
+  rating: null,
+  location: null,
+  availability: null,
+  phone: null,
+  whatsapp: null,
+  ...values,
+})
+
+export const rental = (title: string, values: Partial<ReplicaRow<'rentals'>> = {}): ReplicaRow<'rentals'> => ({
+  ...row(),
+  title,
+  price_per_day: 300,
+  location: 'Tudor',
+  category: 'bedsitter',
+  amenities: [],
+  contact_phone: null,
+  contact_whatsapp: null,
+  ...values,
+})
+
+export const universityLink = (name: string, values: Partial<ReplicaRow<'university_links'>> = {}): ReplicaRow<'university_links'> => ({
+  ...row(),
+  name,
+  url: 'https://www.tum.ac.ke',
+  icon: null,
+  ...values,
+})

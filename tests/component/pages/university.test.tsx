@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { connectivity } from '@/data/connectivity'
+import { Route as University } from '@/routes/my-university'
+import { emptyDevice, saveRows } from '../device'
+import { dropLateScreenMessages } from '../messages'
+import { renderScreens } from '../render-screens'
+import { universityLink } from './rows'
+
+const open = (...visited: string[]) => renderScreens({ '/my-university': University }, ...visited)
+const links = '/my-university?tab=special-links'
+const website = universityLink('TUM Website', { created_at: '2026-01-01T08:00:00Z' })
+
+beforeEach(() => saveRows('university_links', [universityLink('HELB'), website]))
+afterEach(async () => {
+  dropLateScreenMessages()
+  await emptyDevice()
+})
+
+test('each tab has its content and its address; Back to Home goes home', async () => {
+  const screen = await open('/my-university')
+  const items = (list: string) => screen.getByRole('list', { name: list }).getByRole('listitem').elements()
+  await expect.element(screen.getByRole('tab', { name: 'Announcements' })).toHaveAttribute('aria-selected', 'true')
+  await expect.poll(() => items('Announcements')).toHaveLength(10)
+  await screen.getByRole('tab', { name: 'Events' }).click()
+  await expect.poll(screen.address).toBe('/my-university?tab=events')
+  await expect.element(screen.getByRole('list', { name: 'Events' }).getByText('Clubs and Societies Meet')).toBeVisible()
+  await screen.getByRole('tab', { name: 'Services' }).click()
+  await expect.poll(screen.address).toBe('/my-university?tab=services')
+  await expect.element(screen.getByRole('link', { name: 'Call: Campus Clinic' })).toHaveAttribute('href', 'tel:+254700000090')
+  await screen.getByRole('tab', { name: 'Special Links' }).click()
+  await expect.poll(screen.address).toBe(links)
+  await expect.poll(() => items('Special Links')).toHaveLength(2)
+  await screen.getByRole('button', { name: 'Back to Home' }).click()
+  await expect.poll(screen.address).toBe('/')
+})
+
+test('an address that makes no sense opens the first tab', async () => {
+  const screen = await open('/my-university?tab=gossip&link=x')
+  await expect.element(screen.getByRole('tab', { name: 'Announcements' })).toHaveAttribute('aria-selected', 'true')
+  await expect.element(screen.getByRole('list', { name: 'Announcements' })).toBeVisible()
+})
+
+test('special links are listed oldest first; an open one is a step of the history; closing it returns the focus to it', async () => {
+  // Offline no other site is asked for.
+  connectivity.setState({ online: false })
+  const screen = await open(links)
+  const buttons = screen.getByRole('list', { name: 'Special Links' }).getByRole('button')
+  await expect.poll(() => buttons.elements().map((button) => button.id)).toHaveLength(2)
+  await expect.element(buttons.first()).toMatchTextContent(/TUM Website/)
+  await buttons.first().click()
+  await expect.poll(screen.address).toBe(`${links}&link=${website.id}`)
+  const dialog = screen.getByRole('dialog', { name: 'TUM Website' })
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(buttons.first()).toHaveFocus()
+  expect(screen.address()).toBe(links)
+
+  await buttons.first().click()
+  await expect.element(dialog).toBeVisible()
+  screen.router.history.back()
+  await expect.element(dialog).not.toBeInTheDocument()
+})

@@ -1,0 +1,61 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectNoBarriers } from '../barriers'
+import { daysFromNow, dialog, endBy, openPregnancy } from './pregnancy'
+
+vi.mock('@/data/outbox/request-drain', () => ({ requestDrain: () => {} }))
+
+describe('nothing is in anybody’s way', () => {
+  test('at the start, with everything wrong that can be', async () => {
+    await openPregnancy()
+    await page.getByRole('button', { name: 'Start tracking' }).click()
+    await expectNoBarriers()
+    await page.getByRole('button', { name: 'I know my week' }).click()
+    await expectNoBarriers()
+  })
+
+  describe('in a record', () => {
+    beforeEach(async () => {
+      await openPregnancy({
+        days: 43 * 7,
+        row: {
+          notes: 'Averyveryverylongwordwithoutanyblankthatdoesnotfitanywhere',
+          appointments: [-9, 3, 20].map((days) => ({ id: String(days), date: daysFromNow(days), time: '09:30', place: 'Campus Health Centre', note: 'Handbook' })),
+          symptoms: [{ date: daysFromNow(-2), text: 'Swollen feet in the evening' }],
+          weight_tracking: [-30, -20, -10].map((days) => ({ date: daysFromNow(days), kg: 70 + days / 10 })),
+        },
+      })
+    })
+
+    test('that is read', async () => {
+      await page.getByText('Past appointments (1)').click()
+      await expectNoBarriers()
+    })
+
+    test('that is edited', async () => {
+      await page.getByRole('button', { name: 'Edit', exact: true }).click()
+      await expect.element(page.getByRole('button', { name: 'Save Changes' })).toBeVisible()
+      await expectNoBarriers()
+    })
+
+    test.each([
+      ['Danger signs and help', 'Get help at once'],
+      ['Add an appointment', 'New appointment'],
+      ['Add a symptom', 'New symptom'],
+      ['Add a weight', 'New weight'],
+    ])('under "%s", whose sheet gives the focus back', async (button, title) => {
+      await page.getByRole('button', { name: button }).click()
+      await expect.element(dialog(title)).toBeVisible()
+      await expectNoBarriers()
+      await userEvent.keyboard('{Escape}')
+      await expect.element(dialog(title)).not.toBeInTheDocument()
+      await expect.element(page.getByRole('button', { name: button })).toHaveFocus()
+    })
+
+    test('that ends', async () => {
+      await endBy('I lost the pregnancy')
+      await expect.element(page.getByRole('button', { name: 'Close the record' })).toBeVisible()
+      await expectNoBarriers()
+    })
+  })
+})

@@ -1,0 +1,61 @@
+import { describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { TextFile } from '@/ui/platform/save-file'
+import { daysFromNow, dialog, endBy, openPregnancy, region } from './pregnancy'
+
+vi.mock('@/data/outbox/request-drain', () => ({ requestDrain: () => {} }))
+const files = vi.hoisted(() => [] as TextFile[])
+vi.mock('@/ui/platform/save-file', () => ({ downloadFile: (file: TextFile) => void files.push(file) }))
+
+const startForm = () => page.getByRole('heading', { name: 'Track a pregnancy' })
+
+describe('the record of a pregnancy', () => {
+  test.each([
+    { choice: 'My baby is born', day: 'Day of birth', closing: 'Your next visits', ended: 'birth' },
+    { choice: 'I lost the pregnancy', day: 'Day it ended', closing: 'It was not your fault.', ended: 'loss' },
+  ])('that ends by $ended is handed to the cycle log, and deleted', async ({ choice, day, closing, ended }) => {
+    const { onEnded, unsent } = await openPregnancy({ days: 200, row: { notes: 'My own words' } })
+    await endBy(choice)
+    const form = page.getByRole('dialog')
+    await userEvent.fill(form.getByLabelText(day), daysFromNow(1))
+    await form.getByRole('button', { name: 'Close the record' }).click()
+    await expect.element(form.getByText('That day is still to come.')).toBeVisible()
+    await form.getByRole('button', { name: 'Save a copy' }).click()
+    expect(files.at(-1)?.text).toContain('My own words')
+    await userEvent.fill(form.getByLabelText(day), daysFromNow(-3))
+    await form.getByRole('button', { name: 'Close the record' }).click()
+    await expect.element(page.getByText(closing, { exact: false })).toBeVisible()
+    await expect.element(startForm()).not.toBeInTheDocument()
+    expect(onEnded.mock.calls).toEqual([[{ from: daysFromNow(-200), to: daysFromNow(-3), ended }]])
+    expect(await unsent()).toMatchObject([{ action: 'delete', table: 'pregnancy_tracking' }])
+    await page.getByRole('button', { name: 'Done' }).click()
+    await expect.element(startForm()).toBeVisible()
+  })
+
+  test('that was turned on by mistake is deleted, and the cycle log hears nothing of it', async () => {
+    const { onEnded, unsent } = await openPregnancy({ days: 40 })
+    await endBy('I turned this on by mistake')
+    await page.getByRole('button', { name: 'Remove the record' }).click()
+    await expect.element(startForm()).toBeVisible()
+    expect(onEnded.mock.calls).toEqual([])
+    expect(await unsent()).toMatchObject([{ action: 'delete' }])
+  })
+})
+
+describe('the due date', () => {
+  test('passed by two weeks sends to the clinic, and asks whether the pregnancy has ended', async () => {
+    await openPregnancy({ days: 43 * 7 })
+    const alert = page.getByRole('alert')
+    await expect.element(alert).toMatchTextContent('42 weeks or more. Please contact your clinic')
+    await expect.element(region('Your pregnancy')).toMatchTextContent('Week 42')
+    await alert.getByRole('button', { name: 'It has ended' }).click()
+    await expect.element(dialog('Has the pregnancy ended?')).toBeVisible()
+  })
+
+  test('passed by less is only counted', async () => {
+    await openPregnancy({ days: 41 * 7 + 6 })
+    await expect.element(region('Your pregnancy')).toMatchTextContent('41w 6d')
+    await expect.element(region('Your pregnancy')).toMatchTextContent('13 days past the due date')
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  })
+})

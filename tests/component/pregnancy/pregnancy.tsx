@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { userDb } from '@/data/outbox/user-db'
+import type { PersonalRow } from '@/data/pull/personal-tables'
+import { pullState } from '@/data/pull/pull-state'
+import type { User } from '@/data/session/session-state'
+import type { PastPregnancy } from '@/domain/cycle/log'
+import { startValues } from '@/domain/pregnancy/record'
+import { addDays, isoDay, type IsoDay } from '@/domain/shared/day'
+import { userId } from '@/domain/shared/ids'
+import { PregnancyPanel } from '@/features/pregnancy'
+import { renderRouted } from '../render'
+
+export const today = isoDay('2026-11-21')
+export const daysFromNow = (days: number): IsoDay => addDays(today, days)
+beforeEach(() => pullState.setState({ status: 'done' }))
+afterEach(() => pullState.setState(pullState.getInitialState(), true))
+
+type Row = PersonalRow<'pregnancy_tracking'>
+type Opened = { days?: number; row?: Partial<Row>; lastPeriod?: IsoDay | null }
+
+/** Pregnancy mode of somebody whose pregnancy began so many days ago, or who tracks none. */
+export const openPregnancy = async ({ days, row, lastPeriod = null }: Opened = {}) => {
+  const user: User = { id: userId(crypto.randomUUID()), email: 'amina@students.example', fullName: 'Amina Juma' }
+  const db = userDb(user.id)
+  if (days !== undefined) {
+    const lists = { appointments: [], symptoms: [], weight_tracking: [] }
+    await db.pregnancy_tracking.put({ id: crypto.randomUUID(), rev: 1, ...startValues(daysFromNow(280 - days), today), baby_name: null, notes: null, ...lists, ...row })
+  }
+  const onEnded = vi.fn<(past: PastPregnancy) => Promise<void>>(async () => {})
+  await renderRouted(<PregnancyPanel person={user} today={today} onEnded={onEnded} lastPeriod={lastPeriod} />)
+  const unsent = () => db.operations.orderBy('seq').toArray()
+  /** What the changes so far would leave in the row on the server. */
+  const unsentValues = async () => Object.assign({}, ...(await unsent()).map((operation) => ('values' in operation ? operation.values : {})))
+  return { db, onEnded, unsent, unsentValues }
+}
+
+export const region = (name: string) => page.getByRole('region', { name })
+export const dialog = (name: string) => page.getByRole('dialog', { name })
+
+export const endBy = async (choice: string) => {
+  await page.getByRole('button', { name: 'The pregnancy has ended, or stop tracking' }).click()
+  await dialog('Has the pregnancy ended?').getByRole('button', { name: choice }).click()
+}

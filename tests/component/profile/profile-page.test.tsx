@@ -1,0 +1,93 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { Outcome } from '@/data/outbox/outcome'
+import { userDb } from '@/data/outbox/user-db'
+import { expectNoBarriers } from '../barriers'
+import { signedIn } from '../signed-in'
+import { openProfile } from './profile'
+
+const stub = vi.hoisted(() => ({ outcome: 'sent' }))
+vi.mock('@/data/outbox/request-drain', () => ({ requestDrain: () => {} }))
+vi.mock('@/data/outbox/outcome', () => ({ outcomeSoon: async () => stub.outcome }))
+vi.mock('@/data/session/use-offers', () => ({ useOffers: () => ({ providers: [], signUps: true, secondFactor: false }) }))
+vi.mock('@/data/account-data/call', () => ({ pendingDeletion: async () => ({ ok: true, value: [] }) }))
+
+const field = (name: string) => page.getByRole('textbox', { name })
+const save = () => page.getByRole('button', { name: 'Save Changes' }).click()
+beforeEach(() => void (stub.outcome = 'sent'))
+
+test('the form holds what is known, refuses half a number, and shows what was saved', async () => {
+  const { id } = signedIn()
+  const { address } = await openProfile()
+  await page.getByRole('button', { name: 'Edit Profile' }).click()
+  await expect.element(field('Full Name')).toHaveValue('Amina Juma')
+  await userEvent.fill(field('Phone'), '0712')
+  await userEvent.fill(field('Course'), 'Marine Engineering')
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Year of Study' }), '3')
+  await save()
+  await expect.element(page.getByText('This phone number is not complete or has a wrong digit.')).toBeVisible()
+  expect(await userDb(id).operations.count()).toBe(0)
+  await userEvent.fill(field('Phone'), '0712 345 678')
+  await save()
+  await expect.element(page.getByText('+254 712 345 678')).toBeVisible()
+  await expect.element(page.getByText('Marine Engineering')).toBeVisible()
+  await expect.element(page.getByText('Your changes are saved on this phone and waiting to be sent.')).toBeVisible()
+  await expect.poll(address).toBe('/profile')
+})
+
+test.for([
+  { outcome: 'sent', words: 'Profile updated successfully' },
+  { outcome: 'waiting', words: 'Your profile is updated as soon as Comrade can be reached.' },
+  { outcome: 'refused', words: 'Failed to update profile' },
+] satisfies { outcome: Outcome; words: string }[])('a change that is $outcome is told', async ({ outcome, words }) => {
+  stub.outcome = outcome
+  signedIn()
+  await openProfile('?view=edit')
+  await userEvent.fill(field('Course'), 'Nautical Science')
+  await save()
+  await expect.element(page.getByText(words)).toBeVisible()
+})
+
+test('what is typed outlives the screen, and is given up with Cancel', async () => {
+  signedIn()
+  const screen = await openProfile('?view=edit')
+  await userEvent.fill(field('University'), 'Somewhere else')
+  await screen.unmount()
+  await openProfile('?view=edit')
+  await expect.element(field('University')).toHaveValue('Somewhere else')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Edit Profile' }).click()
+  await expect.element(field('University')).toHaveValue('')
+})
+
+test('a phone that cannot store the change keeps the form as it is', async () => {
+  signedIn()
+  await openProfile('?view=edit')
+  await userEvent.fill(field('Course'), 'Nautical Science')
+  vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+    throw new DOMException('no room left', 'QuotaExceededError')
+  })
+  await save()
+  await expect.element(page.getByRole('alert').filter({ hasText: 'Failed to update profile' })).toBeVisible()
+  await expect.element(field('Course')).toHaveValue('Nautical Science')
+})
+
+test('a view that there is not shows the plain profile', async () => {
+  signedIn()
+  await openProfile('?view=everything')
+  await expect.element(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible()
+})
+
+test('nobody is kept from the profile', async () => {
+  signedIn('Amina Juma of Mombasa Island')
+  await openProfile()
+  await expect.element(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible()
+  await expectNoBarriers()
+})
+
+test('nobody is kept from the form of the profile', async () => {
+  signedIn()
+  await openProfile('?view=edit')
+  await expect.element(page.getByRole('button', { name: 'Save Changes' })).toBeVisible()
+  await expectNoBarriers()
+})

@@ -1,0 +1,23 @@
+import { afterEach } from 'vitest'
+import { saveUser } from '@/data/session/user-record'
+import { setSessionState } from '@/data/session/session-state'
+import { userDb } from '@/data/outbox/user-db'
+import { Route as Profile } from '@/routes/profile'
+import { emptyDevice } from '../device'
+import { renderScreens } from '../render-screens'
+import { signedIn } from '../signed-in'
+
+export const openProfile = (search = '') => renderScreens({ '/profile': Profile }, `/profile${search}`)
+
+/** Signed in, and on record as this phone's person. */
+export const onRecord = async () => {
+  const user = signedIn()
+  await saveUser(user)
+  return user
+}
+
+afterEach(async () => {
+  setSessionState({ status: 'unknown' })
+  sessionStorage.clear()
+  await Promise.all([emptyDevice(), ...userDb('anonymous').tables.map((table) => table.clear())])
+})

@@ -1,0 +1,115 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { connectivity } from '@/data/connectivity'
+import { newOperation, type Identity, type Operation } from '@/data/outbox/operation'
+import { userDb } from '@/data/outbox/user-db'
+import { SyncBadge } from '@/features/shell/sync-badge'
+import { expectNoBarriers } from '../barriers'
+import { renderRouted } from '../render'
+import { signedOut } from '../signed-in'
+import { onRecord, openProfile } from './profile'
+
+const stub = vi.hoisted(() => ({ sent: 0, signedOut: [] as string[] }))
+vi.mock('@/data/outbox/start-sending', () => ({ sendWithoutBackoff: async () => void (stub.sent += 1) }))
+vi.mock('@/data/session/account', async () => {
+  const { readUser } = await import('@/data/session/user-record')
+  return {
+    unsentCount: async () => userDb((await readUser())?.id ?? 'anonymous').operations.count(),
+    signOut: async (scope: string) => {
+      stub.signedOut.push(scope)
+      return { ok: true, value: null }
+    },
+  }
+})
+vi.mock('@/data/session/use-offers', () => ({ useOffers: () => ({ providers: [], signUps: true, secondFactor: false }) }))
+vi.mock('@/data/account-data/call', () => ({ pendingDeletion: async () => ({ ok: true, value: [] }) }))
+
+/** What became of an operation. */
+type Progress = Partial<Pick<Operation, 'state' | 'failure' | 'tries' | 'attempted'>>
+
+const keepMessage = async (identity: Identity, subject: string, progress: Progress = {}) => {
+  const row = crypto.randomUUID()
+  const values = { name: 'Amina', email: 'amina@students.example', subject, message: 'Habari' }
+  const operation = newOperation({ action: 'insert', table: 'contact_messages', row, lane: `contact_messages/${row}`, values }, new Date().toISOString())
+  await userDb(identity).operations.add({ ...operation, ...progress })
+}
+const refused = { state: 'rejected', failure: { reason: 'refused', status: 400, code: '23514' } } as const
+const states = async (identity: Identity) => (await userDb(identity).operations.toArray()).map(({ state }) => state)
+const attention = () => page.getByRole('region', { name: 'Needs attention' })
+
+beforeEach(() => {
+  stub.sent = 0
+  stub.signedOut.length = 0
+})
+
+test('what the server refused says why, can be tried again, and leads to where it can be mended', async () => {
+  signedOut()
+  await keepMessage('anonymous', 'To nowhere', refused)
+  await openProfile('?view=unsent')
+  await expect.element(attention()).toMatchTextContent(/Message to us.*To nowhere.*This was not accepted\. Check what you wrote, then send it again\./)
+  await expect.element(attention().getByRole('link', { name: 'Edit: Message to us' })).toHaveAttribute('href', '/contact')
+  await attention().getByRole('button', { name: 'Try again: Message to us' }).click()
+  await expect.poll(() => states('anonymous')).toEqual(['waiting'])
+  await expect.poll(() => stub.sent).toBe(1)
+})
+
+test('what was refused is discarded after a question', async () => {
+  signedOut()
+  await keepMessage('anonymous', 'To nowhere', refused)
+  await openProfile('?view=unsent')
+  await attention().getByRole('button', { name: 'Discard: Message to us' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click()
+  await expect.element(attention()).toBeVisible()
+  await attention().getByRole('button', { name: 'Discard: Message to us' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
+  await expect.element(page.getByText('Everything has been sent.')).toBeVisible()
+  expect(await states('anonymous')).toEqual([])
+})
+
+test('what waits for the network says so, and sending it now says that nothing is lost', async () => {
+  const { id } = await onRecord()
+  connectivity.setState({ reachable: false })
+  await keepMessage(id, 'From no network')
+  await openProfile('?view=unsent')
+  const waiting = page.getByRole('region', { name: 'Waiting' })
+  await expect.element(waiting).toMatchTextContent(/From no network.*Waiting for the network/)
+  await waiting.getByRole('button', { name: 'Send now' }).click()
+  await expect.element(page.getByText('Nothing is lost: it is sent by itself when you are back online.')).toBeVisible()
+})
+
+test.for([
+  { what: 'waits', progress: {}, name: 'Waiting to be sent: 1' },
+  { what: 'was refused', progress: refused, name: 'Needs attention: 1 not sent' },
+])('the header leads to what $what', async ({ progress, name }) => {
+  signedOut()
+  await keepMessage('anonymous', 'Habari', progress)
+  await renderRouted(<SyncBadge />)
+  await expect.element(page.getByRole('link', { name }), { timeout: 4000 }).toHaveAttribute('href', '/profile?view=unsent')
+})
+
+test('who signs out with something unsent is told first, and may stay', async () => {
+  const { id } = await onRecord()
+  await keepMessage(id, 'Of Amina alone')
+  await openProfile()
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
+  const warning = page.getByRole('dialog', { name: 'Not everything has been sent' })
+  await expect.element(warning).toMatchTextContent(/1 change of yours has not been sent yet\. It stays on this phone for this account/)
+  await warning.getByRole('button', { name: 'Stay signed in' }).click()
+  await expect.element(warning).not.toBeInTheDocument()
+  expect(stub.signedOut).toEqual([])
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
+  await warning.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await expect.element(page.getByText('You are signed out on this phone.')).toBeVisible()
+  expect(stub.signedOut).toEqual(['local'])
+})
+
+test('nobody is kept from what needs attention, and from the question before it is discarded', async () => {
+  signedOut()
+  await keepMessage('anonymous', 'Averyveryverylongwordwithoutanyblank', refused)
+  await openProfile('?view=unsent')
+  await expect.element(attention()).toBeVisible()
+  await expectNoBarriers()
+  await attention().getByRole('button', { name: /^Discard/ }).click()
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  await expectNoBarriers()
+})

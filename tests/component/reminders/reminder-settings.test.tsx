@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { cycleLogStore } from '@/data/cycle/use-cycle'
+import type { User } from '@/data/session/session-state'
+import { userId } from '@/domain/shared/ids'
+import { ReminderSettings } from '@/features/reminders'
+import { renderThemed } from '../render'
+
+const render = async () => {
+  const user: User = { id: userId(crypto.randomUUID()), email: 'amina@students.example', fullName: null }
+  await renderThemed(<ReminderSettings person={user} pregnant={false} />)
+  return user
+}
+const remind = () => page.getByRole('button', { name: 'Remind me' })
+
+afterEach(() => void vi.unstubAllGlobals())
+
+describe('the permission for notifications', () => {
+  const notification = { permission: 'default', requestPermission: vi.fn<() => Promise<string>>() }
+  beforeEach(() => {
+    notification.permission = 'default'
+    notification.requestPermission = vi.fn<() => Promise<string>>(async () => (notification.permission = 'denied'))
+    vi.stubGlobal('Notification', notification)
+  })
+
+  test('is asked for only by the button, and a refusal is answered with what helps', async () => {
+    await render()
+    await expect.element(remind()).toBeVisible()
+    expect(notification.requestPermission.mock.calls).toHaveLength(0)
+    await remind().click()
+    await expect.element(page.getByRole('alert').getByText('This browser was not allowed to show notifications.')).toBeVisible()
+    expect(notification.requestPermission.mock.calls).toHaveLength(1)
+    await expect.element(page.getByText('Notifications are switched off for Comrade')).toBeVisible()
+    await expect.element(remind()).not.toBeInTheDocument()
+  })
+})
+
+test('on an iPhone the way to reminders begins with the home screen', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15')
+  await render()
+  await expect.element(page.getByText('First put Comrade on your home screen')).toBeVisible()
+  await expect.element(remind()).not.toBeInTheDocument()
+})
+
+test('what to be reminded of is kept with the log', async () => {
+  const { id } = await render()
+  const soon = page.getByRole('checkbox', { name: 'Before my period' })
+  await soon.click()
+  await expect.element(soon).toBeChecked()
+  const choices = () => {
+    const state = cycleLogStore(id).state.getState()
+    return state.status === 'open' ? state.log.profile.reminders : null
+  }
+  await expect.poll(() => choices()?.on).toEqual(['period-soon'])
+  await page.getByRole('radio', { name: 'Plain' }).click()
+  await expect.poll(() => choices()?.words).toBe('plain')
+})

@@ -1,0 +1,24 @@
+import { MantineProvider } from '@mantine/core'
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { render } from 'vitest-browser-react'
+import { resolveTokens, theme } from '@/theme'
+import { Toasts } from '@/ui/feedback/toasts'
+
+/** Renders a component in the app's theme, without a router. */
+export const renderThemed = (component: ReactNode) =>
+  render(
+    <MantineProvider theme={theme} cssVariablesResolver={resolveTokens} deduplicateCssVariables={false}>
+      {component}
+      <Toasts />
+    </MantineProvider>,
+  )
+
+/** Renders a component that links to other screens: its router knows one screen, at every address. */
+export const renderRouted = async (component: ReactNode, at = '/') => {
+  const rootRoute = createRootRoute({ component: () => component, notFoundComponent: () => component })
+  const router = createRouter({ routeTree: rootRoute, history: createMemoryHistory({ initialEntries: [at] }) })
+  await router.load()
+  const screen = await renderThemed(<RouterProvider router={router} />)
+  return { ...screen, router }
+}

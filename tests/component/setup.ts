@@ -1,0 +1,16 @@
+import '@/mantine-styles'
+import '@/styles.css'
+import { toastStore } from '@/ui/feedback/toast'
+import { afterEach, beforeEach, vi } from 'vitest'
+
+// React and the browser report most faults on the console only: an unexpected message there fails the test.
+beforeEach(() => {
+  toastStore.setState({ latest: null })
+  vi.spyOn(console, 'error')
+  vi.spyOn(console, 'warn')
+})
+afterEach(() => {
+  const messages = [console.error, console.warn].flatMap((log) => vi.mocked(log).mock.calls)
+  vi.restoreAllMocks()
+  if (messages.length > 0) throw new Error(`unexpected messages on the console: ${JSON.stringify(messages)}`)
+})

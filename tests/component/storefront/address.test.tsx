@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { Route } from '@/routes/groceries'
+import { emptyDevice, saveRows } from '../device'
+import { renderScreens } from '../render-screens'
+import { grocery } from './groceries'
+
+const render = (at: string) => renderScreens({ '/groceries': Route }, at)
+
+const shown = (screen: Awaited<ReturnType<typeof render>>) =>
+  screen
+    .getByRole('list', { name: 'Groceries' })
+    .getByRole('heading')
+    .elements()
+    .map((name) => name.textContent)
+
+beforeEach(() =>
+  saveRows('groceries', [
+    grocery('Beef', { category: 'meat', created_at: '2026-11-04T08:00:00Z' }),
+    grocery('Milk', { category: 'dairy', created_at: '2026-11-03T08:00:00Z' }),
+    grocery('Mala', { category: 'dairy', created_at: '2026-11-02T08:00:00Z' }),
+    grocery('Sukuma Wiki', { created_at: '2026-11-01T08:00:00Z' }),
+  ]),
+)
+afterEach(emptyDevice)
+
+test('an address with a chip and words opens with them', async () => {
+  const screen = await render('/groceries?category=dairy&q=milk')
+  await expect.poll(() => shown(screen)).toEqual(['Milk'])
+  await expect.element(screen.getByRole('button', { name: 'Dairy Products' })).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(screen.getByRole('searchbox', { name: 'Search groceries...' })).toHaveValue('milk')
+})
+
+test.for(['/groceries?category=submarines', '/groceries?q=250'])('what makes no sense in %s falls away', async (address) => {
+  const screen = await render(address)
+  await expect.poll(() => shown(screen)).toHaveLength(4)
+  await expect.element(screen.getByRole('button', { name: 'All', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(screen.getByRole('searchbox', { name: 'Search groceries...' })).toHaveValue('')
+})
+
+test('a chosen chip is a step of the history', async () => {
+  const screen = await render('/groceries')
+  await screen.getByRole('button', { name: 'Dairy Products' }).click()
+  await expect.poll(() => shown(screen)).toEqual(['Milk', 'Mala'])
+  await expect.poll(screen.address).toBe('/groceries?category=dairy')
+  screen.router.history.back()
+  await expect.poll(screen.address).toBe('/groceries')
+  await expect.poll(() => shown(screen)).toHaveLength(4)
+})
+
+test('fast typing loses no letter, and a letter in the middle leaves the cursor where it was', async () => {
+  const screen = await render('/groceries')
+  const search = screen.getByRole('searchbox', { name: 'Search groceries...' })
+  await userEvent.type(search, 'sukuma wiki')
+  await expect.element(search).toHaveValue('sukuma wiki')
+  await expect.poll(() => shown(screen)).toEqual(['Sukuma Wiki'])
+  await userEvent.keyboard('{Home}xy')
+  await expect.element(search).toHaveValue('xysukuma wiki')
+  await expect.poll(screen.address).toBe('/groceries?q=xysukuma+wiki')
+  await userEvent.keyboard('z')
+  await expect.element(search).toHaveValue('xyzsukuma wiki')
+})

@@ -1,0 +1,62 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { deviceDb } from '@/data/db'
+import { pullState } from '@/data/pull/pull-state'
+import { Route } from '@/routes/groceries'
+import { emptyDevice, saveRows } from '../device'
+import { renderScreens } from '../render-screens'
+import { grocery } from './groceries'
+
+const render = () => renderScreens({ '/groceries': Route }, '/groceries')
+
+afterEach(emptyDevice)
+
+describe('the groceries', () => {
+  test('say that they are loading until the first pull is done', async () => {
+    pullState.setState({ status: 'pulling' })
+    const screen = await render()
+    await expect.element(screen.getByText('Loading groceries...')).toBeVisible()
+    await expect.element(screen.getByText('No grocery items found matching your search.')).not.toBeInTheDocument()
+    await saveRows('groceries', [grocery('Tomatoes (1 kg)')])
+    await expect.element(screen.getByRole('heading', { name: 'Tomatoes (1 kg)' })).toBeVisible()
+    await expect.element(screen.getByText('Loading groceries...')).not.toBeInTheDocument()
+  })
+
+  test('are empty without an alert when nothing is saved and the pull has failed', async () => {
+    pullState.setState({ status: 'failed' })
+    const screen = await render()
+    await expect.element(screen.getByText('No grocery items found matching your search.')).toBeVisible()
+    await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
+    await expect.element(screen.getByRole('button', { name: /^Add to Cart/ })).not.toBeInTheDocument()
+  })
+
+  test('stay as they are saved when a later pull fails, with their age and without an alert', async () => {
+    await saveRows('groceries', [grocery('Tomatoes (1 kg)')])
+    pullState.setState({ status: 'failed' })
+    const screen = await render()
+    await expect.element(screen.getByRole('heading', { name: 'Tomatoes (1 kg)' })).toBeVisible()
+    await expect.element(screen.getByText('Saved just now')).toBeVisible()
+    await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test('do not move when the first pull ends and their age appears', async () => {
+    await deviceDb().replica('groceries').put(grocery('Tomatoes (1 kg)'))
+    const screen = await render()
+    const card = screen.getByRole('list', { name: 'Groceries' }).getByRole('listitem')
+    await expect.element(card).toBeVisible()
+    await expect.element(screen.getByText('Saved just now')).not.toBeInTheDocument()
+    const before = card.element().getBoundingClientRect().toJSON()
+    await saveRows('groceries', [])
+    await expect.element(screen.getByText('Saved just now')).toBeVisible()
+    expect(card.element().getBoundingClientRect().toJSON()).toEqual(before)
+  })
+
+  test('show the newest product first', async () => {
+    await saveRows('groceries', [
+      grocery('Onions', { created_at: '2026-11-02T08:00:00Z' }),
+      grocery('Milk', { created_at: '2026-11-03T08:00:00Z' }),
+      grocery('Tomatoes'),
+    ])
+    const screen = await render()
+    await expect.poll(() => screen.getByRole('heading', { level: 2 }).elements().map((name) => name.textContent)).toEqual(['Milk', 'Onions', 'Tomatoes'])
+  })
+})

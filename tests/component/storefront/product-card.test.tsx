@@ -1,0 +1,39 @@
+import { afterEach, expect, test } from 'vitest'
+import { Route } from '@/routes/groceries'
+import { emptyDevice, saveRows } from '../device'
+import { renderScreens } from '../render-screens'
+import { grocery } from './groceries'
+
+const tomatoes = 'Tomatoes (1 kg)'
+
+const message = (price: string, quantity: number, total: string) =>
+  `Hello Mama Njeri Fresh, Tudor! I would like to order ${tomatoes}.\n\nUnit price: ${price}\nQuantity: ${quantity}\nTotal: ${total}\n\nPlease confirm availability and delivery time. Thank you!`
+
+afterEach(emptyDevice)
+
+test('Order Now opens a chat that names item, price, quantity and total', async () => {
+  await saveRows('groceries', [grocery(tomatoes)])
+  const screen = await renderScreens({ '/groceries': Route }, '/groceries')
+  const order = screen.getByRole('link', { name: `Order Now: ${tomatoes}` })
+  await screen.getByRole('button', { name: `More ${tomatoes}` }).click()
+  await screen.getByRole('button', { name: `More ${tomatoes}` }).click()
+  await expect.element(order).toHaveAttribute('href', `https://wa.me/254700000001?text=${encodeURIComponent(message('KSh 120', 3, 'KSh 360'))}`)
+  await expect.element(order).toHaveAttribute('target', '_blank')
+})
+
+test('none of a product can be neither ordered nor added to the cart', async () => {
+  await saveRows('groceries', [grocery(tomatoes)])
+  const screen = await renderScreens({ '/groceries': Route }, '/groceries')
+  await screen.getByRole('button', { name: `Less ${tomatoes}` }).click()
+  await expect.element(screen.getByRole('button', { name: `Order Now: ${tomatoes}` })).toBeDisabled()
+  await expect.element(screen.getByRole('button', { name: `Add to Cart: ${tomatoes}` })).toBeDisabled()
+})
+
+test('a provider whose number cannot be one says so; the product still goes into the cart', async () => {
+  await saveRows('groceries', [grocery('Garlic', { whatsapp: '+254 12' })])
+  const screen = await renderScreens({ '/groceries': Route }, '/groceries')
+  await expect.element(screen.getByRole('button', { name: 'Order Now: Garlic' })).toBeDisabled()
+  await expect.element(screen.getByText('This phone number is not complete or has a wrong digit.')).toBeVisible()
+  await screen.getByRole('button', { name: 'Add to Cart: Garlic' }).click()
+  await expect.element(screen.getByText('Garlic has been added to your cart')).toBeVisible()
+})

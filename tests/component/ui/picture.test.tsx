@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { Picture } from '@/ui/media/picture'
+import { renderThemed } from '../render'
+
+test('a photo that does not load gives way to the large file, then to the fallback picture', async () => {
+  const screen = await renderThemed(<Picture src="/no/such/photo-large.webp" alt="A chair" />)
+  await expect.element(screen.getByRole('img', { name: 'A chair' })).toContainHTML('/pictures/campus.svg#fallback')
+})
+
+test('a picture that repeats the text beside it is hidden from screen readers', async () => {
+  const screen = await renderThemed(<Picture src="/pictures/food.svg#pilau" alt="" />)
+  await expect.element(screen.getByRole('img')).not.toBeInTheDocument()
+})

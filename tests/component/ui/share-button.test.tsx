@@ -1,0 +1,57 @@
+import { expect, test, vi } from 'vitest'
+import { ShareButton } from '@/ui/platform/share-button'
+import { renderThemed } from '../render'
+
+const url = new URL('/food-delivery?item=food-pilau', window.location.href).href
+
+/** A phone whose share sheet or clipboard answers like this. */
+const phone = (answers: { share?: () => Promise<void>; writeText?: (text: string) => Promise<void> }) => {
+  const { share, writeText = () => Promise.reject(new Error('not expected')) } = answers
+  Reflect.deleteProperty(Navigator.prototype, 'share')
+  Reflect.deleteProperty(navigator, 'share')
+  if (share) Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
+}
+
+const press = async () => {
+  const screen = await renderThemed(<ShareButton title="Beef Pilau" url="/food-delivery?item=food-pilau" />)
+  await screen.getByRole('button', { name: 'Share: Beef Pilau' }).click()
+  return screen
+}
+
+test('opens the share sheet, and says nothing of its own', async () => {
+  const share = vi.fn<(data?: ShareData) => Promise<void>>(() => Promise.resolve())
+  phone({ share })
+  const screen = await press()
+  await expect.poll(() => share.mock.calls).toEqual([[{ title: 'Beef Pilau', url }]])
+  expect(screen.getByRole('status').elements()).toEqual([])
+})
+
+test('says nothing to somebody who closes the share sheet', async () => {
+  const share = vi.fn<() => Promise<void>>(async () => {
+    throw new DOMException('closed', 'AbortError')
+  })
+  phone({ share })
+  const screen = await press()
+  await expect.poll(() => share.mock.calls).toHaveLength(1)
+  expect(screen.getByRole('alert').elements()).toEqual([])
+})
+
+test('copies the link where there is no share sheet', async () => {
+  const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve())
+  phone({ writeText })
+  const screen = await press()
+  await expect.element(screen.getByText('Link copied', { exact: true })).toBeVisible()
+  expect(writeText.mock.calls).toEqual([[url]])
+})
+
+test('shows the link where copying is forbidden', async () => {
+  phone({
+    writeText: async () => {
+      throw new DOMException('no', 'NotAllowedError')
+    },
+  })
+  const screen = await press()
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(/The link could not be copied/)
+  await expect.element(screen.getByText(url, { exact: true })).toBeVisible()
+})

@@ -1,0 +1,36 @@
+import { expect, test, vi } from 'vitest'
+import { showToast } from '@/ui/feedback/toast'
+import { renderThemed } from '../render'
+
+test('the latest toast replaces the one before', async () => {
+  const screen = await renderThemed(null)
+  showToast({ title: 'First' })
+  await expect.element(screen.getByText('First')).toBeVisible()
+  showToast({ title: 'Second' })
+  await expect.element(screen.getByText('Second')).toBeVisible()
+  await expect.element(screen.getByText('First')).not.toBeInTheDocument()
+})
+
+test('a failure is an alert, anything else a status', async () => {
+  const screen = await renderThemed(null)
+  showToast({ title: 'Saved' })
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Saved')
+  showToast({ title: 'Error', tone: 'destructive' })
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Error')
+})
+
+test('its action runs once and closes it', async () => {
+  const onClick = vi.fn<() => void>()
+  const screen = await renderThemed(null)
+  showToast({ title: 'Removed', action: { label: 'Undo', onClick } })
+  await screen.getByRole('button', { name: 'Undo' }).click()
+  expect(onClick).toHaveBeenCalledOnce()
+  await expect.element(screen.getByText('Removed')).not.toBeInTheDocument()
+})
+
+test('it closes by its button', async () => {
+  const screen = await renderThemed(null)
+  showToast({ title: 'Saved', duration: 60_000 })
+  await screen.getByRole('button', { name: 'Close' }).click()
+  await expect.element(screen.getByText('Saved')).not.toBeInTheDocument()
+})

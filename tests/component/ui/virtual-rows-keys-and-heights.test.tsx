@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { useVirtualRows } from '@/ui/list/use-virtual-rows'
+import { VirtualRows } from '@/ui/list/virtual-rows'
+import { renderThemed } from '../render'
+
+const ids = Array.from({ length: 300 }, (_, index) => `item-${index}`)
+const anywhere = { read: () => null, keep: () => {} }
+
+/** Rows of very different heights, none as high as estimated. */
+function UnevenList() {
+  const rows = useVirtualRows({ ids, estimate: 120, place: anywhere })
+  return (
+    <VirtualRows rows={rows} label="Posts" className="">
+      {(id) => (
+        <div style={{ height: 60 + (Number(id.slice(5)) % 23) * 15 }}>
+          <button type="button">{id}</button>
+        </div>
+      )}
+    </VirtualRows>
+  )
+}
+
+const frame = () => new Promise((done) => requestAnimationFrame(done))
+const rowOf = (id: string) => document.querySelector(`li[data-id="${id}"]`)
+
+test('nothing jumps on the way up from the end, while rows are drawn for the first time', async () => {
+  await renderThemed(<UnevenList />)
+  await expect.poll(() => rowOf('item-0')).not.toBeNull()
+  await expect
+    .poll(() => {
+      window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+      return rowOf('item-299')
+    })
+    .not.toBeNull()
+  await frame()
+  const jumps: number[] = []
+  for (let step = 0; step < 40; step++) {
+    const row = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('li')
+    const top = row?.getBoundingClientRect().top ?? Number.NaN
+    window.scrollBy({ top: -90, behavior: 'instant' })
+    for (let frames = 0; frames < 3; frames++) await frame()
+    const moved = (row?.getBoundingClientRect().top ?? Number.NaN) - top
+    if (row?.isConnected && Math.abs(moved - 90) > 4) jumps.push(Math.round(moved))
+  }
+  expect(jumps).toEqual([])
+  expect(window.scrollY).toBeGreaterThan(0)
+})
+
+test('Tab leads on from the row that holds the focus, not from where the screen happens to be', async () => {
+  const screen = await renderThemed(<UnevenList />)
+  const first = screen.getByRole('button', { name: 'item-0', exact: true })
+  await expect.element(first).toBeVisible()
+  const element = first.element()
+  if (element instanceof HTMLElement) element.focus({ preventScroll: true })
+  window.scrollTo({ top: 20_000, behavior: 'instant' })
+  await expect.poll(() => rowOf('item-2')).toBeNull()
+  for (const next of ['item-1', 'item-2', 'item-3']) {
+    await userEvent.keyboard('{Tab}')
+    await expect.element(screen.getByRole('button', { name: next, exact: true })).toHaveFocus()
+  }
+})

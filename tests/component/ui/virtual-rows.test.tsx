@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import type { ScrollPosition } from '@/ui/list/scroll-position'
+import { useVirtualRows } from '@/ui/list/use-virtual-rows'
+import { VirtualRows } from '@/ui/list/virtual-rows'
+import { renderThemed } from '../render'
+
+const many = Array.from({ length: 5000 }, (_, index) => `item-${index}`)
+
+function LongList({ ids, place }: { ids: readonly string[]; place: { read: () => ScrollPosition | null; keep: (position: ScrollPosition | null) => void } }) {
+  const rows = useVirtualRows({ ids, estimate: 80, place })
+  return (
+    <VirtualRows rows={rows} label="Posts" className="">
+      {(id) => (
+        <div style={{ height: 80 }}>
+          <button type="button">{id}</button>
+        </div>
+      )}
+    </VirtualRows>
+  )
+}
+
+const fresh = () => ({ read: () => null, keep: () => {} })
+const drawn = () => document.querySelectorAll('li[data-id]').length
+
+test('of five thousand rows only those near the screen are in the document, each with its number', async () => {
+  const screen = await renderThemed(<LongList ids={many} place={fresh()} />)
+  await expect.element(screen.getByRole('button', { name: 'item-0', exact: true })).toBeVisible()
+  expect(drawn()).toBeLessThan(60)
+  const first = document.querySelector('li[data-id="item-0"]')
+  expect([first?.getAttribute('aria-posinset'), first?.getAttribute('aria-setsize')]).toEqual(['1', '5000'])
+})
+
+test('scrolling draws the rows that come into view', async () => {
+  const screen = await renderThemed(<LongList ids={many} place={fresh()} />)
+  await expect.element(screen.getByRole('button', { name: 'item-0', exact: true })).toBeVisible()
+  window.scrollTo({ top: 80 * 1000 })
+  await expect.element(screen.getByRole('button', { name: 'item-1001', exact: true })).toBeInTheDocument()
+  await expect.poll(() => document.querySelector('li[data-id="item-500"]')).toBeNull()
+})
+
+test('a row that holds the focus stays in the document', async () => {
+  const screen = await renderThemed(<LongList ids={many} place={fresh()} />)
+  const first = screen.getByRole('button', { name: 'item-0', exact: true })
+  await expect.element(first).toBeVisible()
+  const element = first.element()
+  if (element instanceof HTMLElement) element.focus({ preventScroll: true })
+  window.scrollTo({ top: 80 * 2000 })
+  await expect.element(screen.getByRole('button', { name: 'item-2001', exact: true })).toBeInTheDocument()
+  expect(document.activeElement).toBe(element)
+})
+
+test('returning to the list shows the row that was in view', async () => {
+  const screen = await renderThemed(<LongList ids={many} place={{ read: () => ({ item: 'item-700', offset: 30 }), keep: () => {} }} />)
+  const row = screen.getByRole('button', { name: 'item-700', exact: true })
+  await expect.element(row).toBeInTheDocument()
+  await expect.poll(() => Math.round(document.querySelector('li[data-id="item-700"]')?.getBoundingClientRect().top ?? -1)).toBe(30)
+})
+
+test('a short list is drawn as a whole, so that find in page reaches all of it', async () => {
+  await renderThemed(<LongList ids={many.slice(0, 40)} place={fresh()} />)
+  await expect.poll(drawn).toBe(40)
+})
