@@ -1,7 +1,7 @@
 /** As many as a browser opens connections to one HTTP/1.1 server. */
 const concurrentRequests = 6
 
-export type Wanted = {
+export type PrecacheFile = {
   readonly url: string
   /** The cache key: the URL with its revision. */
   readonly key: string
@@ -9,13 +9,13 @@ export type Wanted = {
   readonly first: boolean
 }
 
-const fetchIntoCache = async (cache: Cache, { url, key }: Wanted, cacheMode: RequestCache): Promise<void> => {
+const fetchIntoCache = async (cache: Cache, { url, key }: PrecacheFile, cacheMode: RequestCache): Promise<void> => {
   const response = await fetch(url, { credentials: 'same-origin', cache: cacheMode })
   if (!response.ok || response.redirected) throw new Error(`${url} cannot be cached: ${response.status}`)
   await cache.put(key, response)
 }
 
-const forEachConcurrently = async (wanted: readonly Wanted[], work: (file: Wanted) => Promise<void>): Promise<void> => {
+const forEachConcurrently = async (wanted: readonly PrecacheFile[], work: (file: PrecacheFile) => Promise<void>): Promise<void> => {
   const queue = [...wanted]
   const processQueue = async (): Promise<void> => {
     for (let next = queue.shift(); next; next = queue.shift()) await work(next)
@@ -27,7 +27,7 @@ const forEachConcurrently = async (wanted: readonly Wanted[], work: (file: Wante
  * Caches missing files, several at a time: sequentially, each would cost a round trip.
  * @throws {Error} when a file cannot be fetched; files fetched until then stay cached
  */
-export const prefetch = (cache: Cache, wanted: readonly Wanted[]): Promise<void> =>
+export const prefetch = (cache: Cache, wanted: readonly PrecacheFile[]): Promise<void> =>
   forEachConcurrently(wanted, async (file) => {
     if (await cache.match(file.key)) return
     // A file with a hash in its name never changes, so the browser's HTTP cache may serve it. Others are revalidated, which
@@ -39,7 +39,7 @@ export const prefetch = (cache: Cache, wanted: readonly Wanted[]): Promise<void>
  * Fetches files again, bypassing the HTTP cache.
  * @throws {Error} when a file cannot be fetched; files fetched until then have been replaced
  */
-export const refetch = (cache: Cache, wanted: readonly Wanted[]): Promise<void> => forEachConcurrently(wanted, (file) => fetchIntoCache(cache, file, 'reload'))
+export const refetch = (cache: Cache, wanted: readonly PrecacheFile[]): Promise<void> => forEachConcurrently(wanted, (file) => fetchIntoCache(cache, file, 'reload'))
 
 /** A file's path without its content hash. */
 const withoutHash = (url: string): string => new URL(url).pathname.replace(/-[\w-]{8}(?=\.\w+$)/, '')
@@ -49,9 +49,9 @@ const withoutHash = (url: string): string => new URL(url).pathname.replace(/-[\w
  * so that everything that worked offline still does. With `saveData`: the `first` ones and new versions of cached files.
  */
 export const neededAtInstall = (
-  wanted: readonly Wanted[],
+  wanted: readonly PrecacheFile[],
   { cachedUrls, saveData }: { readonly cachedUrls: readonly string[]; readonly saveData: boolean },
-): readonly Wanted[] => {
+): readonly PrecacheFile[] => {
   if (cachedUrls.length > 0 && !saveData) return wanted
   const cachedPaths = new Set(cachedUrls.map(withoutHash))
   return wanted.filter(({ url, first }) => first || cachedPaths.has(withoutHash(url)))

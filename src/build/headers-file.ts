@@ -1,4 +1,4 @@
-import { onlyOverTls } from './security-headers.ts'
+import { hstsHeader } from './security-headers.ts'
 
 /** The headers file that Netlify and Cloudflare Pages read from the root of the built app. */
 export const headersFile = '_headers'
@@ -21,5 +21,5 @@ export const writeHeaders = (headers: Readonly<Record<string, string>>): string 
 export const readHeaders = (text: string): Record<string, string> => {
   const [, ...lines] = (text.split(/\n(?=\/)/).find((part) => part.startsWith(`${allPaths}\n`)) ?? '').split('\n')
   const pairs = lines.filter((line) => line.startsWith(indent)).map((line) => line.trim().split(/: (.*)/s))
-  return Object.fromEntries(pairs.flatMap(([name, value]) => (name && value && name !== onlyOverTls ? [[name, value]] : [])))
+  return Object.fromEntries(pairs.flatMap(([name, value]) => (name && value && name !== hstsHeader ? [[name, value]] : [])))
 }

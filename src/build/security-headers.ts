@@ -1,12 +1,12 @@
 /** Sent with every response, including the embedded backend's. */
-export const everyAnswer: Readonly<Record<string, string>> = {
+export const commonHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'midi', 'display-capture'].map((feature) => `${feature}=()`).join(', '),
 }
 
 /** Only for hosts with TLS: a browser that has stored it refuses plain HTTP to the same host. */
-export const onlyOverTls = 'Strict-Transport-Security'
+export const hstsHeader = 'Strict-Transport-Security'
 
 type Parts = {
   /** The hashes of the inline scripts. */
@@ -47,9 +47,9 @@ export const contentPolicy = ({ inline, project, errorEndpoint }: Parts): string
 
 /** The headers of the app's own files. */
 export const appHeaders = (parts: Parts): Record<string, string> => ({
-  ...everyAnswer,
+  ...commonHeaders,
   'Content-Security-Policy': contentPolicy(parts),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'X-Frame-Options': 'DENY',
-  [onlyOverTls]: 'max-age=31536000',
+  [hstsHeader]: 'max-age=31536000',
 })

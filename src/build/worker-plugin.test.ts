@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { missedImports } from './worker-plugin.ts'
+import { importsOutsideFirstStage } from './worker-plugin.ts'
 
 test('missedImports names imports of first-stage chunks from outside the first stage', () => {
   const more = { fileName: 'assets/ui-more-AAAAAAAA.js', imports: ['assets/ui-core-BBBBBBBB.js', 'assets/charts-CCCCCCCC.js'] }
-  expect(missedImports([more])).toEqual(['assets/ui-more-AAAAAAAA.js needs assets/charts-CCCCCCCC.js'])
-  expect(missedImports([{ ...more, imports: ['assets/ui-core-BBBBBBBB.js'] }])).toEqual([])
-  expect(missedImports([{ ...more, fileName: 'assets/gossip-AAAAAAAA.js' }])).toEqual([])
+  expect(importsOutsideFirstStage([more])).toEqual(['assets/ui-more-AAAAAAAA.js needs assets/charts-CCCCCCCC.js'])
+  expect(importsOutsideFirstStage([{ ...more, imports: ['assets/ui-core-BBBBBBBB.js'] }])).toEqual([])
+  expect(importsOutsideFirstStage([{ ...more, fileName: 'assets/gossip-AAAAAAAA.js' }])).toEqual([])
 })

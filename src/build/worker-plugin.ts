@@ -70,7 +70,7 @@ const writeWorker = async (folder: string): Promise<void> => {
  * Finds first-stage chunks that import a chunk outside the first stage. Such a chunk would not run offline.
  * @returns one line per import; empty if there is none
  */
-export const missedImports = (chunks: readonly Pick<Rolldown.OutputChunk, 'fileName' | 'imports'>[]): string[] =>
+export const importsOutsideFirstStage = (chunks: readonly Pick<Rolldown.OutputChunk, 'fileName' | 'imports'>[]): string[] =>
   chunks
     .filter(({ fileName }) => firstStage.test(fileName))
     .flatMap(({ fileName, imports }) => imports.filter((name) => !firstStage.test(name)).map((name) => `${fileName} needs ${name}`))
@@ -86,7 +86,7 @@ export const worker = (): Plugin => {
       folder = resolve(config.root, config.build.outDir)
     },
     generateBundle(_options, bundle) {
-      missed = missedImports(Object.values(bundle).filter((file) => file.type === 'chunk'))
+      missed = importsOutsideFirstStage(Object.values(bundle).filter((file) => file.type === 'chunk'))
     },
     closeBundle: {
       sequential: true,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { ArticleId } from '@/domain/education/articles'
 import { readableArticle, type Article } from './article-schema'
-import { OfflineError, UnexpectedAnswerError } from './remote/errors'
+import { OfflineError, UnexpectedResponseError } from './remote/errors'
 
 const loaded = new Map<ArticleId, Promise<Article>>()
 
@@ -11,7 +11,7 @@ const fetchArticle = async (id: ArticleId): Promise<Article> => {
   })
   const body: unknown = response.ok ? await response.json().catch(() => null) : null
   const article = v.safeParse(readableArticle, body)
-  if (!article.success) throw new UnexpectedAnswerError(`The article ${id} cannot be read`)
+  if (!article.success) throw new UnexpectedResponseError(`The article ${id} cannot be read`)
   return article.output
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { catalogueFile, type CatalogueItem, type CatalogueName } from './catalogue-schemas'
-import { OfflineError, UnexpectedAnswerError } from './remote/errors'
+import { OfflineError, UnexpectedResponseError } from './remote/errors'
 
 const loaded = new Map<CatalogueName, Promise<readonly unknown[]>>()
 
@@ -10,7 +10,7 @@ const fetchItems = async (name: CatalogueName): Promise<readonly unknown[]> => {
   })
   const body: unknown = response.ok ? await response.json().catch(() => null) : null
   const file = v.safeParse(v.object({ version: v.literal(1), items: v.array(v.unknown()) }), body)
-  if (!file.success) throw new UnexpectedAnswerError(`The ${name} catalogue cannot be read`)
+  if (!file.success) throw new UnexpectedResponseError(`The ${name} catalogue cannot be read`)
   return file.output.items
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { OfflineError, UnexpectedAnswerError } from './remote/errors'
+import { OfflineError, UnexpectedResponseError } from './remote/errors'
 
 const fileSchema = v.object({ version: v.literal(1), passwords: v.array(v.string()) })
 
@@ -17,7 +17,7 @@ const fetchList = async (): Promise<ReadonlySet<string>> => {
   })
   const body: unknown = response.ok ? await response.json().catch(() => null) : null
   const list = v.safeParse(readableList, body)
-  if (!list.success) throw new UnexpectedAnswerError('The list of common passwords cannot be read')
+  if (!list.success) throw new UnexpectedResponseError('The list of common passwords cannot be read')
   return new Set(list.output)
 }
 

@@ -20,11 +20,11 @@ const change = (update: (memory: InstallMemory) => InstallMemory): Promise<Insta
 let visit: Promise<InstallMemory> | undefined
 
 /** Counts this visit, once per page load. */
-export const noteVisit = (): Promise<InstallMemory> => (visit ??= change((memory) => countVisit(memory, Date.now())))
+export const recordVisit = (): Promise<InstallMemory> => (visit ??= change((memory) => countVisit(memory, Date.now())))
 
 /** Records that the offer was dismissed, or that the app was installed without it. */
-export const noteDeclined = (): Promise<InstallMemory> => change((memory) => ({ ...memory, declined: true }))
+export const recordDismissal = (): Promise<InstallMemory> => change((memory) => ({ ...memory, declined: true }))
 
 /** Calls back with whether to offer the installation, now and after every change. Returns a function that stops it. */
-export const watchMoment = (onMoment: (good: boolean) => void): (() => void) =>
+export const watchInstallOffer = (onMoment: (good: boolean) => void): (() => void) =>
   watchQuery(async () => isGoodMoment(await read(), await deviceDb().orders.count()), { next: onMoment, failed: () => onMoment(false) })

@@ -15,6 +15,6 @@ export const scrollPositionOf = (name: string) => {
   const key = `comrade-place/${name}`
   return {
     read: (): ScrollPosition => readDraft(openStorage, key, positionSchema),
-    keep: (position: ScrollPosition): void => saveDraft(openStorage, key, position),
+    save: (position: ScrollPosition): void => saveDraft(openStorage, key, position),
   }
 }

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { DirectoryId } from '@/domain/directories/choices'
-import { itemOf } from '@/domain/shared/item-link'
+import { parseItemId } from '@/domain/shared/item-link'
 import { DirectoryPage } from '@/features/directory/directory-page'
 import { useBack } from '@/features/shell'
 import { directorySearch, type DirectorySearch } from './-directory'
@@ -17,7 +17,7 @@ export function DirectoryScreen({ id }: { id: DirectoryId }) {
       id={id}
       category={category}
       query={q}
-      item={itemOf(item) ?? null}
+      item={parseItemId(item) ?? null}
       onCategory={(chosen) => change({ category: chosen })}
       onQuery={(query) => change({ q: query })}
       onBack={useBack()}

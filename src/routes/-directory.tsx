@@ -1,8 +1,8 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { choiceOf } from '@/domain/shared/choice'
 import { directoryChoices, type DirectoryId } from '@/domain/directories/choices'
-import { itemOf } from '@/domain/shared/item-link'
-import { searchWords } from '@/domain/shared/text-match'
+import { parseItemId } from '@/domain/shared/item-link'
+import { parseQuery } from '@/domain/shared/text-match'
 
 export const DirectoryScreen = lazyRouteComponent(() => import('./-directory-screen'), 'DirectoryScreen')
 
@@ -18,7 +18,7 @@ export const directorySearch =
     const chip: string = choiceOf(directoryChoices[id], category)
     return {
       category: chip === 'all' ? undefined : chip,
-      q: searchWords(q),
-      item: itemOf(item),
+      q: parseQuery(q),
+      item: parseItemId(item),
     }
   }

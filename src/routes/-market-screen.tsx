@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'react'
 import { readView, searchOf, type VariantId, type MarketSearch, type MarketView } from '@/domain/market/market-url'
 import { MarketPage } from '@/features/market/market-page'
 import { useBack } from '@/features/shell'
-import { useScrollStore } from './-scroll-store'
+import { useHistoryKey } from './-history-key'
 
 const isOpen = ({ item, form }: Pick<MarketView, 'item' | 'form'>): boolean => item !== null || form !== null
 
@@ -32,7 +32,7 @@ export function MarketScreen({ variant }: { variant: VariantId }) {
     <MarketPage
       variant={variant}
       view={view}
-      scrollKey={useScrollStore(useMatch({ strict: false }).fullPath)}
+      scrollKey={useHistoryKey(useMatch({ strict: false }).fullPath)}
       onView={onView}
       onBack={useBack()}
       onLogIn={() => void navigate({ to: '/login' })}

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { itemOf } from '@/domain/shared/item-link'
+import { parseItemId } from '@/domain/shared/item-link'
 import { RoommatesPage } from '@/features/roommates/roommates-page'
 import { useBack } from '@/features/shell'
 import { roommateSearch, type RoommateSearch } from './roommate-finder'
@@ -15,7 +15,7 @@ export function RoommateScreen() {
     <RoommatesPage
       tab={tab}
       query={q}
-      item={itemOf(item) ?? null}
+      item={parseItemId(item) ?? null}
       onTab={(chosen) => change({ tab: chosen })}
       onQuery={(query) => change({ q: query })}
       onBack={useBack()}

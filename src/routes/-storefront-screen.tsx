@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconShoppingCart } from '@tabler/icons-react'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { itemOf } from '@/domain/shared/item-link'
+import { parseItemId } from '@/domain/shared/item-link'
 import { chosenOf, type StorefrontId } from '@/domain/storefronts/choices'
 import { storefrontOf } from '@/domain/storefronts/registry'
 import { useCart } from '@/features/cart'
@@ -21,7 +21,7 @@ export function StorefrontScreen({ id }: { id: StorefrontId }) {
     category: chosenOf(spec.categories, search.category),
     query: search.q ?? '',
     shop: search.shop ?? '',
-    item: itemOf(search.item) ?? null,
+    item: parseItemId(search.item) ?? null,
   }
   return (
     <StorefrontPage

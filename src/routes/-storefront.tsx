@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
-import { itemOf } from '@/domain/shared/item-link'
+import { parseItemId } from '@/domain/shared/item-link'
 import { choicesOf, chosenOf, type StorefrontId } from '@/domain/storefronts/choices'
 
 export const StorefrontScreen = lazyRouteComponent(() => import('./-storefront-screen'), 'StorefrontScreen')
@@ -31,6 +31,6 @@ export const storefrontSearch =
       category: category === chosenOf(categories, undefined) ? undefined : category,
       q: q || undefined,
       shop: shop || undefined,
-      item: itemOf(search['item']),
+      item: parseItemId(search['item']),
     }
   }

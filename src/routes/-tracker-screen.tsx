@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import type { TrackerSearch } from '@/domain/cycle/tracker-url'
 import { parseDay } from '@/domain/shared/day'
 import { gestationStart } from '@/domain/pregnancy/gestation'
-import { savePastPregnancy, TrackerGuard, useLastPeriod, type TrackerGiven } from '@/features/cycle'
+import { savePastPregnancy, TrackerGuard, useLastPeriod, type CommonTrackerProps } from '@/features/cycle'
 import { PregnancyPanel, usePregnancy } from '@/features/pregnancy'
 import { ReminderSettings, useReminderPlan } from '@/features/reminders'
 import { useBack } from '@/features/shell'
@@ -12,7 +12,7 @@ export type TrackerScreenProps = {
   search: TrackerSearch<string>
   /** The day that is open in this history entry. */
   day: string | undefined
-  children: (given: TrackerGiven) => ReactNode
+  children: (given: CommonTrackerProps) => ReactNode
 }
 
 /** Shared by both tracker screens: guards access, and adds the pregnancy and reminder parts. */
@@ -25,7 +25,7 @@ export function TrackerScreen({ title, ...rest }: TrackerScreenProps) {
   )
 }
 
-type UnlockedTrackerProps = Omit<TrackerScreenProps, 'title'> & Pick<TrackerGiven, 'person' | 'today' | 'onBack'>
+type UnlockedTrackerProps = Omit<TrackerScreenProps, 'title'> & Pick<CommonTrackerProps, 'person' | 'today' | 'onBack'>
 
 function UnlockedTracker({ person, today, onBack, search, day, children }: UnlockedTrackerProps) {
   useReminderPlan(person.id)
@@ -47,7 +47,7 @@ function UnlockedTracker({ person, today, onBack, search, day, children }: Unloc
 }
 
 /** Saves an ended pregnancy in the cycle log, on this phone only, so that cycle averages leave it out. */
-function PregnancyPart({ person, today }: Pick<TrackerGiven, 'person' | 'today'>) {
+function PregnancyPart({ person, today }: Pick<CommonTrackerProps, 'person' | 'today'>) {
   const lastPeriod = useLastPeriod(person.id, today)
   return <PregnancyPanel person={person} today={today} lastPeriod={lastPeriod} onEnded={(past) => savePastPregnancy(person.id, past)} />
 }

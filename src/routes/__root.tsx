@@ -2,14 +2,14 @@ import { createRootRoute, Outlet, useMatches } from '@tanstack/react-router'
 import { AccountNotice } from '@/features/account-notice'
 import { CartProvider, useCart } from '@/features/cart'
 import { Notices } from '@/features/install'
-import { BottomBar, ConnectionNote, Header, ScreenAnnouncer, useRefreshOnReturn } from '@/features/shell'
+import { BottomBar, ConnectionNote, Header, ScreenAnnouncer, useSyncOnReturn } from '@/features/shell'
 import { Search } from '@/features/search'
 import { Toasts } from '@/ui/feedback/toasts'
 
 export const Route = createRootRoute({ component: Root })
 
 function Root() {
-  useRefreshOnReturn()
+  useSyncOnReturn()
   return (
     <CartProvider>
       <Header search={<Search />} />
@@ -18,7 +18,7 @@ function Root() {
         <Outlet />
       </main>
       <ScreenFooter />
-      <Notices ofAccount={<AccountNotice />} />
+      <Notices accountNotice={<AccountNotice />} />
       <CartBottomBar />
       <Toasts />
       <ScreenAnnouncer />

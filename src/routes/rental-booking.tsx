@@ -1,6 +1,6 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { choiceOf } from '@/domain/shared/choice'
-import { itemOf } from '@/domain/shared/item-link'
+import { parseItemId } from '@/domain/shared/item-link'
 import { rentalTabs, type RentalTab } from '@/domain/housing/rental-tabs'
 
 type RentalSearch = { category?: RentalTab | undefined; photos?: string | undefined; item?: string | undefined }
@@ -10,8 +10,8 @@ export const rentalSearch = ({ category, photos, item }: Record<string, unknown>
   const tab = choiceOf(rentalTabs, category)
   return {
     category: tab === 'all' ? undefined : tab,
-    photos: itemOf(photos),
-    item: itemOf(item),
+    photos: parseItemId(photos),
+    item: parseItemId(item),
   }
 }
 

@@ -1,7 +1,7 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { choiceOf } from '@/domain/shared/choice'
-import { itemOf } from '@/domain/shared/item-link'
-import { searchWords } from '@/domain/shared/text-match'
+import { parseItemId } from '@/domain/shared/item-link'
+import { parseQuery } from '@/domain/shared/text-match'
 import { roommateTabs, type RoommateTab } from '@/domain/roommates/roommate-tabs'
 
 export type RoommateSearch = { tab?: RoommateTab | undefined; q?: string | undefined; item?: string | undefined }
@@ -14,8 +14,8 @@ export const roommateSearch = ({ tab, q, item }: Record<string, unknown>): Roomm
   const chosen = choiceOf(roommateTabs, tab)
   return {
     tab: chosen === 'find' ? undefined : chosen,
-    q: searchWords(q),
-    item: itemOf(item),
+    q: parseQuery(q),
+    item: parseItemId(item),
   }
 }
 

@@ -2,7 +2,7 @@ import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { gossipSearch } from '@/domain/gossip/gossip-url'
 import { useBack } from '@/features/shell'
-import { useScrollStore } from './-scroll-store'
+import { useHistoryKey } from './-history-key'
 
 const GossipPage = lazyRouteComponent(() => import('@/features/gossip/gossip-page'), 'GossipPage')
 
@@ -21,7 +21,7 @@ function GossipScreen() {
       tab={tab}
       query={q}
       item={item}
-      place={useScrollStore(Route.to)}
+      scrollKey={useHistoryKey(Route.to)}
       onTab={(chosen) => void navigate({ search: gossipSearch({ tab: chosen, q }), replace: true, resetScroll: false })}
       onQuery={(query) => void navigate({ search: gossipSearch({ tab, q: query }), replace: true, resetScroll: false })}
       onAll={() => void navigate({ search: gossipSearch({ tab, q }), replace: true })}

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
 const addressHeaders = new Set(['cf-connecting-ip', 'x-forwarded-for', 'x-real-ip', 'forwarded'])
 
 /** Sets `cf-connecting-ip`, which the database's rate limits read, to the address of the connection. */
-export function tellCallerAddress(request: IncomingMessage): void {
+export function setCallerAddress(request: IncomingMessage): void {
   const headers = request.rawHeaders.flatMap((name, index, all) =>
     index % 2 === 0 && !addressHeaders.has(name.toLowerCase()) ? [name, all[index + 1] ?? ''] : [],
   )

@@ -1,7 +1,7 @@
 import type { Connection } from '@supabase/lite'
 import { PgliteConnection } from '@supabase/lite/pglite'
 import type { IPgliteConnectionConfig } from '@supabase/lite/pglite'
-import { corrected } from './corrections/connections.ts'
+import { applyCorrections } from './corrections/connections.ts'
 import { hostedSessionSql } from './corrections/hosted-roles.ts'
 import { jsonTypeParsers } from './corrections/json-types.ts'
 import { stackRestorer } from './corrections/leaked-stack.ts'
@@ -32,7 +32,7 @@ class EmbeddedDatabase extends PgliteConnection implements Database {
 
   constructor({ pgliteOptions, ...config }: IPgliteConnectionConfig = {}) {
     super({ ...config, pgliteOptions: { ...pgliteOptions, parsers: { ...pgliteOptions?.parsers, ...jsonTypeParsers } } })
-    corrected(this)
+    applyCorrections(this)
   }
 
   get sql(): Database['sql'] {

@@ -6,10 +6,10 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
-import { everyAnswer } from '../../src/build/security-headers.ts'
+import { commonHeaders } from '../../src/build/security-headers.ts'
 import { isAllowedHost, namedHosts } from './allowed-hosts.ts'
 import { bufferedRequest } from './buffered-request.ts'
-import { tellCallerAddress } from './caller-address.ts'
+import { setCallerAddress } from './caller-address.ts'
 import { StartupError, oneLine, systemCode } from './startup-error.ts'
 import { UploadSlots } from './upload-slots.ts'
 
@@ -42,12 +42,12 @@ export async function startHttpServer({ port, host }: { port: number; host: stri
   const handlers = new Promise<{ frontend: Frontend; api: Frontend }>((resolve) => (resolveHandlers = resolve))
   const allowedHosts = namedHosts(process.env, host)
   const server = createServer(async (request, response) => {
-    for (const [name, value] of Object.entries(everyAnswer)) response.setHeader(name, value)
+    for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value)
     if (!isAllowedHost(request.headers.host, allowedHosts)) {
       return void response.writeHead(421, { 'Content-Type': 'text/plain' }).end('Unknown host name. Add it to ALLOWED_HOSTS.\n')
     }
     const { api, frontend } = await handlers
-    tellCallerAddress(request)
+    setCallerAddress(request)
     if (backendPath.test(request.url ?? '')) api(request, response)
     else frontend(request, response)
   })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { generateApiKey } from '@supabase/lite'
 import * as v from 'valibot'
-import { keptSecret } from './kept-secret.ts'
+import { loadOrCreateSecret } from './stored-secret.ts'
 
 const keysSchema = v.strictObject({
   publishable: v.pipe(v.string(), v.startsWith('sb_publishable_'), v.minLength(30)),
@@ -23,7 +23,7 @@ export async function makeKeys(): Promise<Keys> {
  * @throws {StartupError} when the file cannot be read or written, or its content is invalid.
  */
 export function loadKeys(dataDir: string): Promise<Keys> {
-  return keptSecret(dataDir, 'keys.json', {
+  return loadOrCreateSecret(dataDir, 'keys.json', {
     make: makeKeys,
     parse: (value) => v.parse(keysSchema, value),
     lost: 'everyone signs in again',

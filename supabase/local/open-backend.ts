@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beginCleanly } from './corrections/clean-session.ts'
+import { resetSession } from './corrections/clean-session.ts'
 import { withoutMultipart } from './corrections/multipart-uploads.ts'
 import { refuseNull } from './corrections/null-characters.ts'
 import { refuseCostly } from './costly-queries.ts'
@@ -16,7 +16,7 @@ import type { Keys } from './keys.ts'
 import { startLite } from './lite.ts'
 import { applyMigrations } from './migrations.ts'
 import type { MigrationReport } from './migrations.ts'
-import { atOnce, oneAtATime } from './one-at-a-time.ts'
+import { atOnce, oneAtATime } from './scheduler.ts'
 import { seedOnce } from './seed.ts'
 import type { Settings } from './settings.ts'
 import { makeSystemSchemas } from './system-schemas.ts'
@@ -103,7 +103,7 @@ async function assemble(
     if (refusal) return refusal
     const normalized = await withoutMultipart(request)
     return inTurn(async () => {
-      await beginCleanly(database, normalized)
+      await resetSession(database, normalized)
       return lite(normalized)
     })
   }

@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto'
 import * as v from 'valibot'
-import { keptSecret } from './kept-secret.ts'
+import { loadOrCreateSecret } from './stored-secret.ts'
 
 const vapidSchema = v.strictObject({
   publicKey: v.pipe(v.string(), v.regex(/^B[\w-]{86}$/)),
@@ -25,7 +25,7 @@ export async function makeVapidKeys(): Promise<VapidKeys> {
  * @throws {StartupError} when the file cannot be read or written, or its content is invalid.
  */
 export function loadVapidKeys(dataDir: string): Promise<VapidKeys> {
-  return keptSecret(dataDir, 'vapid.json', {
+  return loadOrCreateSecret(dataDir, 'vapid.json', {
     make: makeVapidKeys,
     parse: (value) => v.parse(vapidSchema, value),
     lost: 'phones subscribe to reminders again',

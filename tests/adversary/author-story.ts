@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { addPost, callHousekeeping, callPeople, publishAll } from '../backend/people.ts'
+import { addPost, callHousekeeping, createPeople, publishAll } from '../backend/people.ts'
 import type { Caller, People } from '../backend/people.ts'
 import { startBackend } from '../backend/start-backend.ts'
 import type { Person, TestBackend } from '../backend/start-backend.ts'
@@ -22,7 +22,7 @@ export type AuthorStory = {
 /** Publishes a post with a picture, which is then liked, reported and moderated. */
 export async function playAuthorStory(): Promise<AuthorStory> {
   const backend = await startBackend({ seedFile: null })
-  const people = await callPeople(backend)
+  const people = await createPeople(backend)
   const author = await backend.signUpAs('mwandishi')
   const path = `${randomUUID()}/1-large.jpg`
   for (const name of [path, path.replace('large', 'small')]) {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pulledTables, type PulledTable } from '@/data/pull/pulled-tables'
-import { callPeople } from '../backend/people.ts'
+import { createPeople } from '../backend/people.ts'
 import type { People } from '../backend/people.ts'
 import { policyMatrix } from '../backend/policy-matrix.ts'
 import { startBackend } from '../backend/start-backend.ts'
@@ -14,7 +14,7 @@ let people: People
 let surface: Surface
 beforeAll(async () => {
   backend = await startBackend({ seedFile: null })
-  people = await callPeople(backend)
+  people = await createPeople(backend)
   surface = await readSurface((sql) => backend.sql(sql))
 })
 afterAll(() => backend.close())

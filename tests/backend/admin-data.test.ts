@@ -11,7 +11,7 @@ import type { AdminTab } from '@/domain/admin/admin-url'
 import type { Values } from '@/domain/admin/item-row'
 import { tabSpec } from '@/domain/admin/tabs'
 import { userId, type UserId } from '@/domain/shared/ids'
-import { addPost, callPeople, type People } from './people.ts'
+import { addPost, createPeople, type People } from './people.ts'
 import { startBackend, type Person, type TestBackend } from './start-backend.ts'
 
 // Runs the admin panel's data layer against a real backend.
@@ -31,7 +31,7 @@ beforeAll(async () => {
   backend = await startBackend({ seedFile: null })
   vi.stubEnv('VITE_SUPABASE_URL', backend.url)
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', backend.keys.publishable)
-  people = await callPeople(backend)
+  people = await createPeople(backend)
   adminId = await signInAs(people.admin)
 })
 afterAll(async () => {

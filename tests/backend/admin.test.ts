@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addItem, addPost, callPeople } from './people.ts'
+import { addItem, addPost, createPeople } from './people.ts'
 import type { People } from './people.ts'
 import { startBackend } from './start-backend.ts'
 import type { Person, TestBackend } from './start-backend.ts'
@@ -60,7 +60,7 @@ describe('the admin setup', () => {
 describe('the actions of admins', () => {
   let people: People
   beforeAll(async () => {
-    people = await callPeople(backend)
+    people = await createPeople(backend)
   })
   const log = (row: string) => backend.sql(`select admin_id, action, table_name, detail from public.audit_log where row_id = $1 order by at`, [row])
 

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isAllowedHost, namedHosts } from '../../supabase/local/allowed-hosts.ts'
 import { AttemptCounter } from '../../supabase/local/attempt-counter.ts'
-import { beginCleanly } from '../../supabase/local/corrections/clean-session.ts'
+import { resetSession } from '../../supabase/local/corrections/clean-session.ts'
 import { lockDataFolder } from '../../supabase/local/data-lock.ts'
 import { openDatabase } from '../../supabase/local/database.ts'
 import { UploadSlots } from '../../supabase/local/upload-slots.ts'
@@ -181,7 +181,7 @@ test('the database survives fourteen thousand errors', { timeout: 120_000 }, asy
   try {
     // Without the correction, each error leaks stack memory, and this many exhaust it.
     for (let n = 0; n < 14_000; n += 1) {
-      await beginCleanly(database, itemsRequest)
+      await resetSession(database, itemsRequest)
       const code = await database.sql.query('select 1 / 0').then(() => '', (error: { code?: string }) => error.code)
       if (code !== '22012') throw new Error(`after ${n} errors: ${code}`)
     }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addPost, callPeople } from './people.ts'
+import { addPost, createPeople } from './people.ts'
 import type { People } from './people.ts'
 import { policyMatrix } from './policy-matrix.ts'
 import { credentialsOf, sendRaw } from './raw.ts'
@@ -13,7 +13,7 @@ let people: People
 let forgeries: { table: string; column: string; value: unknown }[]
 beforeAll(async () => {
   backend = await startBackend({ seedFile: null })
-  people = await callPeople(backend)
+  people = await createPeople(backend)
   const existing = await backend.sql<{ table: string; column: string }>(
     `select table_name as table, column_name as column from information_schema.columns
      where table_schema = 'public' and column_name = any ($1) order by 1, 2`,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addItem, addPost, callPeople } from './people.ts'
+import { addItem, addPost, createPeople } from './people.ts'
 import type { People } from './people.ts'
 import { credentialsOf, sendRaw } from './raw.ts'
 import { startBackend } from './start-backend.ts'
@@ -11,7 +11,7 @@ let credentials: Record<string, string>
 let post: string
 beforeAll(async () => {
   backend = await startBackend({ seedFile: null })
-  people = await callPeople(backend)
+  people = await createPeople(backend)
   credentials = await credentialsOf(backend, people, 'other')
   post = await addPost(backend, people.owner.user.id)
   await addItem(backend, people.owner.user.id)

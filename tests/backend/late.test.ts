@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addPost, callPeople } from './people.ts'
+import { addPost, createPeople } from './people.ts'
 import type { People } from './people.ts'
 import { startBackend } from './start-backend.ts'
 import type { Person, TestBackend } from './start-backend.ts'
@@ -12,7 +12,7 @@ let people: People
 let person: Person
 beforeAll(async () => {
   backend = await startBackend({ seedFile: null })
-  people = await callPeople(backend)
+  people = await createPeople(backend)
   person = people.owner
 })
 afterAll(() => backend.close())

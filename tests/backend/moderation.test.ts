@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addItem, addPost, callPeople, makeOld } from './people.ts'
+import { addItem, addPost, createPeople, makeOld } from './people.ts'
 import type { People } from './people.ts'
 import { startBackend } from './start-backend.ts'
 import type { Person, TestBackend } from './start-backend.ts'
@@ -10,7 +10,7 @@ let people: People
 let crowd: Person[]
 beforeAll(async () => {
   backend = await startBackend({ seedFile: null })
-  people = await callPeople(backend)
+  people = await createPeople(backend)
   crowd = []
   for (const name of ['one', 'two', 'three', 'four', 'five']) crowd.push(await backend.signUpAs(name))
   await makeOld(backend, ...crowd.map(({ user }) => user.id))

@@ -13,7 +13,7 @@ import { userId } from '@/domain/shared/ids'
 import { pullPersonal } from '@/data/pull/pull-person'
 import { pullRemote } from '@/data/pull/pull-remote'
 import { supabaseAs } from '@/data/remote/client'
-import { addItem, addPost, callPeople } from './people.ts'
+import { addItem, addPost, createPeople } from './people.ts'
 import type { People } from './people.ts'
 import { startBackend } from './start-backend.ts'
 import type { Person, TestBackend } from './start-backend.ts'
@@ -29,7 +29,7 @@ beforeAll(async () => {
   backend = await startBackend({ seedFile: null })
   vi.stubEnv('VITE_SUPABASE_URL', backend.url)
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', backend.keys.publishable)
-  people = await callPeople(backend)
+  people = await createPeople(backend)
 })
 afterAll(async () => {
   vi.unstubAllEnvs()

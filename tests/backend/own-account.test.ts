@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addPost, callPeople, publishAll } from './people.ts'
+import { addPost, createPeople, publishAll } from './people.ts'
 import type { People } from './people.ts'
 import { startBackend } from './start-backend.ts'
 import type { Person, TestBackend } from './start-backend.ts'
@@ -9,7 +9,7 @@ let backend: TestBackend
 let people: People
 beforeAll(async () => {
   backend = await startBackend({ seedFile: null })
-  people = await callPeople(backend)
+  people = await createPeople(backend)
 })
 afterAll(() => backend.close())
 

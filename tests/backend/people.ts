@@ -12,7 +12,7 @@ export type People = {
 }
 
 /** Creates an anonymous caller, three students, one of whom owns the tested rows, and an admin. */
-export async function callPeople(backend: TestBackend): Promise<People> {
+export async function createPeople(backend: TestBackend): Promise<People> {
   const suspended = await backend.signUpAs('suspended')
   await backend.sql(`insert into private.suspensions (user_id, kind, excerpt) values ($1, 'item', 'A flood'), ($1, 'gossip_post', 'A flood')`, [suspended.user.id])
   return {

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { callers, callPeople, clientOf } from './people.ts'
+import { callers, createPeople, clientOf } from './people.ts'
 import type { Caller, People } from './people.ts'
 import { policyMatrix } from './policy-matrix.ts'
 import type { Outcome, TableRules } from './policy-matrix.ts'
@@ -11,7 +11,7 @@ let backend: TestBackend
 let people: People
 beforeAll(async () => {
   backend = await startBackend({ seedFile: null })
-  people = await callPeople(backend)
+  people = await createPeople(backend)
 })
 afterAll(() => backend.close())
 

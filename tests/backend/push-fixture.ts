@@ -52,11 +52,11 @@ export async function subscribe({ client }: Person, { p256dh, auth }: Browser, e
   return id
 }
 
-export type KeptReminder = { readonly state: string; readonly attempts: number; readonly wait: number; readonly leased: boolean }
+export type StoredReminder = { readonly state: string; readonly attempts: number; readonly wait: number; readonly leased: boolean }
 
 /** A subscription's stored reminders, earliest first; `wait` is the seconds until the next attempt. */
-export const remindersFor = (backend: TestBackend, subscription: string): Promise<KeptReminder[]> =>
-  backend.sql<KeptReminder>(
+export const remindersFor = (backend: TestBackend, subscription: string): Promise<StoredReminder[]> =>
+  backend.sql<StoredReminder>(
     `select state, attempts, lease is not null as leased, extract(epoch from try_after - now())::float as wait
      from private.reminders where subscription_id = $1 order by due_at`,
     [subscription],

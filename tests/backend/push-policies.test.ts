@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { callPeople, callers, clientOf } from './people.ts'
+import { createPeople, callers, clientOf } from './people.ts'
 import type { People } from './people.ts'
 import { hour, remindersFor, subscribe } from './push-fixture.ts'
 import { makeBrowser } from './push-service.ts'
@@ -13,7 +13,7 @@ let backend: TestBackend
 let people: People
 beforeAll(async () => {
   backend = await startBackend({ seedFile: null })
-  people = await callPeople(backend)
+  people = await createPeople(backend)
 })
 afterAll(() => backend.close())
 beforeEach(async () => {

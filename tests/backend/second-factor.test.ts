@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addPost, callPeople } from './people.ts'
+import { addPost, createPeople } from './people.ts'
 import type { People } from './people.ts'
 import { startBackend } from './start-backend.ts'
 import type { Person, TestBackend } from './start-backend.ts'
@@ -13,7 +13,7 @@ let backend: TestBackend
 let people: People
 beforeAll(async () => {
   backend = await startBackend({ seedFile: null })
-  people = await callPeople(backend)
+  people = await createPeople(backend)
   await backend.sql('create table if not exists auth.mfa_factors (id uuid primary key default gen_random_uuid(), user_id uuid not null, status text not null)')
   await backend.sql(`insert into auth.mfa_factors (user_id, status) values ($1, 'verified'), ($2, 'verified'), ($3, 'unverified')`, [
     people.admin.user.id, people.owner.user.id, people.other.user.id,

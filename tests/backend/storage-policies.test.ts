@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { callPeople, callers, clientOf } from './people.ts'
+import { createPeople, callers, clientOf } from './people.ts'
 import type { Caller, People } from './people.ts'
 import { startBackend } from './start-backend.ts'
 import type { TestBackend } from './start-backend.ts'
@@ -8,7 +8,7 @@ let backend: TestBackend
 let people: People
 beforeAll(async () => {
   backend = await startBackend({ seedFile: null })
-  people = await callPeople(backend)
+  people = await createPeople(backend)
 })
 afterAll(() => backend.close())
 

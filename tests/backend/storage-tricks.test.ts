@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { callPeople } from './people.ts'
+import { createPeople } from './people.ts'
 import type { People } from './people.ts'
 import { credentialsOf, sendRaw } from './raw.ts'
 import type { RawRequest } from './raw.ts'
@@ -13,7 +13,7 @@ let ownId: string
 let otherId: string
 beforeAll(async () => {
   backend = await startBackend({ seedFile: null })
-  people = await callPeople(backend)
+  people = await createPeople(backend)
   ownId = people.owner.user.id
   otherId = people.other.user.id
 })

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addPost, callPeople, inserted, publishAll } from './people.ts'
+import { addPost, createPeople, inserted, publishAll } from './people.ts'
 import type { People } from './people.ts'
 import { startBackend } from './start-backend.ts'
 import type { TestBackend } from './start-backend.ts'
@@ -20,7 +20,7 @@ let people: People
 let visitor: SupabaseClient
 beforeAll(async () => {
   backend = await startBackend()
-  people = await callPeople(backend)
+  people = await createPeople(backend)
   visitor = people.anonymous
 })
 afterAll(() => backend.close())

@@ -1,5 +1,5 @@
 import { minPasswordLength } from '../../domain/account/account-rules.ts'
-import { foldPassword } from '../../domain/account/new-password.ts'
+import { normalizePassword } from '../../domain/account/new-password.ts'
 
 const listLength = 1000
 
@@ -9,7 +9,7 @@ const listLength = 1000
  * @throws {Error} if fewer than 1000 are left
  */
 export const commonPasswordsFile = (ranked: readonly string[]): string => {
-  const folded = new Set(ranked.map(foldPassword).filter((password) => password.length >= minPasswordLength))
+  const folded = new Set(ranked.map(normalizePassword).filter((password) => password.length >= minPasswordLength))
   const passwords = [...folded].slice(0, listLength)
   if (passwords.length < listLength) throw new Error(`Only ${passwords.length} passwords of ${listLength}`)
   return `${JSON.stringify({ version: 1, passwords: passwords.toSorted() })}\n`

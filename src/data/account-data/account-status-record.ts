@@ -5,7 +5,7 @@ import { deviceDb, type ComradeDb } from '../db'
 
 const recordSchema = v.object({
   person: v.string(),
-  askedAt: v.string(),
+  checkedAt: v.string(),
   notified: v.boolean(),
   status: v.variant('kind', [
     v.object({ kind: v.literal('kept') }),
@@ -22,13 +22,13 @@ const key = 'account-status'
 export const readAccountStatus = async (userId: UserId, db: ComradeDb = deviceDb()): Promise<AccountStatusRecord | null> => {
   const record = v.safeParse(recordSchema, (await db.device.get(key))?.value)
   if (!record.success || record.output.person !== userId) return null
-  const { askedAt, notified, status } = record.output
-  return { askedAt, notified, status }
+  const { checkedAt, notified, status } = record.output
+  return { checkedAt, notified, status }
 }
 
 const put = async (userId: UserId, status: AccountStatus, now: Date, before: AccountStatusRecord | null, db: ComradeDb): Promise<void> => {
   const notified = before !== null && before.notified && before.status.kind === status.kind
-  await db.device.put({ key, value: { person: userId, status, askedAt: now.toISOString(), notified } })
+  await db.device.put({ key, value: { person: userId, status, checkedAt: now.toISOString(), notified } })
 }
 
 /** Saves a status. A dismissed notice is shown again only when the kind of status changes. */
@@ -36,14 +36,14 @@ export const saveAccountStatus = (userId: UserId, status: AccountStatus, now: Da
   db.transaction('rw', db.device, async () => put(userId, status, now, await readAccountStatus(userId, db), db))
 
 const sameCheck = (a: AccountStatusRecord | null, b: AccountStatusRecord | null): boolean =>
-  a?.askedAt === b?.askedAt && a?.status.kind === b?.status.kind
+  a?.checkedAt === b?.checkedAt && a?.status.kind === b?.status.kind
 
 /**
  * Saves the response to a request that was sent when `before` was stored. If the stored status has changed since, the
  * response may be outdated and is dropped.
  * @returns the status that is stored now
  */
-export const saveAnswer = (
+export const saveIfUnchanged = (
   userId: UserId,
   status: AccountStatus,
   { before, now, db = deviceDb() }: { readonly before: AccountStatusRecord | null; readonly now: Date; readonly db?: ComradeDb },

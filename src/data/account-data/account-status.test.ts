@@ -20,7 +20,7 @@ test('a requested deletion is stored on the phone, and can be cancelled', async 
   await signedIn({ [rpc('request_account_deletion')]: { body: dueAt }, [rpc('cancel_account_deletion')]: { status: 200, body: null } })
   const { requestAccountDeletion, cancelAccountDeletion } = await code()
   expect(await requestAccountDeletion(amina, true, atNow)).toEqual({ ok: true, value: pending })
-  expect(await readAccountStatus(amina)).toEqual({ status: pending, askedAt: now.toISOString(), notified: false })
+  expect(await readAccountStatus(amina)).toEqual({ status: pending, checkedAt: now.toISOString(), notified: false })
   expect(await cancelAccountDeletion(amina, atNow)).toEqual({ ok: true, value: null })
   expect(await status()).toEqual({ kind: 'kept' })
 })
@@ -65,8 +65,8 @@ test('a response that is older than the latest request of the user changes nothi
 })
 
 test('a deletion cancelled on another phone just before it was due does not mark the account as gone', async () => {
-  const { userOnTheWire } = await import('../session/fake-auth-server')
-  await signedIn({ [rpc('account_deletion')]: { body: [] }, 'GET user': { body: userOnTheWire() } })
+  const { userJson } = await import('../session/fake-auth-server')
+  await signedIn({ [rpc('account_deletion')]: { body: [] }, 'GET user': { body: userJson() } })
   await saveAccountStatus(amina, pending, now)
   await (await code()).checkAccountStatus(amina, later)
   expect(await status()).toEqual({ kind: 'kept' })

@@ -8,8 +8,8 @@ import { auth } from '../session/auth-client'
 import { sessionKey } from '../session/auth-storage'
 import { markSessionExpired, readUser } from '../session/user-record'
 import { tokenOf } from '../session/token'
-import { cancelDeletion, pendingDeletion, requestDeletion, type AccountDataAnswer } from './call'
-import { saveAnswer, saveAccountStatus, readAccountStatus } from './account-status-record'
+import { cancelDeletion, pendingDeletion, requestDeletion, type AccountDataResult } from './call'
+import { saveIfUnchanged, saveAccountStatus, readAccountStatus } from './account-status-record'
 
 /**
  * Ends the session and deletes the server copies. The user stays on record, so that their cycle log still opens, and data
@@ -39,7 +39,7 @@ const isGone = async (userId: UserId, wasDue: boolean): Promise<boolean> => {
 }
 
 /** Fetches the status of the account and saves it. */
-export const checkAccountStatus = async (userId: UserId, now: () => Date): Promise<AccountDataAnswer<AccountStatus>> => {
+export const checkAccountStatus = async (userId: UserId, now: () => Date): Promise<AccountDataResult<AccountStatus>> => {
   const before = await readAccountStatus(userId)
   const response = await pendingDeletion(userId)
   const nothingPending = response.ok ? response.value.length === 0 : response.problem === 'sign-in'
@@ -52,10 +52,10 @@ export const checkAccountStatus = async (userId: UserId, now: () => Date): Promi
   if (!response.ok) return response
   const [row] = response.value
   const status: AccountStatus = row ? { kind: 'pending', dueAt: row.due_at, alsoPosts: row.also_posts } : { kind: 'kept' }
-  return { ok: true, value: await saveAnswer(userId, status, { before, now: now() }) }
+  return { ok: true, value: await saveIfUnchanged(userId, status, { before, now: now() }) }
 }
 
-export const requestAccountDeletion = async (userId: UserId, alsoPosts: boolean, now: () => Date): Promise<AccountDataAnswer<AccountStatus>> => {
+export const requestAccountDeletion = async (userId: UserId, alsoPosts: boolean, now: () => Date): Promise<AccountDataResult<AccountStatus>> => {
   const response = await requestDeletion(userId, alsoPosts)
   if (!response.ok) return response
   const status: AccountStatus = { kind: 'pending', dueAt: response.value, alsoPosts }
@@ -63,7 +63,7 @@ export const requestAccountDeletion = async (userId: UserId, alsoPosts: boolean,
   return { ok: true, value: status }
 }
 
-export const cancelAccountDeletion = async (userId: UserId, now: () => Date): Promise<AccountDataAnswer<null>> => {
+export const cancelAccountDeletion = async (userId: UserId, now: () => Date): Promise<AccountDataResult<null>> => {
   const response = await cancelDeletion(userId)
   if (!response.ok) return response
   await saveAccountStatus(userId, { kind: 'kept' }, now())

@@ -8,7 +8,7 @@ import { supabaseAs } from '../remote/client'
 import { OfflineError } from '../remote/errors'
 import { tokenOf } from '../session/token'
 
-export type AccountDataAnswer<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problem: AccountDataProblem }
+export type AccountDataResult<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problem: AccountDataProblem }
 
 type QueryResponse = { readonly data: unknown; readonly error: { readonly code?: string; readonly hint?: string | null } | null; readonly status: number }
 /** A postgrest-js request that has not been sent. */
@@ -17,7 +17,7 @@ type Query = { abortSignal(signal: AbortSignal): { retry(enabled: boolean): Prom
 /** Long, because an export collects data from all tables. */
 const timeoutMs = 45_000
 
-const failed = (problem: AccountDataProblem): AccountDataAnswer<never> => ({ ok: false, problem })
+const failed = (problem: AccountDataProblem): AccountDataResult<never> => ({ ok: false, problem })
 
 const signInCodes = new Set(['PGRST301', 'PGRST302', 'PGRST303'])
 
@@ -47,7 +47,7 @@ const send = async (userId: UserId, query: (client: PostgrestClient) => Query, f
   }
 }
 
-const parse = <Schema extends v.GenericSchema>(schema: Schema, response: QueryResponse): AccountDataAnswer<v.InferOutput<Schema>> => {
+const parse = <Schema extends v.GenericSchema>(schema: Schema, response: QueryResponse): AccountDataResult<v.InferOutput<Schema>> => {
   if (response.error) return failed(problemOf(response))
   const value = v.safeParse(schema, response.data)
   // A successful response of another shape is the page of a captive portal.
@@ -58,7 +58,7 @@ const callAs = async <Schema extends v.GenericSchema>(
   userId: UserId,
   schema: Schema,
   query: (client: PostgrestClient) => Query,
-): Promise<AccountDataAnswer<v.InferOutput<Schema>>> => {
+): Promise<AccountDataResult<v.InferOutput<Schema>>> => {
   if (!connectivity.getState().online) return failed('offline')
   // A token that the server rejects is renewed once.
   for (const fresh of [false, true]) {

@@ -1,10 +1,10 @@
 import { vi } from 'vitest'
 import { userId } from '@/domain/shared/ids'
 import { deviceDb } from '../db'
-import { fakeAuthServer, sessionOnTheWire, userOnTheWire } from '../session/fake-auth-server'
+import { fakeAuthServer, sessionOnTheWire, userJson } from '../session/fake-auth-server'
 import { saveUser } from '../session/user-record'
 
-export const amina = userId(userOnTheWire().id)
+export const amina = userId(userJson().id)
 
 type Reply = { readonly status?: number; readonly body: unknown }
 

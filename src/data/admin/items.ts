@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import type { UserId } from '@/domain/shared/ids'
-import { draftHasValue } from '@/domain/admin/item-form'
+import { rowHasValues } from '@/domain/admin/item-form'
 import type { ItemRow, Values } from '@/domain/admin/item-row'
 import { patternOf, rangeOf } from '@/domain/admin/paging'
 import type { AdminProblem } from '@/domain/admin/problems'
 import type { AdminTable, TabSpec } from '@/domain/admin/tab-spec'
 import { columnsOf } from '../pull/pulled-tables'
 import { replicatedTables } from '../pull/replicated-tables'
-import { done, type AdminAnswer } from './admin-answer'
+import { done, type AdminResult } from './admin-result'
 import { pageAs, readAs, type PageOf } from './request'
 import { savePhotos, type PhotoSelection } from './rental-photos'
 
@@ -32,7 +32,7 @@ const rowSchema = (table: AdminTable) =>
 const selectedColumns = (table: AdminTable): string => (table === 'rentals' ? `${columnsOf(table)},${photosColumn}` : columnsOf(table))
 
 /** One page of a tab, newest first. An empty query matches all items. */
-export const readItems = (userId: UserId, { table, title }: TabSpec, query: string, page: number): Promise<AdminAnswer<PageOf<ItemRow>>> => {
+export const readItems = (userId: UserId, { table, title }: TabSpec, query: string, page: number): Promise<AdminResult<PageOf<ItemRow>>> => {
   const pattern = patternOf(query)
   return pageAs(
     userId,
@@ -47,7 +47,7 @@ export const readItems = (userId: UserId, { table, title }: TabSpec, query: stri
 }
 
 /** The current version of an item; null if it was deleted. */
-export const readItem = async (userId: UserId, { table }: TabSpec, id: string): Promise<AdminAnswer<ItemRow | null>> => {
+export const readItem = async (userId: UserId, { table }: TabSpec, id: string): Promise<AdminResult<ItemRow | null>> => {
   const rows = await readAs(userId, v.array(rowSchema(table)), (client) => client.from(table).select(selectedColumns(table)).eq('id', id))
   return rows.ok ? done(rows.value[0] ?? null) : rows
 }
@@ -55,7 +55,7 @@ export const readItem = async (userId: UserId, { table }: TabSpec, id: string): 
 const shopsSchema = v.array(v.object({ id: v.string(), shop_name: v.string() }))
 
 /** The shops that an e-shop product can belong to, sorted by name. */
-export const readShops = (userId: UserId): Promise<AdminAnswer<v.InferOutput<typeof shopsSchema>>> =>
+export const readShops = (userId: UserId): Promise<AdminResult<v.InferOutput<typeof shopsSchema>>> =>
   readAs(userId, shopsSchema, (client) => client.from('shops').select('id,shop_name').order('shop_name').limit(1000))
 
 export type Saved =
@@ -80,7 +80,7 @@ const compareWithServer = async (userId: UserId, spec: TabSpec, { id, values }: 
   const found = await readItem(userId, spec, id)
   if (!found.ok) return { kind: 'failed', problem: found.problem }
   // The previous attempt was written, but its response was lost.
-  return found.value && draftHasValue(found.value, values) ? { kind: 'saved', row: found.value } : { kind: 'changed', theirs: found.value }
+  return found.value && rowHasValues(found.value, values) ? { kind: 'saved', row: found.value } : { kind: 'changed', theirs: found.value }
 }
 
 const idsSchema = v.array(v.object({ id: v.string() }))

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Decision, Reported, Suspension } from '@/domain/admin/moderation'
 import type { UserId } from '@/domain/shared/ids'
-import type { AdminAnswer } from './admin-answer'
+import type { AdminResult } from './admin-result'
 import { pictureUrl } from '../remote/project'
 import { readAs } from './request'
 
@@ -36,16 +36,16 @@ const outcome = v.picklist(['done', 'gone', 'not-reported'])
 export type Outcome = v.InferOutput<typeof outcome>
 
 /** The reported content that is waiting for a decision, most reported first. */
-export const reportQueue = (userId: UserId): Promise<AdminAnswer<readonly Reported[]>> =>
+export const reportQueue = (userId: UserId): Promise<AdminResult<readonly Reported[]>> =>
   readAs(userId, v.array(reportedSchema), (client) => client.rpc('report_queue'))
 
 /** `gone`: another admin was faster. `not-reported`: no reports by others are left. */
-export const decide = (userId: UserId, { kind: of, subject }: Pick<Reported, 'kind' | 'subject'>, decision: Decision): Promise<AdminAnswer<Outcome>> =>
+export const decide = (userId: UserId, { kind: of, subject }: Pick<Reported, 'kind' | 'subject'>, decision: Decision): Promise<AdminResult<Outcome>> =>
   readAs(userId, outcome, (client) => client.rpc('moderate', { kind: of, subject, decision }))
 
 /** The suspensions, each with an opaque id and an excerpt of the content that caused it. */
-export const listSuspensions = (userId: UserId): Promise<AdminAnswer<readonly Suspension[]>> =>
+export const listSuspensions = (userId: UserId): Promise<AdminResult<readonly Suspension[]>> =>
   readAs(userId, v.array(suspendedSchema), (client) => client.rpc('list_suspensions'))
 
-export const liftSuspension = (userId: UserId, suspension: string): Promise<AdminAnswer<Outcome>> =>
+export const liftSuspension = (userId: UserId, suspension: string): Promise<AdminResult<Outcome>> =>
   readAs(userId, outcome, (client) => client.rpc('lift_suspension', { suspension }))

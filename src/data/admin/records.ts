@@ -2,14 +2,14 @@ import * as v from 'valibot'
 import type { AuditEntry } from '@/domain/admin/audit'
 import { rangeOf } from '@/domain/admin/paging'
 import type { UserId } from '@/domain/shared/ids'
-import type { AdminAnswer } from './admin-answer'
+import type { AdminResult } from './admin-result'
 import { pageAs, type PageOf } from './request'
 
 const messageSchema = v.object({ id: v.string(), name: v.string(), email: v.string(), subject: v.string(), message: v.string(), created_at: v.string() })
 export type ContactMessage = v.InferOutput<typeof messageSchema>
 
 /** The messages of the contact form, newest first. */
-export const readMessages = (userId: UserId, page: number): Promise<AdminAnswer<PageOf<ContactMessage>>> =>
+export const readMessages = (userId: UserId, page: number): Promise<AdminResult<PageOf<ContactMessage>>> =>
   pageAs(
     userId,
     messageSchema,
@@ -37,7 +37,7 @@ const auditSchema = v.pipe(
 )
 
 /** The actions of admins, newest first. */
-export const readAudit = (userId: UserId, page: number): Promise<AdminAnswer<PageOf<AuditEntry>>> =>
+export const readAudit = (userId: UserId, page: number): Promise<AdminResult<PageOf<AuditEntry>>> =>
   pageAs(
     userId,
     auditSchema,

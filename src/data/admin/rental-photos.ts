@@ -3,14 +3,14 @@ import * as v from 'valibot'
 import { photoPlan, type GallerySelection } from '@/domain/admin/gallery'
 import type { ItemRow, PhotoRow } from '@/domain/admin/item-row'
 import type { UserId } from '@/domain/shared/ids'
-import { done, type AdminAnswer } from './admin-answer'
+import { done, type AdminResult } from './admin-result'
 import { requestAs, readAs, type Query } from './request'
 
 export type PhotoSelection = GallerySelection
 
 const photosSchema = v.array(v.object({ id: v.string(), image_url: v.string(), is_primary: v.boolean() }))
 
-const readPhotos = async (userId: UserId, rental: string): Promise<AdminAnswer<readonly PhotoRow[]>> => {
+const readPhotos = async (userId: UserId, rental: string): Promise<AdminResult<readonly PhotoRow[]>> => {
   const rows = await readAs(userId, photosSchema, (client) =>
     client.from('rental_photos').select('id,image_url,is_primary').eq('rental_id', rental).order('created_at').order('id'),
   )
@@ -20,7 +20,7 @@ const readPhotos = async (userId: UserId, rental: string): Promise<AdminAnswer<r
 type Step = { readonly needed: boolean; readonly run: (photos: ReturnType<PostgrestClient['from']>) => Query }
 
 /** Saves the photos of a rental in steps and stops at the first that fails. Returns the photos that the server then has. */
-export const savePhotos = async (userId: UserId, { id: rental }: Pick<ItemRow, 'id'>, selection: PhotoSelection): Promise<AdminAnswer<readonly PhotoRow[]>> => {
+export const savePhotos = async (userId: UserId, { id: rental }: Pick<ItemRow, 'id'>, selection: PhotoSelection): Promise<AdminResult<readonly PhotoRow[]>> => {
   const current = await readPhotos(userId, rental)
   if (!current.ok) return current
   const { add, demote, promote, remove } = photoPlan(current.value, selection, () => crypto.randomUUID())

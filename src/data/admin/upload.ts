@@ -6,7 +6,7 @@ import { photoName, smallPhoto } from '@/domain/shared/photo-name'
 import type { EncodedPhoto } from '../photos/encode-photo'
 import { preparePhoto, UnreadablePhotoError } from '../photos/prepare-photo'
 import { projectKey, projectUrl, publicPictureUrl } from '../remote/project'
-import { done, failed, problemOf, type AdminAnswer } from './admin-answer'
+import { done, failed, problemOf, type AdminResult } from './admin-result'
 import { sendAs } from './request'
 
 const timeoutMs = 90_000
@@ -17,7 +17,7 @@ const failureSchema = v.object({ statusCode: v.optional(v.union([v.string(), v.n
 const successSchema = v.object({ Key: v.string() })
 
 /** Maps the response of storage. @param status 0 when there was no response */
-export const uploadAnswer = (status: number, text: string, url: string): AdminAnswer<string> => {
+export const uploadResult = (status: number, text: string, url: string): AdminResult<string> => {
   if (status >= 200 && status < 300) return v.is(v.pipe(v.string(), v.parseJson(), successSchema), text) ? done(url) : failed({ kind: 'strange' })
   const failure = v.safeParse(v.pipe(v.string(), v.parseJson(), failureSchema), text)
   if (!failure.success) return failed(problemOf({ status, code: '', message: '' }))
@@ -39,7 +39,7 @@ const put = (address: string, { bytes, type }: Pick<EncodedPhoto, 'bytes' | 'typ
     request.send(bytes)
   })
 
-const prepare = async (file: File): Promise<AdminAnswer<EncodedPhoto>> => {
+const prepare = async (file: File): Promise<AdminResult<EncodedPhoto>> => {
   const problem = fileProblem(file)
   if (problem !== null) return failed({ kind: 'file', message: problem })
   try {
@@ -55,7 +55,7 @@ const prepare = async (file: File): Promise<AdminAnswer<EncodedPhoto>> => {
  * @param onProgress receives the uploaded fraction of the large version, from 0 to 1
  * @returns the public URL of the large version
  */
-export const uploadPicture = async (userId: UserId, bucket: AdminBucket, file: File, onProgress: (fraction: number) => void): Promise<AdminAnswer<string>> => {
+export const uploadPicture = async (userId: UserId, bucket: AdminBucket, file: File, onProgress: (fraction: number) => void): Promise<AdminResult<string>> => {
   const photo = await prepare(file)
   if (!photo.ok) return photo
   const path = photoName(crypto.randomUUID(), photo.value.type)
@@ -63,7 +63,7 @@ export const uploadPicture = async (userId: UserId, bucket: AdminBucket, file: F
   return sendAs(userId, async (token) => {
     const send = async (to: string, body: ArrayBuffer, report: typeof onProgress) => {
       const { status, text } = await put(`${projectUrl()}/storage/v1/object/${bucket}/${to}`, { bytes: body, type }, token, report)
-      return uploadAnswer(status, text, publicPictureUrl(bucket, to))
+      return uploadResult(status, text, publicPictureUrl(bucket, to))
     }
     // The small version goes first, so that a stored large version implies a stored small one.
     const first = await send(smallPhoto(path), small, () => {})

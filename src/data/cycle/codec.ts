@@ -1,5 +1,5 @@
 import type { StoredPage } from './cycle-db'
-import { hiddenName, seal, unseal, type PageKeys } from './sealing'
+import { pageId, seal, unseal, type PageKeys } from './sealing'
 
 type Body = Omit<Extract<StoredPage, { kind: 'plain' }>, 'id' | 'version'> | Omit<Extract<StoredPage, { kind: 'sealed' }>, 'id' | 'version'>
 
@@ -40,7 +40,7 @@ const pad = (text: string): Uint8Array<ArrayBuffer> => {
 }
 
 export const sealedCodec = (keys: PageKeys): Codec => ({
-  idOf: (name) => hiddenName(keys, name),
+  idOf: (name) => pageId(keys, name),
   encode: async (id, content) => ({ kind: 'sealed', sealed: await seal(keys.content, pad(JSON.stringify(content)), id) }),
   decode: async (page) => {
     const bytes = page.kind === 'sealed' ? await unseal(keys.content, page.sealed, page.id) : null

@@ -7,14 +7,14 @@ import type { LockAfter } from '@/domain/cycle/pin'
 import { dayOf, type IsoDay } from '@/domain/shared/day'
 import { writeToStorage } from '../write-to-storage'
 import { runInBackground } from '../run-in-background'
-import { usualCost } from './argon2-cost'
+import { defaultArgon2Cost } from './argon2-cost'
 import { plainCodec, sealedCodec, type Codec } from './codec'
 import type { BackupState, CycleDb, DeviceKey } from './cycle-db'
 import { decoysFor, decoysToDrop } from './decoys'
 import { commit, encodePages, pageReader, readSnapshot, type Snapshot, type Write } from './cycle-store'
 import { allPages, backupPage, changedPages, type Page } from './pages'
 import { Pause } from './pause'
-import { pinRecord, tryPin, type AskPhone, type PinAnswer, type PinKeys } from './pin-lock'
+import { pinRecord, tryPin, type AskPhone, type PinAttemptResult, type PinKeys } from './pin-lock'
 import { newSecret, pageKeys } from './sealing'
 
 export type CycleState =
@@ -38,7 +38,7 @@ export class CycleLockedError extends Error {
   override readonly name = 'CycleLockedError'
 }
 
-export type PinResult = 'done' | Exclude<PinAnswer, { kind: 'right' }>
+export type PinResult = 'done' | Exclude<PinAttemptResult, { kind: 'right' }>
 
 const minuteMs = 60_000
 
@@ -49,7 +49,7 @@ const deriveInBackground: PinKeys['derive'] = (pin, salt, cost) => runInBackgrou
 const defaultEnvironment: Environment = {
   now: Date.now,
   elapsed: () => performance.now(),
-  keys: { derive: deriveInBackground, cost: usualCost },
+  keys: { derive: deriveInBackground, cost: defaultArgon2Cost },
 }
 
 /** The cycle log of one user: opens, locks and changes it, and publishes its state. */

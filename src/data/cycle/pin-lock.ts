@@ -4,7 +4,7 @@ import type { CycleDb, DeviceKey, PinRecord } from './cycle-db'
 import type { Snapshot } from './cycle-store'
 import type { Pause } from './pause'
 import { NotConfirmedError, type PhoneLock } from './phone-lock'
-import { joinedKey, newSalt, seal, unseal } from './sealing'
+import { combineKeys, newSalt, seal, unseal } from './sealing'
 
 /** The derivation parameters are authenticated with the secret, so a record with weakened parameters does not open. */
 const contextOf = ({ memoryKiB, passes }: Argon2Cost, device: DeviceKey | undefined): string =>
@@ -23,7 +23,7 @@ export type AskPhone = PhoneLock['secretOf']
 
 type Secrets = { readonly pin: Uint8Array; readonly device: Uint8Array | null }
 
-const keyOf = ({ pin, device }: Secrets): Promise<CryptoKey> => (device ? joinedKey(pin, device) : aesKey(pin))
+const keyOf = ({ pin, device }: Secrets): Promise<CryptoKey> => (device ? combineKeys(pin, device) : aesKey(pin))
 
 type NewPin = { readonly pin: string; readonly lockAfter: LockAfter; /** Set to require the phone's own lock, too. */ readonly device?: DeviceKey | undefined; readonly askPhone: AskPhone }
 
@@ -38,7 +38,7 @@ export const pinRecord = async ({ pin, lockAfter, device, askPhone }: NewPin, se
 const openRecord = async ({ salt, argon2, wrapped, device }: PinRecord, pin: string, deviceSecret: Uint8Array | null, derive: DeriveKey) =>
   unseal(await keyOf({ pin: await derive(pin, salt, argon2), device: deviceSecret }), wrapped, contextOf(argon2, device))
 
-export type PinAnswer =
+export type PinAttemptResult =
   | { readonly kind: 'right'; readonly secret: Uint8Array<ArrayBuffer> }
   /** `until`: when the next try may be made, in milliseconds since the epoch. */
   | { readonly kind: 'wrong' | 'wait' | 'not-confirmed'; readonly until: number }
@@ -55,7 +55,7 @@ const secretOfDevice = async (device: DeviceKey | undefined, askPhone: AskPhone)
 type Attempt = { readonly db: CycleDb; readonly now: () => number; readonly keys: PinKeys; readonly pause: Pause; readonly askPhone: AskPhone }
 
 /** Tries a PIN. The try is counted first, so that closing the app midway does not make it free. */
-export const tryPin = async ({ db, now, keys, pause, askPhone }: Attempt, snapshot: Snapshot, record: PinRecord, pin: string): Promise<PinAnswer> => {
+export const tryPin = async ({ db, now, keys, pause, askPhone }: Attempt, snapshot: Snapshot, record: PinRecord, pin: string): Promise<PinAttemptResult> => {
   const until = pause.endsAt(snapshot.tries, now())
   if (snapshot.tries.failed > 0 && now() < until) return { kind: 'wait', until }
   // Declining does not count as a try.

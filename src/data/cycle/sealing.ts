@@ -1,7 +1,7 @@
 import type { Sealed } from './cycle-db'
 
 /** Iterations of PBKDF2-SHA-256. The OWASP Password Storage Cheat Sheet asks for at least 600,000. */
-export const leastIterations = 600_000
+export const minIterations = 600_000
 
 const saltBytes = 16
 /** The standard nonce size of AES-GCM. */
@@ -39,7 +39,7 @@ export const keyFromPassphrase = async (passphrase: string, salt: Uint8Array<Arr
 }
 
 /** Derives one key from two secrets. */
-export const joinedKey = async (first: Uint8Array, second: Uint8Array): Promise<CryptoKey> => {
+export const combineKeys = async (first: Uint8Array, second: Uint8Array): Promise<CryptoKey> => {
   const combined = new Uint8Array(first.length + second.length)
   combined.set(first)
   combined.set(second, first.length)
@@ -59,7 +59,7 @@ export const pageKeys = async (secret: Uint8Array<ArrayBuffer>): Promise<PageKey
 }
 
 /** The id of a page: an HMAC of its name, which cannot be computed without the keys. */
-export const hiddenName = async ({ names }: PageKeys, name: string): Promise<string> => {
+export const pageId = async ({ names }: PageKeys, name: string): Promise<string> => {
   const digest = new Uint8Array(await crypto.subtle.sign('HMAC', names, utf8.encode(name)))
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { classify, type Answer, type Expectation, type ResponseClass } from './classify'
+import { classify, type ServerResponse, type Expectation, type ResponseClass } from './classify'
 
 const id = '6e2f8a34-0000-4000-8000-000000000001'
 const insert: Expectation = { action: 'insert', expectedId: id, parentPending: false, duplicateIsDone: false }
-const response = (status: number, code = '', rows: Answer['rows'] = []): Answer => ({ status, code, rows })
-const htmlPage = (status: number): Answer => response(status, '', null)
-const kindOf = (given: Answer, expectation = insert) => classify(given, expectation).kind
+const response = (status: number, code = '', rows: ServerResponse['rows'] = []): ServerResponse => ({ status, code, rows })
+const htmlPage = (status: number): ServerResponse => response(status, '', null)
+const kindOf = (given: ServerResponse, expectation = insert) => classify(given, expectation).kind
 
 describe('a successful response', () => {
   it('is an acknowledgement only if it contains the id of the row', () => {
@@ -32,7 +32,7 @@ describe('a successful response', () => {
 
 describe('an error response', () => {
   const retry: ResponseClass['kind'] = 'retry'
-  it.each<[what: string, Answer, ResponseClass['kind']]>([
+  it.each<[what: string, ServerResponse, ResponseClass['kind']]>([
     ['no response', htmlPage(0), 'offline'],
     ['request timeout', response(408), retry],
     ['too early', response(425), retry],

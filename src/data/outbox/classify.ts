@@ -1,7 +1,7 @@
 import type { RefusalReason } from '@/domain/account/unsent-text'
 
 /** The server's response to one request. */
-export type Answer = {
+export type ServerResponse = {
   /** The HTTP status; 0 when there was no response. */
   readonly status: number
   /** SQLSTATE, or an error code of PostgREST or Storage; empty when the response has none. */
@@ -43,9 +43,9 @@ const storageDuplicateCodes = new Set(['Duplicate', 'KeyAlreadyExists', 'Resourc
 const storageMissingCodes = new Set(['NoSuchKey', 'not_found', 'NotFound'])
 
 /** Whether a file is on the server, from this request or an earlier one. */
-export const isStored = ({ status, code, rows }: Answer): boolean => storageDuplicateCodes.has(code) || (status >= 200 && status < 300 && rows !== null)
+export const isStored = ({ status, code, rows }: ServerResponse): boolean => storageDuplicateCodes.has(code) || (status >= 200 && status < 300 && rows !== null)
 
-const classifySuccess = ({ status, rows }: Answer, { action, expectedId }: Expectation): ResponseClass => {
+const classifySuccess = ({ status, rows }: ServerResponse, { action, expectedId }: Expectation): ResponseClass => {
   // The writer may not read this row, so 201 is the only proof. A captive portal can answer 200.
   if (expectedId === null) return status === 201 ? { kind: 'done' } : { kind: 'offline' }
   if (rows === null) return { kind: 'offline' }
@@ -61,7 +61,7 @@ const classifyStorageCode = (code: string, { action }: Expectation): ResponseCla
   return null
 }
 
-const classifyCode = ({ status, code }: Answer, { parentPending, duplicateIsDone }: Expectation): ResponseClass | null => {
+const classifyCode = ({ status, code }: ServerResponse, { parentPending, duplicateIsDone }: Expectation): ResponseClass | null => {
   if (authCodes.has(code)) return { kind: 'auth' }
   if (schemaMismatchCodes.has(code)) return { kind: 'blocked' }
   if (transientCodes.test(code)) return retry()
@@ -73,7 +73,7 @@ const classifyCode = ({ status, code }: Answer, { parentPending, duplicateIsDone
   return null
 }
 
-const classifyStatus = ({ status, rows, code, retryAfterMs }: Answer): ResponseClass => {
+const classifyStatus = ({ status, rows, code, retryAfterMs }: ServerResponse): ResponseClass => {
   if (status === 401) return { kind: 'auth' }
   if (status === 408 || status === 425 || status === 429 || status >= 500) return retry(retryAfterMs)
   if (status === 413) return rejected('too-large')
@@ -89,7 +89,7 @@ const classifyStatus = ({ status, rows, code, retryAfterMs }: Answer): ResponseC
  * What a response means for its operation, judged by HTTP status and code, never by message.
  * Codes: PostgreSQL's appendix A, PostgREST's error table, Supabase Storage's error codes.
  */
-export const classify = (response: Answer, expectation: Expectation): ResponseClass => {
+export const classify = (response: ServerResponse, expectation: Expectation): ResponseClass => {
   if (response.status === 0) return { kind: 'offline' }
   if (response.status >= 200 && response.status < 300) return classifySuccess(response, expectation)
   return classifyStorageCode(response.code, expectation) ?? classifyCode(response, expectation) ?? classifyStatus(response)

@@ -1,6 +1,6 @@
 import { OfflineError } from '../remote/errors'
 import { backoffMs } from './backoff'
-import { classify, type Answer, type ResponseClass } from './classify'
+import { classify, type ServerResponse, type ResponseClass } from './classify'
 import { IdentityChangedError, SignInNeededError } from './errors'
 import { resolveConflict } from './resolve-conflict'
 import type { Failure, Identity, Operation } from './operation'
@@ -112,7 +112,7 @@ class Drain {
   }
 
   /** Reads the row to learn whether the operation has taken effect, is in conflict, or must be retried. */
-  private async checkRow(operation: Operation, token: string | null, writeResponse: Answer): Promise<boolean> {
+  private async checkRow(operation: Operation, token: string | null, writeResponse: ServerResponse): Promise<boolean> {
     const response = await this.parts.remote.look(operation, this.context(token))
     const rows = response.status >= 200 && response.status < 300 ? response.rows : null
     if (rows === null) {
@@ -128,7 +128,7 @@ class Drain {
     return this.conclude(operation, resolution, writeResponse, row)
   }
 
-  private async conclude(operation: Operation, verdict: ResponseClass, { status, code }: Answer, row: ServerRow | null): Promise<boolean> {
+  private async conclude(operation: Operation, verdict: ResponseClass, { status, code }: ServerResponse, row: ServerRow | null): Promise<boolean> {
     const { store, env } = this.parts
     switch (verdict.kind) {
       case 'done':
@@ -182,5 +182,5 @@ class Drain {
   }
 }
 
-const rowOf = ({ rows }: Answer, operation: Operation): ServerRow | null =>
+const rowOf = ({ rows }: ServerResponse, operation: Operation): ServerRow | null =>
   ('row' in operation ? rows?.find((row) => row['id'] === operation.row) : undefined) ?? null

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { like, noAnswer, OutboxScene, post } from './outbox-fixture'
+import { like, noResponse, OutboxScene, post } from './outbox-fixture'
 
 let scene: OutboxScene
 beforeEach(() => {
@@ -14,7 +14,7 @@ describe('a request that arrives late, after newer ones', () => {
   const delayNextRequest = () =>
     scene.responses.push((deliver) => {
       deliverLate = deliver
-      return noAnswer
+      return noResponse
     })
 
   it.each([['restore a like that was taken back', true], ['take back a like that was restored', false]])('does not %s', async (_what, lateLike) => {
@@ -49,7 +49,7 @@ it('a row that was deleted before its acknowledgement arrived is not inserted ag
   await scene.enqueue(submission)
   scene.responses.push((deliver) => {
     deliver()
-    return noAnswer
+    return noResponse
   })
   await scene.drain()
   scene.server.deleteRow(submission.lane)

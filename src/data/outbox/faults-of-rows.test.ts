@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { edit, item, like, noAnswer, OutboxScene, page, post, refusal } from './outbox-fixture'
+import { edit, item, like, noResponse, OutboxScene, htmlPage, post, refusal } from './outbox-fixture'
 
 let scene: OutboxScene
 beforeEach(() => {
@@ -27,7 +27,7 @@ describe('a constraint violation', () => {
   it('23503 is avoided while the parent is pending, and rejects the operation when there is no parent', async () => {
     const parent = post()
     await scene.enqueue(parent, like(parent.row))
-    scene.responses.push(page(503))
+    scene.responses.push(htmlPage(503))
     await scene.drain()
     expect(scene.sent).toEqual([parent.row])
     advance(minute)
@@ -52,7 +52,7 @@ describe('an update', () => {
     await scene.enqueue(edit(row, { price: 800 }, { price: 900 }, rev))
     scene.responses.push((deliver) => {
       deliver()
-      return noAnswer
+      return noResponse
     })
     await scene.drain()
     expect(await scene.drain()).toMatchObject({ acknowledged: 1 })
@@ -81,7 +81,7 @@ describe('an update', () => {
   it('is based on the revision that the previous update in its lane has written', async () => {
     const { row, rev } = await listItem()
     await scene.enqueue(edit(row, { price: 800 }, { price: 900 }, rev))
-    scene.responses.push(page(503))
+    scene.responses.push(htmlPage(503))
     await scene.drain()
     await scene.enqueue(edit(row, { price: 700 }, { price: 800 }, rev))
     advance(minute)
@@ -119,7 +119,7 @@ describe('an upload', () => {
 
   it('is not repeated for photos that are already stored when another page takes over', async () => {
     await scene.enqueue(upload(1), upload(2), upload(3), upload(4))
-    scene.responses.push(undefined, undefined, undefined, noAnswer)
+    scene.responses.push(undefined, undefined, undefined, noResponse)
     await scene.drain()
     expect(await scene.pending()).toMatchObject([{ path: 'amina/listing/4.webp' }])
     await scene.drain({ store: scene.anotherPage() })

@@ -4,7 +4,7 @@ import { OfflineError } from '../remote/errors'
 import { IdentityChangedError, SignInNeededError } from './errors'
 import { clearBackoff, unblockOperations } from './manage'
 import { newOperation, operationVersion } from './operation'
-import { like, noAnswer, OutboxScene, page, post, refusal } from './outbox-fixture'
+import { like, noResponse, OutboxScene, htmlPage, post, refusal } from './outbox-fixture'
 
 let scene: OutboxScene
 beforeEach(() => {
@@ -21,7 +21,7 @@ const advance = (ms: number) => {
 describe('a drain', () => {
   it('loses nothing and counts no try when it is offline, and sends everything later', async () => {
     await scene.enqueue(post(), post())
-    scene.responses.push(noAnswer, noAnswer)
+    scene.responses.push(noResponse, noResponse)
     expect(await scene.drain()).toMatchObject({ end: 'offline', acknowledged: 0 })
     expect(await scene.pending()).toMatchObject([{ tries: 0, state: 'waiting' }, { tries: 0, state: 'waiting' }])
     expect(await scene.drain()).toMatchObject({ end: 'idle', acknowledged: 2 })
@@ -32,7 +32,7 @@ describe('a drain', () => {
     await scene.enqueue(post())
     scene.responses.push((deliver) => {
       deliver()
-      return noAnswer
+      return noResponse
     })
     await scene.drain()
     expect(scene.server.rows.size).toBe(1)
@@ -43,7 +43,7 @@ describe('a drain', () => {
 
   it('retries after an HTML page with a 5xx status', async () => {
     await scene.enqueue(post())
-    scene.responses.push(page(502))
+    scene.responses.push(htmlPage(502))
     expect(await scene.drain()).toMatchObject({ end: 'idle', nextAt: scene.now + 500 })
     expect(await scene.drain()).toMatchObject({ acknowledged: 0 })
     advance(501)
@@ -63,7 +63,7 @@ describe('a drain', () => {
 
   it("does not take a captive portal's page with status 200 for an acknowledgement", async () => {
     await scene.enqueue(post())
-    scene.responses.push(page(200))
+    scene.responses.push(htmlPage(200))
     expect(await scene.drain()).toMatchObject({ end: 'offline', acknowledged: 0 })
     expect(await scene.pending()).toHaveLength(1)
   })
@@ -189,7 +189,7 @@ describe('an operation', () => {
 describe('a clock', () => {
   it.each([day, -day])('that jumps by %d ms does not delay a retry by more than a backoff', async (jump) => {
     await scene.enqueue(post())
-    scene.responses.push(page(503))
+    scene.responses.push(htmlPage(503))
     await scene.drain()
     advance(jump)
     await scene.drain()
@@ -238,7 +238,7 @@ describe('concurrency', () => {
 
 it('a postponed operation is sent immediately once its backoff is cleared', async () => {
   await scene.enqueue(post())
-  scene.responses.push(page(503))
+  scene.responses.push(htmlPage(503))
   await scene.drain()
   await clearBackoff(scene.db)
   expect(await scene.drain()).toMatchObject({ acknowledged: 1 })

@@ -1,6 +1,6 @@
 import type Dexie from 'dexie'
 import { ComradeDb } from '../db'
-import type { Answer } from './classify'
+import type { ServerResponse } from './classify'
 import { drain, type DrainReport } from './drain'
 import type { Draft, Identity, Operation } from './operation'
 import type { Values } from './values'
@@ -12,9 +12,9 @@ import { enqueue, outboxStore, type OutboxStore } from './store'
 
 let scenes = 0
 
-export const noAnswer: Answer = { status: 0, code: '', rows: null }
-export const page = (status: number): Answer => ({ status, code: '', rows: null })
-export const refusal = (status: number, code: string): Answer => ({ status, code, rows: [] })
+export const noResponse: ServerResponse = { status: 0, code: '', rows: null }
+export const htmlPage = (status: number): ServerResponse => ({ status, code: '', rows: null })
+export const refusal = (status: number, code: string): ServerResponse => ({ status, code, rows: [] })
 
 /** One person's outbox and a model server whose responses a test can replace. */
 export class OutboxScene {
@@ -24,7 +24,7 @@ export class OutboxScene {
   readonly shared: ComradeDb
   readonly db: UserDb
   /** Used in order instead of the server's responses; `undefined` lets a request through. */
-  readonly responses: (Answer | ((deliver: () => Answer) => Answer) | undefined)[] = []
+  readonly responses: (ServerResponse | ((deliver: () => ServerResponse) => ServerResponse) | undefined)[] = []
   readonly sent: string[] = []
   token: string | null
   /** Called for a fresh token; a test can replace it. */

@@ -17,7 +17,7 @@ const laneOutcome = async (identity: Identity, lane: Lane): Promise<Outcome> => 
  * Waits for the result of a write: at most three seconds, or until the server turns out to be unreachable. `waiting` is
  * not a failure. Never rejects.
  */
-export const outcomeSoon = (identity: Identity, lane: Lane): Promise<Outcome> =>
+export const waitForOutcome = (identity: Identity, lane: Lane): Promise<Outcome> =>
   new Promise((resolve) => {
     const cleanups: (() => void)[] = []
     const finish = (outcome: Outcome) => {

@@ -1,4 +1,4 @@
-import type { Answer } from './classify'
+import type { ServerResponse } from './classify'
 import type { Operation, StoredPhoto } from './operation'
 
 export type RequestContext = {
@@ -9,9 +9,9 @@ export type RequestContext = {
 
 /** The network, replaceable in tests. Neither method throws: without a response the status is 0. */
 export type Remote = {
-  send(operation: Operation, photo: StoredPhoto | undefined, context: RequestContext): Promise<Answer>
+  send(operation: Operation, photo: StoredPhoto | undefined, context: RequestContext): Promise<ServerResponse>
   /** Reads the operation's row; no rows when it does not exist or is not visible to the caller. */
-  look(operation: Operation, context: RequestContext): Promise<Answer>
+  look(operation: Operation, context: RequestContext): Promise<ServerResponse>
 }
 
 /** Clock, randomness and tokens, replaceable in tests. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { photoFiles, smallPhoto } from '@/domain/shared/photo-name'
 import { projectKey, projectUrl } from '../remote/project'
-import { isStored, type Answer } from './classify'
+import { isStored, type ServerResponse } from './classify'
 import type { Operation, StoredPhoto } from './operation'
 import { findProof } from './proof-of-work'
 import type { RequestContext, Remote } from './remote'
@@ -105,7 +105,7 @@ const parseJson = (text: string): unknown => {
 type FileOperation = Extract<Operation, { readonly path: string }>
 
 /** Storage identifies files by path: returns them as rows with the path as their id. */
-const fileRows = (operation: FileOperation, body: unknown): Answer['rows'] => {
+const fileRows = (operation: FileOperation, body: unknown): ServerResponse['rows'] => {
   const { path } = operation
   if (operation.action === 'upload') {
     const uploaded = v.safeParse(v.object({ Key: v.string() }), body)
@@ -116,7 +116,7 @@ const fileRows = (operation: FileOperation, body: unknown): Answer['rows'] => {
   return removed.success ? removed.output.map(({ name }) => ({ id: name === smallPhoto(path) ? path : name })) : null
 }
 
-const readResponse = async (response: Response, operation: Operation): Promise<Answer> => {
+const readResponse = async (response: Response, operation: Operation): Promise<ServerResponse> => {
   const isJson = response.headers.get('Content-Type')?.includes('json') ?? false
   const body = isJson ? parseJson(await response.text()) : undefined
   if (response.ok) {
@@ -134,7 +134,7 @@ const readResponse = async (response: Response, operation: Operation): Promise<A
   }
 }
 
-const request = async ({ method, path, query = {}, headers = {}, body }: Request, operation: Operation, context: RequestContext): Promise<Answer> => {
+const request = async ({ method, path, query = {}, headers = {}, body }: Request, operation: Operation, context: RequestContext): Promise<ServerResponse> => {
   const key = projectKey()
   const url = new URL(`${projectUrl()}${path}`)
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ComradeDb } from '../db'
-import { OfflineError, UnexpectedAnswerError } from '../remote/errors'
+import { OfflineError, UnexpectedResponseError } from '../remote/errors'
 import { FakePullRemote, type ServerRow } from './fake-pull-remote'
 import { pullAll } from './pull-all'
 import { replicatedTableNames } from './replicated-tables'
@@ -131,7 +131,7 @@ describe('a pull', () => {
     await pull()
     vi.spyOn(remote, 'page').mockResolvedValueOnce({ hello: 'captive portal' })
     remote.set('groceries', [grocery(1, 5), grocery(2, 9)])
-    await expect(pull()).rejects.toBeInstanceOf(UnexpectedAnswerError)
+    await expect(pull()).rejects.toBeInstanceOf(UnexpectedResponseError)
     expect(await names()).toEqual(['Thing 1'])
   })
 
@@ -156,7 +156,7 @@ describe('a pull', () => {
   it('rejects a page on which no row has an id and a revision', async () => {
     vi.spyOn(remote, 'page').mockResolvedValueOnce([{ name: 'Nowhere' }])
     remote.set('groceries', [grocery(1, 5)])
-    await expect(pull()).rejects.toBeInstanceOf(UnexpectedAnswerError)
+    await expect(pull()).rejects.toBeInstanceOf(UnexpectedResponseError)
   })
 })
 

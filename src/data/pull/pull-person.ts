@@ -1,6 +1,6 @@
 import type { Identity } from '../outbox/operation'
 import type { UserDb } from '../outbox/user-db'
-import { dropPublishedPhotos } from '../outbox/published-photos'
+import { deletePublishedPhotos } from '../outbox/published-photos'
 import { supabaseAs } from '../remote/client'
 import { tokenOf } from '../session/token'
 import { personalTableNames } from './personal-tables'
@@ -17,7 +17,7 @@ export const pullPersonal = async (db: UserDb, remote: PullRemote): Promise<void
   for (const table of [...personalTableNames, 'tombstones'] as const) {
     await pullTable(db, remote, table, head.get(table) ?? null, horizon)
   }
-  await dropPublishedPhotos(db)
+  await deletePublishedPhotos(db)
 }
 
 /** Sends this identity's token; null for `anonymous`. @throws OfflineError | IdentityChangedError | SignInNeededError */

@@ -2,7 +2,7 @@ import type { PostgrestClient, PostgrestSingleResponse } from '@supabase/postgre
 import * as v from 'valibot'
 import { supabase } from '../remote/client'
 import type { Database } from '../remote/database-types.gen'
-import { OfflineError, ServerError, UnexpectedAnswerError } from '../remote/errors'
+import { OfflineError, ServerError, UnexpectedResponseError } from '../remote/errors'
 import type { Cursor } from '../db'
 import { columnsOf, type PulledTable } from './pulled-tables'
 
@@ -39,7 +39,7 @@ const dataOf = (response: PostgrestSingleResponse<unknown>): unknown => {
 
 const parse = <Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> => {
   const result = v.safeParse(schema, value)
-  if (!result.success) throw new UnexpectedAnswerError(v.summarize(result.issues))
+  if (!result.success) throw new UnexpectedResponseError(v.summarize(result.issues))
   return result.output
 }
 
@@ -54,7 +54,7 @@ export const pullRemote = (client: () => PostgrestClient<Database>, headsFunctio
   async heads() {
     const rows = parse(headsSchema, dataOf(await client().rpc(headsFunction)))
     const horizon = rows[0]?.horizon
-    if (horizon === undefined) throw new UnexpectedAnswerError(`${headsFunction}() returned no rows`)
+    if (horizon === undefined) throw new UnexpectedResponseError(`${headsFunction}() returned no rows`)
     return { horizon, head: new Map(rows.map((row) => [row.table_name, row.head])) }
   },
 

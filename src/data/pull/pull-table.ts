@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import Dexie, { type EntityTable } from 'dexie'
 import type { Cursor } from '../db'
-import { UnexpectedAnswerError } from '../remote/errors'
+import { UnexpectedResponseError } from '../remote/errors'
 import type { PullRemote } from './pull-remote'
 import { pulledTables, type PulledTable, type Tombstone } from './pulled-tables'
 
@@ -25,7 +25,7 @@ type Page<Row> = {
 
 /** Skips rows that cannot be read, so that one of them does not end the pull of all others. */
 const parsePage = <Schema extends v.GenericSchema>(schema: Schema, page: unknown): Page<v.InferOutput<Schema>> => {
-  if (!Array.isArray(page)) throw new UnexpectedAnswerError('a page is not an array')
+  if (!Array.isArray(page)) throw new UnexpectedResponseError('a page is not an array')
   const entries: readonly unknown[] = page
   const rows = entries.flatMap((row) => {
     const result = v.safeParse(schema, row)
@@ -36,7 +36,7 @@ const parsePage = <Schema extends v.GenericSchema>(schema: Schema, page: unknown
     return result.success ? [result.output] : []
   })
   const last = positions.at(-1) ?? null
-  if (entries.length > 0 && last === null) throw new UnexpectedAnswerError('no row of the page has an id and a revision')
+  if (entries.length > 0 && last === null) throw new UnexpectedResponseError('no row of the page has an id and a revision')
   return { rows, last, skipped: entries.length - rows.length }
 }
 

@@ -7,11 +7,11 @@ import { parseDay, type IsoDay } from '@/domain/shared/day'
 import type { UserId } from '@/domain/shared/ids'
 import { applyPending } from '../outbox/apply-pending'
 import { userDb } from '../outbox/user-db'
-import { readWith } from '../outbox/read-row'
+import { rowReader } from '../outbox/read-row'
 import { personalTables } from '../pull/personal-tables'
 
 const appointmentSchema = v.object({ date: v.string() })
-const readRecord = readWith(personalTables.pregnancy_tracking)
+const readRecord = rowReader(personalTables.pregnancy_tracking)
 
 /** The due date and appointments of the pregnancy; null if there is none. */
 const readPregnancy = async (userId: UserId): Promise<{ readonly due: IsoDay; readonly appointments: readonly IsoDay[] } | null> => {

@@ -18,6 +18,6 @@ export class ServerError extends Error {
 }
 
 /** The response does not have the shape that this version of the app expects. */
-export class UnexpectedAnswerError extends Error {
+export class UnexpectedResponseError extends Error {
   override readonly name = 'UnexpectedAnswerError'
 }

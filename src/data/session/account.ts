@@ -1,6 +1,6 @@
 import { deviceDb } from '../db'
 import { userDb } from '../outbox/user-db'
-import { done, failed, ownProblem, problemOf, type AccountAnswer } from './account-answer'
+import { done, failed, localProblem, problemOf, type AccountResult } from './account-result'
 import { auth } from './auth-client'
 import { sessionKey, storedSession } from './auth-storage'
 import { userOf } from './follow-session'
@@ -13,7 +13,7 @@ import { reportAs } from '../error-log/error-log'
 export type Credentials = { readonly email: string; readonly password: string }
 
 /** @returns `second-factor` when a code is required next. The person is signed in either way. */
-export const signIn = async (credentials: Credentials): Promise<AccountAnswer<'signed-in' | 'second-factor'>> => {
+export const signIn = async (credentials: Credentials): Promise<AccountResult<'signed-in' | 'second-factor'>> => {
   const { data, error } = await auth().signInWithPassword(credentials)
   if (error) return failed(problemOf(error))
   await saveUser(userOf(data.session))
@@ -27,31 +27,31 @@ const confirmationAddress = (): string => `${location.origin}/login?type=confirm
  * @returns `confirm` when the server has sent a confirmation mail. Fails with `taken` for an address with an account: the
  * server answers 422 or, if it requires confirmation, with a user that has no identities.
  */
-export const signUp = async ({ email, password, fullName }: Credentials & { readonly fullName: string }): Promise<AccountAnswer<'signed-in' | 'confirm'>> => {
+export const signUp = async ({ email, password, fullName }: Credentials & { readonly fullName: string }): Promise<AccountResult<'signed-in' | 'confirm'>> => {
   const { data, error } = await auth().signUp({
     email,
     password,
     options: { emailRedirectTo: confirmationAddress(), data: { full_name: fullName } },
   })
   if (error) return failed(problemOf(error))
-  if (data.user?.identities?.length === 0) return failed(ownProblem('taken'))
+  if (data.user?.identities?.length === 0) return failed(localProblem('taken'))
   if (data.session) await saveUser(userOf(data.session))
   return done(data.session ? 'signed-in' : 'confirm')
 }
 
 /** Requests a mail with a link to set a new password. The result does not reveal whether the address has an account. */
-export const requestRecovery = async (email: string): Promise<AccountAnswer> => {
+export const requestRecovery = async (email: string): Promise<AccountResult> => {
   const { error } = await auth().resetPasswordForEmail(email, { redirectTo: `${location.origin}/login?type=recovery` })
   return error ? failed(problemOf(error)) : done(null)
 }
 
 /** Requires a session; that of a recovery link is enough. */
-export const setPassword = async (password: string): Promise<AccountAnswer> => {
+export const setPassword = async (password: string): Promise<AccountResult> => {
   const { error } = await auth().updateUser({ password })
   return error ? failed(problemOf(error)) : done(null)
 }
 
-export const sendConfirmationAgain = async (email: string): Promise<AccountAnswer> => {
+export const sendConfirmationAgain = async (email: string): Promise<AccountResult> => {
   const { error } = await auth().resend({ type: 'signup', email, options: { emailRedirectTo: confirmationAddress() } })
   return error ? failed(problemOf(error)) : done(null)
 }
@@ -60,11 +60,11 @@ export const sendConfirmationAgain = async (email: string): Promise<AccountAnswe
  * Waits until auth-js has read a sign-in from the URL (a mailed link or a provider's redirect).
  * @returns whether a person with a confirmed email address is signed in now
  */
-export const readSignInFromAddress = async (): Promise<AccountAnswer<boolean>> => {
+export const readSignInFromAddress = async (): Promise<AccountResult<boolean>> => {
   const { error } = await auth().initialize()
   if (error) return failed(problemOf(error))
   // auth-js ignores a code that this browser has not requested.
-  if (new URL(location.href).searchParams.has('code')) return failed(ownProblem('other-browser'))
+  if (new URL(location.href).searchParams.has('code')) return failed(localProblem('other-browser'))
   const session = await storedSession()
   return done(Boolean(session?.user.email_confirmed_at))
 }
@@ -102,7 +102,7 @@ const signOutHere = async (): Promise<void> => {
  * Signs out here, everywhere, or on all other devices. Signing out here deletes the copies of the person's own rows. The
  * outbox stays and is sent when the same account signs in again.
  */
-export const signOut = async (scope: 'local' | 'global' | 'others'): Promise<AccountAnswer> => {
+export const signOut = async (scope: 'local' | 'global' | 'others'): Promise<AccountResult> => {
   if (scope !== 'local') {
     const { error } = await auth().signOut({ scope })
     if (error) return failed(problemOf(error))

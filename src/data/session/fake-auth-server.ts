@@ -44,7 +44,7 @@ export const accessToken = (level: 'aal1' | 'aal2'): string =>
   ].join('.')
 
 /** A user as `GET /user` and a session contain it. */
-export const userOnTheWire = (more: Readonly<Record<string, unknown>> = {}) => ({
+export const userJson = (more: Readonly<Record<string, unknown>> = {}) => ({
   id: amina,
   aud: 'authenticated',
   role: 'authenticated',
@@ -60,7 +60,7 @@ export const userOnTheWire = (more: Readonly<Record<string, unknown>> = {}) => (
   ...more,
 })
 
-export const sessionOnTheWire = (level: 'aal1' | 'aal2', user = userOnTheWire()) => ({
+export const sessionOnTheWire = (level: 'aal1' | 'aal2', user = userJson()) => ({
   access_token: accessToken(level),
   token_type: 'bearer',
   expires_in: 3600,

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { deviceDb } from '../db'
-import { fakeAuthServer, sessionOnTheWire, userOnTheWire } from './fake-auth-server'
+import { fakeAuthServer, sessionOnTheWire, userJson } from './fake-auth-server'
 
 // Identities in the shapes of the hosted service. @see https://github.com/supabase/auth/blob/master/openapi.yaml
 const byEmail = {
@@ -23,7 +23,7 @@ const byGoogle = {
 }
 
 const signedInWith = async (identities: readonly unknown[]) => {
-  const session = sessionOnTheWire('aal1', userOnTheWire({ identities }))
+  const session = sessionOnTheWire('aal1', userJson({ identities }))
   await deviceDb().auth.put({ key: 'comrade-session', value: JSON.stringify(session) })
   return { 'GET user': { body: session.user } }
 }

@@ -3,7 +3,7 @@ import { signInProviders, type SignInProvider } from '@/domain/account/sign-in-p
 import { connectivity, isOffline } from '../connectivity'
 import { deviceDb } from '../db'
 import { projectKey, projectUrl } from '../remote/project'
-import { done, failed, problemOf, type AccountAnswer } from './account-answer'
+import { done, failed, problemOf, type AccountResult } from './account-result'
 import { auth } from './auth-client'
 
 const offersSchema = v.object({
@@ -69,7 +69,7 @@ export const signInOffers = async (onOffers: (offers: SignInOffers) => void): Pr
 }
 
 /** Redirects to the provider, which redirects back to /login. */
-export const signInWith = async (provider: SignInProvider): Promise<AccountAnswer> => {
+export const signInWith = async (provider: SignInProvider): Promise<AccountResult> => {
   const redirectTo = `${location.origin}/login?type=provider`
   const { error } = await auth().signInWithOAuth({ provider, options: { redirectTo } })
   return error ? failed(problemOf(error)) : done(null)

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { deviceDb } from '../db'
-import { accessToken, fakeAuthServer, sessionOnTheWire, userOnTheWire } from './fake-auth-server'
+import { accessToken, fakeAuthServer, sessionOnTheWire, userJson } from './fake-auth-server'
 
 // Authenticator apps in the shapes of the hosted service. @see https://github.com/supabase/auth/blob/master/openapi.yaml
 const verified = {
@@ -26,7 +26,7 @@ const enrolled = {
 const challenge = { id: 'c0ffee00-5b0e-4f0e-8a2b-0d8f2c6f1d04', type: 'totp', expires_at: 1_790_000_300 }
 
 const signedInWith = async (factors: readonly unknown[]) => {
-  const session = sessionOnTheWire('aal1', userOnTheWire({ factors }))
+  const session = sessionOnTheWire('aal1', userJson({ factors }))
   await deviceDb().auth.put({ key: 'comrade-session', value: JSON.stringify(session) })
   return { 'GET user': { body: session.user } }
 }
@@ -63,17 +63,17 @@ test('beginAuthenticator() removes unverified apps and returns a picture, a key 
 })
 
 test('confirmCode() verifies a challenge and raises the session to aal2', async () => {
-  const raised = sessionOnTheWire('aal2', userOnTheWire({ factors: [verified] }))
+  const raised = sessionOnTheWire('aal2', userJson({ factors: [verified] }))
   const requests = fakeAuthServer({
     ...(await signedInWith([verified])),
     [`POST factors/${verified.id}/challenge`]: { body: challenge },
     [`POST factors/${verified.id}/verify`]: { body: raised },
   })
-  const { isSecondFactorDue, confirmCode } = await load()
-  expect(await isSecondFactorDue()).toBe(verified.id)
+  const { requiredAuthenticatorId, confirmCode } = await load()
+  expect(await requiredAuthenticatorId()).toBe(verified.id)
   expect(await confirmCode(verified.id, '123456')).toEqual({ ok: true, value: null })
   expect(requests.at(-1)).toMatchObject({ path: `factors/${verified.id}/verify`, body: { challenge_id: challenge.id, code: '123456' } })
-  expect(await isSecondFactorDue()).toBeNull()
+  expect(await requiredAuthenticatorId()).toBeNull()
 })
 
 test('confirmCode() fails with wrong-code for a wrong code', async () => {
@@ -95,8 +95,8 @@ test('removeAuthenticator() sends the token of the signed-in person', async () =
 
 test('no code is due without a verified app or without a session', async () => {
   fakeAuthServer(await signedInWith([unfinished]))
-  expect(await (await load()).isSecondFactorDue()).toBeNull()
+  expect(await (await load()).requiredAuthenticatorId()).toBeNull()
   vi.resetModules()
   await deviceDb().auth.clear()
-  expect(await (await load()).isSecondFactorDue()).toBeNull()
+  expect(await (await load()).requiredAuthenticatorId()).toBeNull()
 })

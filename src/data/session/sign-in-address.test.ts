@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bringsSignIn } from './sign-in-address'
+import { hasSignInResult } from './sign-in-address'
 
 test.each([
   ['https://c.example/login?type=confirmation&code=1f2e', true],
@@ -8,5 +8,5 @@ test.each([
   ['https://c.example/login?type=recovery', false],
   ['https://c.example/login#services', false],
 ])('bringsSignIn(%s) is %s', (href, expected) => {
-  expect(bringsSignIn(href)).toBe(expected)
+  expect(hasSignInResult(href)).toBe(expected)
 })

@@ -34,17 +34,17 @@ describe('the confirmation of a deletion', () => {
 })
 
 describe('a check of the account status is due', () => {
-  const askedAt = before.toISOString()
+  const checkedAt = before.toISOString()
   const hours = (count: number) => new Date(before.getTime() + count * 3_600_000)
 
   it('when there has been none', () => expect(isCheckDue(null, before)).toBe(true))
   it('once a day', () => {
-    expect(isCheckDue({ askedAt, status: { kind: 'kept' } }, hours(23))).toBe(false)
-    expect(isCheckDue({ askedAt, status: { kind: 'kept' } }, hours(24))).toBe(true)
+    expect(isCheckDue({ checkedAt, status: { kind: 'kept' } }, hours(23))).toBe(false)
+    expect(isCheckDue({ checkedAt, status: { kind: 'kept' } }, hours(24))).toBe(true)
   })
   it('when a deletion is due', () => {
-    const last = { askedAt: new Date(after.getTime() - 60_000).toISOString(), status: pending }
+    const last = { checkedAt: new Date(after.getTime() - 60_000).toISOString(), status: pending }
     expect(isCheckDue(last, after)).toBe(true)
   })
-  it('when the clock was set back', () => expect(isCheckDue({ askedAt, status: { kind: 'kept' } }, hours(-1))).toBe(true))
+  it('when the clock was set back', () => expect(isCheckDue({ checkedAt, status: { kind: 'kept' } }, hours(-1))).toBe(true))
 })

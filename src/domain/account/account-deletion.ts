@@ -26,12 +26,12 @@ export const confirmsDeletion = (typed: string, email: string): boolean => {
 
 const msPerDay = 86_400_000
 
-/** `askedAt`: when the server last reported the status (ISO instant). */
-export type LastCheck = { readonly askedAt: string; readonly status: AccountStatus }
+/** `checkedAt`: when the server last reported the status (ISO instant). */
+export type LastCheck = { readonly checkedAt: string; readonly status: AccountStatus }
 
 /** True once a day, when a deletion is due, and when the clock was set back. */
 export const isCheckDue = (last: LastCheck | null, now: Date): boolean => {
   if (last === null) return true
-  const elapsed = now.getTime() - Date.parse(last.askedAt)
+  const elapsed = now.getTime() - Date.parse(last.checkedAt)
   return elapsed < 0 || elapsed >= msPerDay || isPastDue(last.status, now)
 }

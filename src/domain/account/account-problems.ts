@@ -28,35 +28,35 @@ export type AccountProblemKind =
 /** The suggested next step. */
 type NextStep = 'try-again' | 'wait' | 'new-mail' | 'sign-in' | 'forgot-password' | 'other-address' | 'other-password'
 
-type Explanation = { readonly sentence: string; readonly wayOn: NextStep }
+type Explanation = { readonly sentence: string; readonly nextStep: NextStep }
 
 export const accountProblems: Readonly<Record<AccountProblemKind, Explanation>> = {
-  offline: { sentence: 'Comrade cannot be reached right now. Check your connection, then try again.', wayOn: 'try-again' },
-  'server-away': { sentence: 'Our server is busy. Please try again in a moment.', wayOn: 'wait' },
-  'wrong-credentials': { sentence: 'The email or the password is not right. Check both, or set a new password.', wayOn: 'forgot-password' },
-  'not-confirmed': { sentence: 'This email address is not confirmed yet. Open the link in the mail that we sent you.', wayOn: 'new-mail' },
-  taken: { sentence: 'There is an account with this email address already. Please sign in.', wayOn: 'sign-in' },
-  'weak-password': { sentence: 'This password is too easy to guess. Please choose another one.', wayOn: 'other-password' },
-  'same-password': { sentence: 'This is the password that you have now. Please choose a new one.', wayOn: 'other-password' },
-  'bad-email': { sentence: 'We cannot send mail to this address. Check it for a typing mistake.', wayOn: 'other-address' },
-  'too-often': { sentence: 'That was asked for too often. Wait a minute, then try again.', wayOn: 'wait' },
-  'expired-link': { sentence: 'This link has expired or was used before. Ask for a new one.', wayOn: 'new-mail' },
+  offline: { sentence: 'Comrade cannot be reached right now. Check your connection, then try again.', nextStep: 'try-again' },
+  'server-away': { sentence: 'Our server is busy. Please try again in a moment.', nextStep: 'wait' },
+  'wrong-credentials': { sentence: 'The email or the password is not right. Check both, or set a new password.', nextStep: 'forgot-password' },
+  'not-confirmed': { sentence: 'This email address is not confirmed yet. Open the link in the mail that we sent you.', nextStep: 'new-mail' },
+  taken: { sentence: 'There is an account with this email address already. Please sign in.', nextStep: 'sign-in' },
+  'weak-password': { sentence: 'This password is too easy to guess. Please choose another one.', nextStep: 'other-password' },
+  'same-password': { sentence: 'This is the password that you have now. Please choose a new one.', nextStep: 'other-password' },
+  'bad-email': { sentence: 'We cannot send mail to this address. Check it for a typing mistake.', nextStep: 'other-address' },
+  'too-often': { sentence: 'That was asked for too often. Wait a minute, then try again.', nextStep: 'wait' },
+  'expired-link': { sentence: 'This link has expired or was used before. Ask for a new one.', nextStep: 'new-mail' },
   'other-browser': {
     sentence: 'This link works only in the browser in which you asked for it. Open it there, or ask for a new one here.',
-    wayOn: 'new-mail',
+    nextStep: 'new-mail',
   },
-  'broken-link': { sentence: 'This link is not complete. Open it again from the mail, or ask for a new one.', wayOn: 'new-mail' },
-  'signed-out': { sentence: 'You are not signed in any more. Please sign in again: what you saved on this phone is kept.', wayOn: 'sign-in' },
-  closed: { sentence: 'New accounts are closed for now. You can order without one.', wayOn: 'wait' },
-  banned: { sentence: 'This account has been closed. Write to us if you think that this is a mistake.', wayOn: 'wait' },
-  'wrong-code': { sentence: 'This code is not right, or its time is over. Enter the one that your app shows now.', wayOn: 'try-again' },
-  'code-needed': { sentence: 'This needs the code of your authenticator app first. Sign in again to enter it.', wayOn: 'sign-in' },
-  'factor-limit': { sentence: 'You have as many authenticator apps as an account may have. Remove one first.', wayOn: 'try-again' },
-  'refused-by-provider': { sentence: 'The sign-in was not finished there. Try again, or use your email and password.', wayOn: 'try-again' },
-  'identity-taken': { sentence: 'That sign-in belongs to another account here. Sign in with it, or choose another one.', wayOn: 'try-again' },
-  'last-identity': { sentence: 'This is your only way to sign in. Add another one before you remove it.', wayOn: 'try-again' },
-  'not-offered': { sentence: 'This is not offered here at the moment.', wayOn: 'wait' },
-  other: { sentence: 'That did not work. Please try again.', wayOn: 'try-again' },
+  'broken-link': { sentence: 'This link is not complete. Open it again from the mail, or ask for a new one.', nextStep: 'new-mail' },
+  'signed-out': { sentence: 'You are not signed in any more. Please sign in again: what you saved on this phone is kept.', nextStep: 'sign-in' },
+  closed: { sentence: 'New accounts are closed for now. You can order without one.', nextStep: 'wait' },
+  banned: { sentence: 'This account has been closed. Write to us if you think that this is a mistake.', nextStep: 'wait' },
+  'wrong-code': { sentence: 'This code is not right, or its time is over. Enter the one that your app shows now.', nextStep: 'try-again' },
+  'code-needed': { sentence: 'This needs the code of your authenticator app first. Sign in again to enter it.', nextStep: 'sign-in' },
+  'factor-limit': { sentence: 'You have as many authenticator apps as an account may have. Remove one first.', nextStep: 'try-again' },
+  'refused-by-provider': { sentence: 'The sign-in was not finished there. Try again, or use your email and password.', nextStep: 'try-again' },
+  'identity-taken': { sentence: 'That sign-in belongs to another account here. Sign in with it, or choose another one.', nextStep: 'try-again' },
+  'last-identity': { sentence: 'This is your only way to sign in. Add another one before you remove it.', nextStep: 'try-again' },
+  'not-offered': { sentence: 'This is not offered here at the moment.', nextStep: 'wait' },
+  other: { sentence: 'That did not work. Please try again.', nextStep: 'try-again' },
 }
 
 /** By the server's error code. @see https://supabase.com/docs/guides/auth/debugging/error-codes */

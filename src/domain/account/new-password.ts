@@ -11,7 +11,7 @@ export const passwordProblemText: Readonly<Record<PasswordProblem, string>> = {
 }
 
 /** Normalizes a password for comparison: case, full-width letters and outer spaces do not make it harder to guess. */
-export const foldPassword = (password: string): string => password.normalize('NFKC').trim().toLowerCase()
+export const normalizePassword = (password: string): string => password.normalize('NFKC').trim().toLowerCase()
 
 const lettersOf = (text: string): string => text.replaceAll(/[^\p{L}]/gu, '')
 
@@ -23,18 +23,18 @@ const localPart = (email: string): string => email.split('@')[0] ?? ''
 const namesOf = ({ email, fullName }: PasswordOwner): ReadonlySet<string> => {
   const whole = [email, localPart(email), fullName ?? '']
   const parts = whole.flatMap((text) => text.split(/[^\p{L}]+/u))
-  return new Set([...whole, ...parts].map((text) => lettersOf(foldPassword(text))).filter((letters) => letters !== ''))
+  return new Set([...whole, ...parts].map((text) => lettersOf(normalizePassword(text))).filter((letters) => letters !== ''))
 }
 
 const isOwn = (normalized: string, owner: PasswordOwner): boolean => {
-  if ([owner.email, localPart(owner.email)].map(foldPassword).includes(normalized)) return true
+  if ([owner.email, localPart(owner.email)].map(normalizePassword).includes(normalized)) return true
   const letters = lettersOf(normalized)
   return normalized.length - letters.length <= maxDecoration && namesOf(owner).has(letters)
 }
 
 /** Why a password is unsafe; null when it is fine. @param common the most common passwords, normalized by foldPassword() */
 export const passwordProblem = (password: string, common: ReadonlySet<string>, owner: PasswordOwner): PasswordProblem | null => {
-  const normalized = foldPassword(password)
+  const normalized = normalizePassword(password)
   if (common.has(normalized)) return 'common'
   return isOwn(normalized, owner) ? 'own' : null
 }
@@ -44,7 +44,7 @@ const longFrom = 14
 
 /** The length, at most twice the number of distinct characters. */
 const effectiveLength = (password: string): number => {
-  const characters = [...foldPassword(password)]
+  const characters = [...normalizePassword(password)]
   return Math.min(characters.length, 2 * new Set(characters).size)
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { adminTabs } from './admin-url'
-import { checkDraft, choicesOf, differences, draftOf, emptyDraft, draftHasValue, isSameDraft, type ItemDraft } from './item-form'
+import { checkDraft, choicesOf, differences, draftOf, emptyDraft, rowHasValues, isSameDraft, type ItemDraft } from './item-form'
 import type { ItemRow, Values } from './item-row'
 import { tabSpec } from './tabs'
 
@@ -101,6 +101,6 @@ describe('two versions', () => {
 })
 
 it('a save whose response was lost is recognised by the row on the server', () => {
-  expect(draftHasValue(row(rental), { price_per_day: 6500, amenities: ['WiFi', 'Water'] })).toBe(true)
-  expect(draftHasValue(row(rental), { price_per_day: 6501 })).toBe(false)
+  expect(rowHasValues(row(rental), { price_per_day: 6500, amenities: ['WiFi', 'Water'] })).toBe(true)
+  expect(rowHasValues(row(rental), { price_per_day: 6501 })).toBe(false)
 })

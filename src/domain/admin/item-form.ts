@@ -30,10 +30,10 @@ export const draftOf = ({ fields }: TabSpec, row: Pick<ItemRow, 'values' | 'phot
   return { values: Object.fromEntries(values), photos }
 }
 
-export const sanitizeInput = ({ values }: ItemDraft, column: string): string => values[column] ?? ''
+export const draftText = ({ values }: ItemDraft, column: string): string => values[column] ?? ''
 
 const isTicked = (text: string): boolean => text === ticked
-export const ticks = [
+export const flagChoices = [
   { value: '', label: 'No' },
   { value: ticked, label: 'Yes' },
 ] as const satisfies readonly Choice[]
@@ -98,7 +98,7 @@ const readers: Readonly<Record<FieldSpec['kind'], (text: string, field: FieldSpe
 const emptyValue = ({ kind }: FieldSpec): Value => (kind === 'flag' ? false : kind === 'list' ? [] : null)
 
 const readField = (field: FieldSpec, draft: ItemDraft): FieldResult => {
-  const text = sanitizeInput(draft, field.column).trim()
+  const text = draftText(draft, field.column).trim()
   if (field.kind === 'gallery' && draft.photos.length > field.max) return problem(`At most ${field.max} photos.`)
   if (text !== '') return readers[field.kind](text, field)
   return field.required ? problem(field.kind === 'category' ? 'Choose a category.' : 'Please fill this in.') : { value: emptyValue(field) }
@@ -118,7 +118,7 @@ export const checkDraft = ({ fields }: TabSpec, draft: ItemDraft): CheckedDraft 
 const isSameValue = (one: Value | undefined, other: Value | undefined): boolean => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 
 /** True if the row already has these values, so a save whose response was lost has arrived. */
-export const draftHasValue = (row: ItemRow, values: Values): boolean => Object.entries(values).every(([column, value]) => isSameValue(value, row.values[column]))
+export const rowHasValues = (row: ItemRow, values: Values): boolean => Object.entries(values).every(([column, value]) => isSameValue(value, row.values[column]))
 
 export type Difference = { readonly field: FieldSpec; readonly mine: string; readonly theirs: string }
 
@@ -126,10 +126,10 @@ export type Difference = { readonly field: FieldSpec; readonly mine: string; rea
 export const differences = (spec: TabSpec, mine: ItemDraft, theirs: ItemDraft): readonly Difference[] => {
   const same = (field: FieldSpec): boolean =>
     field.kind === 'gallery'
-      ? sanitizeInput(mine, field.column) === sanitizeInput(theirs, field.column) && isSameValue([...mine.photos].sort(), [...theirs.photos].sort())
-      : sanitizeInput(mine, field.column).trim() === sanitizeInput(theirs, field.column).trim()
+      ? draftText(mine, field.column) === draftText(theirs, field.column) && isSameValue([...mine.photos].sort(), [...theirs.photos].sort())
+      : draftText(mine, field.column).trim() === draftText(theirs, field.column).trim()
   const shownText = (field: FieldSpec, draft: ItemDraft): string => {
-    const text = sanitizeInput(draft, field.column).trim()
+    const text = draftText(draft, field.column).trim()
     if (field.kind === 'gallery') return draft.photos.length === 1 ? '1 photo' : `${draft.photos.length} photos`
     if (field.kind === 'category') return choicesOf(field, text).find(({ value }) => value === text)?.label ?? text
     return field.kind === 'flag' ? (isTicked(text) ? 'Yes' : 'No') : text

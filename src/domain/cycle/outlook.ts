@@ -7,7 +7,7 @@ import {
   fertileWindow,
   fertilityOn,
   phaseOfCycleDay,
-  mergedFertileWindow,
+  widerFertileWindow,
   type CycleShape,
   type FertileWindow,
   type FertilityLevel,
@@ -55,7 +55,7 @@ const runningCycle = (start: IsoDay, today: IsoDay, shape: CycleShape, estimate:
     next,
     late: daysLate(today, next, daysBetween),
     window,
-    widerWindow: wider && estimate.basis.length > 0 ? mergedFertileWindow(start, estimate.basis) : null,
+    widerWindow: wider && estimate.basis.length > 0 ? widerFertileWindow(start, estimate.basis) : null,
     fertility: fertilityOn(today, window),
   }
 }

@@ -66,7 +66,7 @@ export const nextStart = (start: IsoDay, { length }: CycleShape): IsoDay => addD
  * The wider window, by the longest-and-shortest rule of WHO's family-planning handbook.
  * @param lengths of the last cycles in days, at least one
  */
-export const mergedFertileWindow = (start: IsoDay, lengths: readonly number[]): { readonly from: IsoDay; readonly to: IsoDay } => ({
+export const widerFertileWindow = (start: IsoDay, lengths: readonly number[]): { readonly from: IsoDay; readonly to: IsoDay } => ({
   from: addDays(start, Math.max(1, Math.min(...lengths) - 18) - 1),
   to: addDays(start, Math.max(1, Math.max(...lengths) - 11) - 1),
 })

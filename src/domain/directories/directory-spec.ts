@@ -1,5 +1,5 @@
 import type { Choices } from '../shared/choice'
-import { shownWith } from '../shared/item-link'
+import { withOpenedItem } from '../shared/item-link'
 import { matchesText } from '../shared/text-match'
 import type { DirectoryEntry } from './directory-entry'
 
@@ -41,13 +41,13 @@ export const sectionsOf = (
   entries: readonly DirectoryEntry[],
   { category, query, opened = null }: { category: string; query: string; opened?: string | null },
 ): DirectorySection[] => {
-  const found = shownWith(byRating(entries), opened, (entry) =>
+  const found = withOpenedItem(byRating(entries), opened, (entry) =>
     matchesText(query, entry.name, entry.speciality, entry.location, entry.description),
   )
   const isIn = (entry: DirectoryEntry, value: string) => value === 'all' || entry.category === value
   const sections =
     inSections && category === 'all'
       ? categories.slice(1).map(({ value, label }) => ({ title: label, entries: found.filter((entry) => isIn(entry, value)) }))
-      : [{ title: null, entries: shownWith(found, opened, (entry) => isIn(entry, category)) }]
+      : [{ title: null, entries: withOpenedItem(found, opened, (entry) => isIn(entry, category)) }]
   return sections.filter((section) => section.entries.length > 0)
 }

@@ -1,5 +1,5 @@
 import { choiceOf, type Choices } from '../shared/choice'
-import { searchWords } from '../shared/text-match'
+import { parseQuery } from '../shared/text-match'
 
 /** The URL of the gossip feed. In its own file because a route parses its URL before the feed is loaded. */
 
@@ -19,7 +19,7 @@ export const gossipSearch = ({ tab, q, item }: Record<string, unknown>): GossipS
   const chosen = choiceOf(gossipTabs, tab)
   return {
     tab: chosen === 'trending' ? undefined : chosen,
-    q: searchWords(q),
+    q: parseQuery(q),
     item: typeof item === 'string' && uuidPattern.test(item) ? item.toLowerCase() : undefined,
   }
 }

@@ -3,7 +3,7 @@
 const itemIdPattern = /^[\w-]{1,64}$/
 
 /** Parses the `item` parameter of a URL; undefined when it is not a valid id. */
-export const itemOf = (value: unknown): string | undefined =>
+export const parseItemId = (value: unknown): string | undefined =>
   typeof value === 'string' && itemIdPattern.test(value) ? value : undefined
 
 /** The query string that opens an item on its screen. @param view further parameters, such as the tab or shop of the item */
@@ -15,7 +15,7 @@ export const itemLink = (id: string, view: Readonly<Record<string, string>> = {}
 type Identified = { readonly id: string }
 
 /** The items that pass the filters, plus the opened item, which filters never hide. */
-export const shownWith = <Item extends Identified>(
+export const withOpenedItem = <Item extends Identified>(
   items: readonly Item[],
   opened: string | null,
   passes: (item: Item) => boolean,

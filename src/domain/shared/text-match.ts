@@ -6,4 +6,4 @@ export const matchesText = (query: string, ...fields: readonly (string | null | 
 }
 
 /** Parses the `q` parameter of a URL; undefined when it is empty or not text. */
-export const searchWords = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
+export const parseQuery = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)

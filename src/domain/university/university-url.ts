@@ -1,5 +1,5 @@
 import { choiceOf, type Choices } from '../shared/choice'
-import { itemOf } from '../shared/item-link'
+import { parseItemId } from '../shared/item-link'
 
 /** The URL of My University. In its own file because a route parses its URL before the screen is loaded. */
 
@@ -19,7 +19,7 @@ export const universitySearch = ({ tab, link, item }: Record<string, unknown>): 
   const chosen = choiceOf(universityTabs, tab)
   return {
     tab: chosen === 'announcements' ? undefined : chosen,
-    link: chosen === 'special-links' ? itemOf(link) : undefined,
-    item: chosen === 'special-links' ? undefined : itemOf(item),
+    link: chosen === 'special-links' ? parseItemId(link) : undefined,
+    item: chosen === 'special-links' ? undefined : parseItemId(item),
   }
 }

@@ -1,4 +1,4 @@
-import type { AccountAnswer, AccountProblem } from '@/data/session/account-answer'
+import type { AccountResult, AccountProblem } from '@/data/session/account-result'
 import type { LoginSearch } from '@/domain/account/login-search'
 
 /** The result of a mailed link or a provider's redirect to /login. */
@@ -16,7 +16,7 @@ export type LinkOutcome =
 const problemsAfterConfirmation = new Set<AccountProblem['kind']>(['other-browser', 'offline', 'server-away'])
 
 /** @param result whether a user with a confirmed address is signed in now, or why the sign-in in the URL failed */
-export const linkOutcome = (type: LoginSearch['type'], result: AccountAnswer<boolean>): LinkOutcome => {
+export const linkOutcome = (type: LoginSearch['type'], result: AccountResult<boolean>): LinkOutcome => {
   if (!result.ok) {
     const { problem } = result
     if (type === 'confirmation' && problemsAfterConfirmation.has(problem.kind)) return { kind: 'confirmed', signedIn: false }

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { isSecondFactorDue } from '@/data/session/second-factor'
+import { requiredAuthenticatorId } from '@/data/session/second-factor'
 import { useOffers } from '@/data/session/use-offers'
 import { useSession } from '@/data/session/use-session'
 import { readShared } from '@/data/shared-listing'
@@ -48,12 +48,12 @@ export function LoginPage({ type, view }: LoginSearch) {
 
   const signedIn = session.status === 'in' && !session.sessionExpired ? session.user : null
   useEffect(() => {
-    if (secondFactor && signedIn && !signingIn) void isSecondFactorDue().then(setFactor)
+    if (secondFactor && signedIn && !signingIn) void requiredAuthenticatorId().then(setFactor)
   }, [secondFactor, signedIn, signingIn])
 
   const email = typedEmail ?? (session.status === 'in' ? session.user.email : '')
   const finish = async (next: 'signed-in' | 'second-factor') => {
-    const dueFactor = next === 'second-factor' ? await isSecondFactorDue() : null
+    const dueFactor = next === 'second-factor' ? await requiredAuthenticatorId() : null
     if (dueFactor === null) return welcome()
     setFactor(dueFactor)
     setSigningIn(false)

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import type { AccountAnswer, AccountProblem } from '@/data/session/account-answer'
+import type { AccountResult, AccountProblem } from '@/data/session/account-result'
 
 const always = () => Promise.resolve(true)
 
@@ -7,7 +7,7 @@ const always = () => Promise.resolve(true)
  * State of a form that sends one account request.
  * @param validate runs first; the request is sent only if it resolves to true
  */
-export const useAccountRequest = (send: () => Promise<AccountAnswer<unknown>>, onDone: () => void, validate: () => Promise<boolean> = always) => {
+export const useAccountRequest = (send: () => Promise<AccountResult<unknown>>, onDone: () => void, validate: () => Promise<boolean> = always) => {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<AccountProblem | null>(null)
 

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { readSignInFromAddress } from '@/data/session/account'
-import { bringsSignIn } from '@/data/session/sign-in-address'
+import { hasSignInResult } from '@/data/session/sign-in-address'
 import type { LoginSearch } from '@/domain/account/login-search'
 import { linkOutcome, type LinkOutcome } from './link-outcome'
 
 /** The outcome of the sign-in that the URL carries, read once per mount; null until it has been read. */
 export const useLinkOutcome = (type: LoginSearch['type'], onOutcome: (outcome: LinkOutcome) => void): LinkOutcome | null => {
   // auth-js may remove its code from the URL before this screen mounts, so `type` counts as a link too.
-  const [hasLink] = useState(() => type !== undefined || bringsSignIn(location.href))
+  const [hasLink] = useState(() => type !== undefined || hasSignInResult(location.href))
   const [outcome, setOutcome] = useState<LinkOutcome | null>(hasLink ? null : { kind: 'nothing' })
   useEffect(() => {
     if (!hasLink) return undefined

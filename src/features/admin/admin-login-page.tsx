@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useState, type ComponentType, type FormEvent } from 'react'
 import { signIn } from '@/data/session/account'
-import { isSecondFactorDue } from '@/data/session/second-factor'
+import { requiredAuthenticatorId } from '@/data/session/second-factor'
 import { useSession } from '@/data/session/use-session'
 import { Callout } from '@/ui/feedback/callout'
 import { AuthCard } from '@/ui/form/auth-card'
@@ -37,7 +37,7 @@ export function AdminLoginPage({ CodeForm }: AdminLoginPageProps) {
       setProblem(result.problem.sentence)
       return showToast({ title: 'Login Failed', description: result.problem.message, tone: 'destructive' })
     }
-    const dueFactor = result.value === 'second-factor' ? await isSecondFactorDue() : null
+    const dueFactor = result.value === 'second-factor' ? await requiredAuthenticatorId() : null
     if (dueFactor === null) enter()
     else setFactor(dueFactor)
   }

@@ -6,10 +6,10 @@ import { Failure } from './failure'
 import { Panel } from './panel'
 import { useAccess } from './use-access'
 
-type AdminPageProps = { place: AdminLocation; onPlace: (change: Partial<AdminLocation>) => void; onHome: () => void }
+type AdminPageProps = { location: AdminLocation; onLocation: (change: Partial<AdminLocation>) => void; onHome: () => void }
 
 /** Shows the panel to admins, and why access is denied to everyone else. */
-export function AdminPage({ place, onPlace, onHome }: AdminPageProps) {
+export function AdminPage({ location, onLocation, onHome }: AdminPageProps) {
   const access = useAccess()
   switch (access.status) {
     case 'checking':
@@ -35,6 +35,6 @@ export function AdminPage({ place, onPlace, onHome }: AdminPageProps) {
         </AuthCard>
       )
     case 'in':
-      return <Panel userId={access.userId} sessionExpired={access.sessionExpired} location={place} onLocation={onPlace} onHome={onHome} />
+      return <Panel userId={access.userId} sessionExpired={access.sessionExpired} location={location} onLocation={onLocation} onHome={onHome} />
   }
 }

@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { readItems, readShops } from '@/data/admin/items'
-import { done } from '@/data/admin/admin-answer'
+import { done } from '@/data/admin/admin-result'
 import { pullNow } from '@/data/pull/pull-now'
 import { adminTabs, type AdminLocation } from '@/domain/admin/admin-url'
 import { tabSpec } from '@/domain/admin/tabs'

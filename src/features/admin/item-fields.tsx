@@ -1,5 +1,5 @@
 import { NativeSelect, Textarea, TextInput, type TextInputProps } from '@mantine/core'
-import { choicesOf, ticks, sanitizeInput, type ItemDraft, type Problems } from '@/domain/admin/item-form'
+import { choicesOf, flagChoices, draftText, type ItemDraft, type Problems } from '@/domain/admin/item-form'
 import type { FieldKind, FieldSpec, TabSpec } from '@/domain/admin/tab-spec'
 import type { Choice } from '@/domain/shared/choice'
 import type { UserId } from '@/domain/shared/ids'
@@ -30,7 +30,7 @@ const inputProps: Partial<Record<FieldKind, InputProps>> = {
 
 function Field({ field, spec, userId, shops, draft, problems, onChange, onUploading }: ItemFieldsProps & { field: FieldSpec }) {
   const { column, label, kind, hint, placeholder } = field
-  const value = sanitizeInput(draft, column)
+  const value = draftText(draft, column)
   const write = (text: string) => onChange(column, ({ values, photos }) => ({ values: { ...values, [column]: text }, photos: [...photos] }))
   const shared = {
     name: column,
@@ -57,7 +57,7 @@ function Field({ field, spec, userId, shops, draft, problems, onChange, onUpload
         />
       )
     case 'flag':
-      return <NativeSelect {...shared} radius="xl" data={ticks.map((choice) => ({ ...choice }))} />
+      return <NativeSelect {...shared} radius="xl" data={flagChoices.map((choice) => ({ ...choice }))} />
     case 'category':
       return <NativeSelect {...shared} radius="xl" data={[...(value === '' ? [choose] : []), ...choicesOf(field, value).map((choice) => ({ ...choice }))]} />
     case 'shop':

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { saveItem } from '@/data/admin/items'
 import type { AdminTab } from '@/domain/admin/admin-url'
-import { checkDraft, draftOf, sanitizeInput, type Problems } from '@/domain/admin/item-form'
+import { checkDraft, draftOf, draftText, type Problems } from '@/domain/admin/item-form'
 import type { ItemRow, Values } from '@/domain/admin/item-row'
 import type { AdminProblem } from '@/domain/admin/problems'
 import type { TabSpec } from '@/domain/admin/tab-spec'
@@ -54,7 +54,7 @@ export function ItemForm({ userId, tab, spec, shops, item, row, takesFocus, onSa
     id,
     rev,
     values,
-    photos: gallery ? { urls: photos, primary: sanitizeInput({ values: typed, photos }, gallery.column) || null, known } : null,
+    photos: gallery ? { urls: photos, primary: draftText({ values: typed, photos }, gallery.column) || null, known } : null,
   })
 
   const save = async (now: StoredForm) => {

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { useState } from 'react'
-import type { AdminAnswer } from '@/data/admin/admin-answer'
+import type { AdminResult } from '@/data/admin/admin-result'
 import type { PageOf } from '@/data/admin/request'
 import type { AdminTab } from '@/domain/admin/admin-url'
 import type { ItemRow } from '@/domain/admin/item-row'
@@ -21,7 +21,7 @@ type ItemListProps = {
   tab: AdminTab
   spec: TabSpec
   /** Null while loading. */
-  result: AdminAnswer<PageOf<ItemRow>> | null
+  result: AdminResult<PageOf<ItemRow>> | null
   query: string
   /** The id of the item in the form. */
   edited: string | null

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AdminAnswer } from '@/data/admin/admin-answer'
+import type { AdminResult } from '@/data/admin/admin-result'
 import type { PageOf } from '@/data/admin/request'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { useFailureToast } from '@/ui/feedback/use-failure-toast'
@@ -14,7 +14,7 @@ type PagedListProps<Row> = {
   loadingText: string
   emptyText: string
   /** Must be stable: a new function loads the page again. */
-  load: () => Promise<AdminAnswer<PageOf<Row>>>
+  load: () => Promise<AdminResult<PageOf<Row>>>
   onPage: (page: number) => void
   render: (row: Row) => ReactNode
 }

@@ -2,7 +2,7 @@ import { ActionIcon, Badge, Button, FileButton, Text } from '@mantine/core'
 import { IconPhotoPlus, IconX } from '@tabler/icons-react'
 import { useId, useRef } from 'react'
 import { withoutPhoto, withPhotos } from '@/domain/admin/gallery'
-import { sanitizeInput, type ItemDraft } from '@/domain/admin/item-form'
+import { draftText, type ItemDraft } from '@/domain/admin/item-form'
 import type { AdminBucket, FieldSpec } from '@/domain/admin/tab-spec'
 import type { UserId } from '@/domain/shared/ids'
 import { Callout } from '@/ui/feedback/callout'
@@ -28,14 +28,14 @@ export function PicturesField({ userId, bucket, field, draft, problem, onChange,
   const reset = useRef<() => void>(null)
   const { progress, failures, upload } = useUploads(userId, bucket)
   const many = field.kind === 'gallery'
-  const primary = sanitizeInput(draft, field.column)
+  const primary = draftText(draft, field.column)
   const shown = many ? draft.photos : primary === '' ? [] : [primary]
 
   const withGallery = (next: { photos: readonly string[]; primary: string }, before: ItemDraft) => ({
     values: { ...before.values, [field.column]: next.primary },
     photos: many ? [...next.photos] : [],
   })
-  const galleryOf = (before: ItemDraft) => ({ photos: before.photos, primary: sanitizeInput(before, field.column) })
+  const galleryOf = (before: ItemDraft) => ({ photos: before.photos, primary: draftText(before, field.column) })
   const add = (url: string) =>
     onChange(field.column, (before) => withGallery(many ? withPhotos(galleryOf(before), [url]) : { photos: [], primary: url }, before))
   const remove = (url: string) => onChange(field.column, (before) => withGallery(withoutPhoto(galleryOf(before), url), before))

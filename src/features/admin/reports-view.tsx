@@ -1,7 +1,7 @@
 import { Button, Text, Title } from '@mantine/core'
 import { useCallback, useState } from 'react'
 import { decide, liftSuspension, reportQueue, listSuspensions, type Outcome } from '@/data/admin/moderation'
-import type { AdminAnswer } from '@/data/admin/admin-answer'
+import type { AdminResult } from '@/data/admin/admin-result'
 import { kindText, type Decision, type Reported, type Suspension } from '@/domain/admin/moderation'
 import type { UserId } from '@/domain/shared/ids'
 import { EmptyState } from '@/ui/feedback/empty-state'
@@ -35,7 +35,7 @@ export function ReportsView({ userId }: { userId: UserId }) {
   const [busy, setBusy] = useState(false)
   useFailureToast(queue.result?.ok === false, 'Failed to fetch data')
 
-  const run = async (request: Promise<AdminAnswer<Outcome>>, successText: string) => {
+  const run = async (request: Promise<AdminResult<Outcome>>, successText: string) => {
     setBusy(true)
     const result = await request
     setBusy(false)
@@ -75,7 +75,7 @@ export function ReportsView({ userId }: { userId: UserId }) {
 }
 
 type SuspendedListProps = {
-  result: AdminAnswer<readonly Suspension[]> | null
+  result: AdminResult<readonly Suspension[]> | null
   busy: boolean
   onLift: (id: string) => void
   onRetry: () => void

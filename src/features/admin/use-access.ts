@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { isAdmin } from '@/data/admin/access'
-import { failed } from '@/data/admin/admin-answer'
+import { failed } from '@/data/admin/admin-result'
 import { useSession } from '@/data/session/use-session'
 import type { AdminProblem } from '@/domain/admin/problems'
 import type { UserId } from '@/domain/shared/ids'

@@ -4,7 +4,7 @@ import type { User } from '@/data/session/session-state'
 import type { LogTab, TrackerView } from '@/domain/cycle/tracker-url'
 import { ScreenHeader } from '@/ui/layout/screen-header'
 import type { OpenCycle } from './cycle-gate'
-import { History, Insights, PartWaiting, TrackerSettings } from './late-parts'
+import { History, Insights, PartSkeleton, TrackerSettings } from './lazy-parts'
 import type { TrackerProps } from './tracker-props'
 
 export type BloomViewProps = Pick<TrackerProps<LogTab>, 'today' | 'onSearch' | 'parts'> & { user: User; view: TrackerView; open: OpenCycle }
@@ -12,7 +12,7 @@ export type BloomViewProps = Pick<TrackerProps<LogTab>, 'today' | 'onSearch' | '
 /** Screens that open in place of the tracker. */
 export function BloomView(props: BloomViewProps) {
   return (
-    <Suspense fallback={<PartWaiting />}>
+    <Suspense fallback={<PartSkeleton />}>
       <View {...props} />
     </Suspense>
   )

@@ -13,13 +13,13 @@ const isExpected = (error: unknown): boolean =>
 
 /** Runs an action on the log and shows its outcome in a toast. @returns whether it succeeded */
 export const saveWithToast = async (action: () => Promise<void>, toast: Toast = savedToast): Promise<boolean> => {
-  if ((await resultOf(action)) === null) return false
+  if ((await tryWithErrorToast(action)) === null) return false
   showToast(toast)
   return true
 }
 
 /** Runs an action on the log. @returns null, after an error toast, if the log is locked or cannot be stored */
-export const resultOf = async <Result>(action: () => Promise<Result>): Promise<{ readonly result: Result } | null> => {
+export const tryWithErrorToast = async <Result>(action: () => Promise<Result>): Promise<{ readonly result: Result } | null> => {
   try {
     return { result: await action() }
   } catch (error) {

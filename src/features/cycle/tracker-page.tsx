@@ -9,7 +9,7 @@ import { ScreenHeader } from '@/ui/layout/screen-header'
 import { ScreenTabs } from '@/ui/layout/screen-tabs'
 import { BackupNudge } from './backup-nudge'
 import { CycleGate, type OpenCycle } from './cycle-gate'
-import { History, Insights, PartWaiting, TrackerSettings } from './late-parts'
+import { History, Insights, PartSkeleton, TrackerSettings } from './lazy-parts'
 import { useCycleView } from './queries'
 import { CalendarTab } from './track/calendar-tab'
 import { TrackTab } from './track/track-tab'
@@ -28,7 +28,7 @@ export function TrackerPage(props: TrackerProps<TrackerTab>) {
       <CycleGate view={cycle} user={user}>
         {(open) =>
           view === 'settings' ? (
-            <Suspense fallback={<PartWaiting />}>
+            <Suspense fallback={<PartSkeleton />}>
               <TrackerSettings userId={user.id} today={today} open={open} reminders={parts.reminders} onClose={() => onSearch({ view: undefined })} />
             </Suspense>
           ) : (
@@ -64,7 +64,7 @@ function CycleTabs({ open, person: user, today, pregnancy, tab, view, day, onSea
     <div className={classes.stack}>
       <BackupNudge today={today} open={open} onBackUp={() => onSearch({ view: 'settings' }, 'push')} />
       <ScreenTabs label="Period tracker" columns={3} tabs={trackerTabs} value={shownTab} onChange={(next) => onSearch({ tab: next, view: undefined, day: undefined })}>
-        <Suspense fallback={<PartWaiting />}>
+        <Suspense fallback={<PartSkeleton />}>
           {shownTab === 'track' && <TrackTab {...shared} pregnant={pregnancy !== null} onCalendar={() => onSearch({ tab: 'calendar' }, 'push')} />}
           {shownTab === 'calendar' && <CalendarTab {...shared} day={day ?? today} onDay={(chosen) => onSearch({ day: chosen === today ? undefined : chosen })} />}
           {shownTab === 'history' && <History {...shared} onDay={(chosen) => onSearch({ tab: 'calendar', view: undefined, day: chosen }, 'push')} />}

@@ -10,7 +10,7 @@ type RunningPregnancy = {
 }
 
 /** Props of both trackers, whatever their tabs. */
-export type TrackerGiven = {
+export type CommonTrackerProps = {
   readonly person: User
   readonly today: IsoDay
   /** Null if there is none. Predictions pause during a pregnancy. */
@@ -24,7 +24,7 @@ export type TrackerGiven = {
   readonly parts: { readonly pregnancy: ReactNode; readonly reminders: ReactNode }
 }
 
-export type TrackerProps<Tab extends string> = TrackerGiven & {
+export type TrackerProps<Tab extends string> = CommonTrackerProps & {
   readonly tab: Tab
   /** Changes the given properties and leaves the others as they are; `push` adds a history entry. */
   readonly onSearch: (change: TrackerChange<Tab>, how?: 'push' | 'replace') => void

@@ -1,6 +1,6 @@
 import type { Draft, Identity, StoredPhoto } from '@/data/outbox/operation'
 import { discardLane } from '@/data/outbox/manage'
-import { outcomeSoon, type Outcome } from '@/data/outbox/outcome'
+import { waitForOutcome, type Outcome } from '@/data/outbox/outcome'
 import { userDb } from '@/data/outbox/user-db'
 import { report } from '@/data/outbox/report'
 import { write } from '@/data/outbox/write'
@@ -35,7 +35,7 @@ export const publish = async (identity: Identity, { content, category, photo }: 
   return row
 }
 
-export const postOutcome = (identity: Identity, post: string): Promise<Outcome> => outcomeSoon(identity, laneOf(post))
+export const postOutcome = (identity: Identity, post: string): Promise<Outcome> => waitForOutcome(identity, laneOf(post))
 
 /** @throws as publish() */
 export const setLike = (identity: Identity, post: string, liked: boolean): Promise<void> => {

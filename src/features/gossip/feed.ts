@@ -5,7 +5,7 @@ import type { ComradeDb } from '@/data/db'
 import { applyPending, pendingLikes, type WithPending } from '@/data/outbox/apply-pending'
 import type { Operation } from '@/data/outbox/operation'
 import type { UserDb } from '@/data/outbox/user-db'
-import { readWith } from '@/data/outbox/read-row'
+import { rowReader } from '@/data/outbox/read-row'
 import { personalTables, type PersonalRow } from '@/data/pull/personal-tables'
 import type { ReplicaRow } from '@/data/pull/replicated-tables'
 import { readInPages } from '@/data/read-in-pages'
@@ -65,7 +65,7 @@ type Own = OwnOrder & {
   readonly liked: ReadonlySet<string>
 }
 
-const readSubmission = readWith(personalTables.gossip_submissions)
+const readSubmission = rowReader(personalTables.gossip_submissions)
 const idList = v.fallback(v.array(v.string()), [])
 
 /** Reads a stored list of post ids; empty if it is missing or malformed. */

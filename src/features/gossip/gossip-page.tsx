@@ -25,7 +25,7 @@ export type GossipPageProps = {
   /** The id of the post that the URL opens. */
   item: string | null
   /** Identifies the history entry whose scroll position is saved. */
-  place: string
+  scrollKey: string
   onTab: (tab: GossipTab) => void
   onQuery: (query: string) => void
   onAll: () => void
@@ -33,7 +33,7 @@ export type GossipPageProps = {
   onBack: () => void
 }
 
-export function GossipPage({ tab, query, item, place, onTab, onQuery, onAll, onLogin, onBack }: GossipPageProps) {
+export function GossipPage({ tab, query, item, scrollKey, onTab, onQuery, onAll, onLogin, onBack }: GossipPageProps) {
   const session = useSession()
   const identity = session.status === 'unknown' ? undefined : session.status === 'in' ? session.user.id : 'anonymous'
   const onPosted = (category: GossipTab) => {
@@ -58,7 +58,7 @@ export function GossipPage({ tab, query, item, place, onTab, onQuery, onAll, onL
                 <SearchBox label="Search gossip..." value={query} onChange={onQuery} />
               </div>
               <ScreenTabs label="TUM Gossip" tabs={gossipTabs} value={tab} onChange={onTab}>
-                <FeedList key={`${place}/${tab}/${identity}`} identity={identity} tab={tab} query={query} scrollKey={place} onLogin={onLogin} />
+                <FeedList key={`${scrollKey}/${tab}/${identity}`} identity={identity} tab={tab} query={query} scrollKey={scrollKey} onLogin={onLogin} />
               </ScreenTabs>
             </>
           )}

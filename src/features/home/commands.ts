@@ -1,6 +1,6 @@
 import { discardLane } from '@/data/outbox/manage'
 import { userDb } from '@/data/outbox/user-db'
-import { outcomeSoon, type Outcome } from '@/data/outbox/outcome'
+import { waitForOutcome, type Outcome } from '@/data/outbox/outcome'
 import type { OwnedOperation } from '@/data/outbox/watch-operations'
 import { write } from '@/data/outbox/write'
 import { readIdentity } from '@/data/session/user-record'
@@ -14,7 +14,7 @@ export const subscribe = async (email: string): Promise<Outcome> => {
   const draft = { action: 'insert', table: 'newsletter_subscriptions', row, lane: `newsletter_subscriptions/${row}`, values: { email } } as const
   const identity = await readIdentity()
   await write(identity, [draft])
-  return outcomeSoon(identity, draft.lane)
+  return waitForOutcome(identity, draft.lane)
 }
 
 /** Removes a rejected address from the outbox. */

@@ -8,7 +8,7 @@ import { useRef } from 'react'
 import { formatKes } from '@/domain/shared/money'
 import type { Rental } from '@/domain/housing/rental'
 import { EmptyState } from '@/ui/feedback/empty-state'
-import { PhotoCarousel, turnByKey, type EmblaApi } from '@/ui/media/photo-carousel'
+import { PhotoCarousel, handleCarouselKey, type EmblaApi } from '@/ui/media/photo-carousel'
 import classes from './photo-gallery.module.css'
 
 /** The photos of one rental. Mounted only while open; the opener restores the focus. */
@@ -29,7 +29,7 @@ export function PhotoGallery({ rental, onClose }: { rental: Rental; onClose: () 
       closeButtonProps={{ 'aria-label': 'Close photos', size: 44, iconSize: 24 }}
       classNames={{ content: classes.content, header: classes.header, title: classes.title, body: classes.body }}
       onClose={onClose}
-      onKeyDown={(event) => turnByKey(embla.current, event)}
+      onKeyDown={(event) => handleCarouselKey(embla.current, event)}
     >
       <Text size="sm" c="var(--ink-soft)" mb="sm">
         {formatKes(rental.monthlyPrice)} / month · {rental.location}

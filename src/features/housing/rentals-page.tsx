@@ -1,6 +1,6 @@
 import { Container, Loader } from '@mantine/core'
 import { Suspense, useEffect, useRef } from 'react'
-import { isGone, shownWith } from '@/domain/shared/item-link'
+import { isGone, withOpenedItem } from '@/domain/shared/item-link'
 import { inRentalTab } from '@/domain/housing/rental'
 import { rentalTabs, type RentalTab } from '@/domain/housing/rental-tabs'
 import { CardGrid } from '@/ui/layout/card-grid'
@@ -33,7 +33,7 @@ export type RentalsPageProps = {
 export function RentalsPage({ category, photosOf, item, onCategory, onOpenPhotos, onClosePhotos, onBack }: RentalsPageProps) {
   const result = useRentals()
   const rentals = result.state === 'ready' ? result.rentals : []
-  const shown = shownWith(rentals, item, (rental) => inRentalTab(rental, category))
+  const shown = withOpenedItem(rentals, item, (rental) => inRentalTab(rental, category))
   const opened = rentals.find((rental) => rental.id === photosOf)
   const list = useFocusAfterPhotos(opened?.id)
   useFailureToast(result.state === 'failed', 'Failed to load rentals')

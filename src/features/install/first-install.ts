@@ -6,7 +6,7 @@ const longestWaitMs = 5 * 60_000
  * on the next visit. Files that arrived stay cached, so each attempt downloads less.
  * @param registration of the current attempt
  */
-export const whenFirstInstalled = (
+export const retryFirstInstall = (
   registration: ServiceWorkerRegistration | undefined,
   register: () => Promise<ServiceWorkerRegistration>,
   waitMs = firstWaitMs,
@@ -15,7 +15,7 @@ export const whenFirstInstalled = (
   if (!registration || registration.active || !worker) return
   const retry = async (): Promise<void> => {
     const next = await register().catch(() => undefined)
-    whenFirstInstalled(next, register, Math.min(waitMs * 2, longestWaitMs))
+    retryFirstInstall(next, register, Math.min(waitMs * 2, longestWaitMs))
   }
   worker.addEventListener('statechange', () => {
     if (worker.state === 'redundant' && !registration.active) setTimeout(() => void retry(), waitMs)

@@ -13,15 +13,15 @@ const UpdateNotice = lazyPart(() => import('./update-notice').then((loaded) => l
  * Notices of the app and, through `ofAccount`, of the account. They wait until the page has settled. Blocked storage and the
  * offer to install also wait while an update is offered.
  */
-export function Notices({ ofAccount }: { ofAccount: ReactNode }) {
+export function Notices({ accountNotice }: { accountNotice: ReactNode }) {
   const settled = useIsSettled()
   const update = useUpdate(settled)
 
   return (
     <aside className={classes.area} aria-label="About this app">
       <Suspense>
-        {update.waiting && <UpdateNotice onUpdate={update.apply} onLater={update.later} />}
-        {settled && ofAccount}
+        {update.waiting && <UpdateNotice onUpdate={update.apply} onLater={update.dismiss} />}
+        {settled && accountNotice}
         {settled && !update.waiting && (
           <>
             <StorageNotice />

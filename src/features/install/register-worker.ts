@@ -1,5 +1,5 @@
 import { Workbox } from 'workbox-window'
-import { whenFirstInstalled } from './first-install'
+import { retryFirstInstall } from './first-install'
 import { cacheRest } from './cache-rest'
 
 const scriptUrl = '/sw.js'
@@ -36,7 +36,7 @@ export const registerWorker = (onWaiting: (activate: () => void) => void): void 
   cacheRest()
   void workbox.register().then(
     (registration) => {
-      whenFirstInstalled(registration, () => navigator.serviceWorker.register(scriptUrl, options))
+      retryFirstInstall(registration, () => navigator.serviceWorker.register(scriptUrl, options))
       if (!navigator.serviceWorker.controller) registration?.active?.postMessage({ type: 'CLAIM' })
     },
     () => {

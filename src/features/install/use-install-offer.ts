@@ -7,7 +7,7 @@ const loadMemory = () => import('@/data/install-memory')
 
 const rememberResponse = (): Promise<unknown> =>
   loadMemory()
-    .then(({ noteDeclined }) => noteDeclined())
+    .then(({ recordDismissal }) => recordDismissal())
     .catch((error: unknown) => reportLater('install', error))
 
 type Offer = { readonly kind: 'none' | 'prompt' | 'ios'; readonly install: () => void; readonly decline: () => void }
@@ -23,9 +23,9 @@ export const useInstallOffer = (): Offer => {
     // Fires also for an installation from the browser's menu.
     window.addEventListener('appinstalled', rememberResponse)
     void loadMemory()
-      .then(async ({ noteVisit, watchMoment }) => {
-        await noteVisit()
-        if (!cancelled) stop = watchMoment(setGoodMoment)
+      .then(async ({ recordVisit, watchInstallOffer }) => {
+        await recordVisit()
+        if (!cancelled) stop = watchInstallOffer(setGoodMoment)
       })
       // Without storage a response cannot be remembered, so nothing is offered.
       .catch((error: unknown) => reportLater('install', error))

@@ -4,7 +4,7 @@ type Update = {
   /** A new version is installed and waits for the user's consent. */
   readonly waiting: boolean
   readonly apply: () => void
-  readonly later: () => void
+  readonly dismiss: () => void
 }
 
 /**
@@ -20,5 +20,5 @@ export const useUpdate = (settled: boolean): Update => {
     void import('./register-worker').then(({ registerWorker }) => registerWorker((activate) => setApply(() => activate)))
   }, [settled])
 
-  return { waiting: apply !== null && !later, apply: () => apply?.(), later: () => setLater(true) }
+  return { waiting: apply !== null && !later, apply: () => apply?.(), dismiss: () => setLater(true) }
 }

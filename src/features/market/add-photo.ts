@@ -5,13 +5,13 @@ import { keyOf, type FormPhoto } from './form-photo'
 import { tooManyPhotos } from './toasts'
 
 /** Replaces the photos of a form, given the current ones. Resolves to whether they were saved on this phone. */
-export type ChoosePhotos = (change: (photos: readonly FormPhoto[]) => readonly FormPhoto[]) => Promise<boolean>
+export type ChangePhotos = (change: (photos: readonly FormPhoto[]) => readonly FormPhoto[]) => Promise<boolean>
 
 /**
  * Resizes a picture and adds it to the form, unless the form has it already.
  * @returns whether the file is done with: saved with the form, over the limit, or not a readable picture
  */
-export const addPhoto = async ({ id, file }: { readonly id: string; readonly file: File }, changePhotos: ChoosePhotos): Promise<boolean> => {
+export const addPhoto = async ({ id, file }: { readonly id: string; readonly file: File }, changePhotos: ChangePhotos): Promise<boolean> => {
   try {
     const { bytes, small, type } = await preparePhoto(file)
     return await changePhotos((photos) => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { discardLane } from '@/data/outbox/manage'
 import type { Draft, Identity, Lane } from '@/data/outbox/operation'
-import { outcomeSoon, type Outcome } from '@/data/outbox/outcome'
+import { waitForOutcome, type Outcome } from '@/data/outbox/outcome'
 import { userDb } from '@/data/outbox/user-db'
 import { report } from '@/data/outbox/report'
 import { requestDrain } from '@/data/outbox/request-drain'
@@ -79,7 +79,7 @@ export const deleteItem = async (user: User, listing: Listing): Promise<Lane> =>
 
 /** @throws StorageFullError | StorageUnavailableError */
 export const reportItem = async (user: User, item: string, reason: ReportReason): Promise<Outcome> =>
-  outcomeSoon(user.id, await report(user.id, 'item', item, reason))
+  waitForOutcome(user.id, await report(user.id, 'item', item, reason))
 
 /** Likes a listing, or removes the like. */
 export const toggleLiked = async (identity: Identity, item: string): Promise<void> => {

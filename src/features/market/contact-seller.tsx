@@ -9,19 +9,19 @@ import { PhoneButton } from '@/ui/platform/phone-button'
 import { showToast } from '@/ui/feedback/toast'
 import { useMarket } from './market-actions'
 import classes from './market.module.css'
-import { requestSellerContact, shownContact, type SellerAnswer } from './seller-contact'
+import { requestSellerContact, shownContact, type SellerContactResult } from './seller-contact'
 import { contactToast } from './toasts'
-import { usePerson } from './listing-actions'
+import { useUser } from './listing-actions'
 
 /** Fetches the seller's number, opens the chat, and then shows buttons to chat or call. */
 export function ContactSeller({ listing }: { listing: Listing }) {
   const { logIn } = useMarket()
-  const user = usePerson()
+  const user = useUser()
   const [isLoading, setLoading] = useState(false)
   const shown = useStore(shownContact)
   const { title } = listing
 
-  const showProblem = (kind: Exclude<SellerAnswer['kind'], 'number'>) =>
+  const showProblem = (kind: Exclude<SellerContactResult['kind'], 'number'>) =>
     showToast({ ...contactToast[kind], ...(kind === 'sign-in' ? { action: { label: 'Log In', onClick: logIn } } : {}) })
 
   const requestContact = async () => {

@@ -5,13 +5,13 @@ import { variantOf } from '@/domain/market/variants'
 import type { VariantId } from '@/domain/market/market-url'
 import { categoryLabels, locationText, type Listing } from '@/domain/market/listing'
 import { Facts } from '@/ui/layout/facts'
-import { PhotoCarousel, turnByKey, type EmblaApi } from '@/ui/media/photo-carousel'
+import { PhotoCarousel, handleCarouselKey, type EmblaApi } from '@/ui/media/photo-carousel'
 import { ShareButton } from '@/ui/platform/share-button'
 import { useNow } from '@/ui/platform/use-now'
 import { ContactSeller } from './contact-seller'
 import { MarketDialog } from './market-dialog'
 import { Price, Seller } from './listing-card'
-import { ConditionBadge, SyncMark, StatusBadge } from './marks'
+import { ConditionBadge, SyncBadge, StatusBadge } from './badges'
 import classes from './market.module.css'
 import { OwnerActions } from './owner-actions'
 import { usePictures } from './queries'
@@ -25,14 +25,14 @@ export function ItemDialog({ variant: id, listing, onClose }: { variant: Variant
   const now = useNow(20_000)
   const { title, description, own, status } = listing
   return (
-    <MarketDialog title={title} closeLabel="Close item" onClose={onClose} onKeyDown={(event) => turnByKey(embla.current, event)}>
+    <MarketDialog title={title} closeLabel="Close item" onClose={onClose} onKeyDown={(event) => handleCarouselKey(embla.current, event)}>
       {pictures.length > 0 && <PhotoCarousel key={pictures.join()} title={title} photos={pictures} onReady={(api) => (embla.current = api)} />}
       <div className={classes.item}>
         <Price listing={listing} withFormer />
         <div className={classes.marks}>
           <ConditionBadge condition={listing.condition} />
           <StatusBadge status={status} />
-          <SyncMark syncStatus={listing.syncStatus} />
+          <SyncBadge syncStatus={listing.syncStatus} />
         </div>
         {description && <Text className={classes.whole}>{description}</Text>}
         <Facts

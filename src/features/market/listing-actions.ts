@@ -1,4 +1,4 @@
-import { outcomeSoon, type Outcome } from '@/data/outbox/outcome'
+import { waitForOutcome, type Outcome } from '@/data/outbox/outcome'
 import { useSession } from '@/data/session/use-session'
 import type { User } from '@/data/session/session-state'
 import type { Listing, ListingStatus } from '@/domain/market/listing'
@@ -8,7 +8,7 @@ import { changedToast, deletedToast } from './toasts'
 import { reportError } from '@/data/error-log/error-log'
 
 /** The signed-in user, or null. */
-export const usePerson = (): User | null => {
+export const useUser = (): User | null => {
   const session = useSession()
   return session.status === 'in' ? session.user : null
 }
@@ -16,7 +16,7 @@ export const usePerson = (): User | null => {
 /** A seller's actions on a listing. Each shows a toast when it fails. */
 export const listingActions = (user: User) => ({
   async remove(listing: Listing): Promise<void> {
-    await showOutcome(deletedToast, async () => outcomeSoon(user.id, await deleteItem(user, listing)))
+    await showOutcome(deletedToast, async () => waitForOutcome(user.id, await deleteItem(user, listing)))
   },
   async mark(listing: Listing, status: ListingStatus): Promise<void> {
     try {

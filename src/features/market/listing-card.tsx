@@ -11,7 +11,7 @@ import { Picture } from '@/ui/media/picture'
 import { ShareButton } from '@/ui/platform/share-button'
 import { toggleLiked } from './commands'
 import { ContactSeller } from './contact-seller'
-import { ConditionBadge, SyncMark, StatusBadge } from './marks'
+import { ConditionBadge, SyncBadge, StatusBadge } from './badges'
 import { useMarket } from './market-actions'
 import classes from './market.module.css'
 import { OwnerActions } from './owner-actions'
@@ -55,7 +55,7 @@ export const ListingCard = memo(function ListingCard({ listing, pictures, liked,
         <Price listing={listing} withFormer={variant.social} />
         <div className={classes.marks}>
           <ConditionBadge condition={listing.condition} />
-          <SyncMark syncStatus={listing.syncStatus} />
+          <SyncBadge syncStatus={listing.syncStatus} />
         </div>
         {description && (
           <Text size="sm" className={classes.description}>

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { outcomeSoon } from '@/data/outbox/outcome'
+import { waitForOutcome } from '@/data/outbox/outcome'
 import type { User } from '@/data/session/session-state'
 import { variantOf } from '@/domain/market/variants'
 import type { VariantId } from '@/domain/market/market-url'
@@ -16,7 +16,7 @@ import classes from './listing-form.module.css'
 import { PhotoField } from './photo-field'
 import { changedToast, listedToast } from './toasts'
 import { useListingForm } from './use-listing-form'
-import { useShared } from './use-shared'
+import { useSharedImport } from './use-shared-import'
 import { reportError } from '@/data/error-log/error-log'
 
 type ListingFormDialogProps = {
@@ -34,7 +34,7 @@ type ListingFormDialogProps = {
 export function ListingFormDialog({ variant: id, user, edited, shared, onImported, onClose }: ListingFormDialogProps) {
   const variant = variantOf(id)
   const { form, changeDraft, changePhotos, clear } = useListingForm(user.id, id, edited)
-  const importing = useShared({ ready: form !== null && edited === null, openedForShare: shared, onDone: onImported }, { changeDraft, changePhotos })
+  const importing = useSharedImport({ ready: form !== null && edited === null, openedForShare: shared, onDone: onImported }, { changeDraft, changePhotos })
   const [problems, setProblems] = useState<Problems>({})
   const [saving, setSaving] = useState(false)
   const formElement = useRef<HTMLFormElement>(null)
@@ -62,7 +62,7 @@ export function ListingFormDialog({ variant: id, user, edited, shared, onImporte
       const lane = await save(checked.values, form.photos)
       await clear()
       onClose()
-      if (lane) showToast(toasts[await outcomeSoon(user.id, lane)])
+      if (lane) showToast(toasts[await waitForOutcome(user.id, lane)])
     } catch (error) {
       void reportError('market', error)
       // The form stays open with what was typed.

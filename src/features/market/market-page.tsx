@@ -19,7 +19,7 @@ import { MarketActionsProvider, useStableActions } from './market-actions'
 import { OwnListings } from './own-listings'
 import { useListings } from './queries'
 import { signInToSell } from './toasts'
-import { listingActions, usePerson } from './listing-actions'
+import { listingActions, useUser } from './listing-actions'
 import { useObjectUrls } from './use-object-urls'
 
 const ItemDialog = lazyPart(() => import('./item-dialog').then((loaded) => loaded.ItemDialog))
@@ -39,7 +39,7 @@ export type MarketPageProps = {
 
 export function MarketPage({ variant: id, view, scrollKey, onView, onBack, onLogIn, onUnsent }: MarketPageProps) {
   const variant = variantOf(id)
-  const user = usePerson()
+  const user = useUser()
   const session = useSession()
   const result = useListings()
   const [deleting, setDeleting] = useState<Listing | null>(null)

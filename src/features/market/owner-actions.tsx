@@ -3,14 +3,14 @@ import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { isOneOf, statusLabels, type Listing } from '@/domain/market/listing'
 import { useMarket } from './market-actions'
 import classes from './market.module.css'
-import { listingActions, usePerson } from './listing-actions'
+import { listingActions, useUser } from './listing-actions'
 
 const statuses = Object.entries(statusLabels).map(([value, label]) => ({ value, label }))
 
 /** The owner's actions. A rejected listing can only be deleted here; the profile's unsent view offers the rest. */
 export function OwnerActions({ listing }: { listing: Listing }) {
   const { edit, askToDelete } = useMarket()
-  const user = usePerson()
+  const user = useUser()
   if (!user) return null
   const { title, status, syncStatus } = listing
   const mark = (value: string) => {

@@ -5,7 +5,7 @@ import { maxPhotos } from '@/domain/market/listing'
 import { photoHint } from '@/domain/market/listing-form'
 import { Picture } from '@/ui/media/picture'
 import { showToast } from '@/ui/feedback/toast'
-import { addPhoto, type ChoosePhotos } from './add-photo'
+import { addPhoto, type ChangePhotos } from './add-photo'
 import { keyOf, type FormPhoto } from './form-photo'
 import classes from './listing-form.module.css'
 import { useMarket } from './market-actions'
@@ -14,7 +14,7 @@ import { useObjectUrls } from './use-object-urls'
 
 type PhotoFieldProps = {
   photos: readonly FormPhoto[]
-  onChange: ChoosePhotos
+  onChange: ChangePhotos
 }
 
 /** Up to five photos. Each is resized when it is chosen. */

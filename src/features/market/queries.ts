@@ -7,7 +7,7 @@ import { deviceDb } from '@/data/db'
 import { applyPending } from '@/data/outbox/apply-pending'
 import type { Identity, Operation } from '@/data/outbox/operation'
 import { userDb } from '@/data/outbox/user-db'
-import { readWith } from '@/data/outbox/read-row'
+import { rowReader } from '@/data/outbox/read-row'
 import { pullState } from '@/data/pull/pull-state'
 import { replicatedTables, type ReplicaRow } from '@/data/pull/replicated-tables'
 import { readInPages } from '@/data/read-in-pages'
@@ -33,8 +33,8 @@ export type Listings =
       readonly checkedAt: string | null
     }
 
-const readItem = readWith(replicatedTables.items)
-const readPhoto = readWith(replicatedTables.item_photos)
+const readItem = rowReader(replicatedTables.items)
+const readPhoto = rowReader(replicatedTables.item_photos)
 
 const operationsOf = (identity: Identity | undefined): Promise<Operation[]> =>
   identity === undefined ? Promise.resolve([]) : userDb(identity).operations.orderBy('seq').toArray()

@@ -9,13 +9,13 @@ import { reportItem } from './commands'
 import { useMarket } from './market-actions'
 import classes from './market.module.css'
 import { reportedToast, signInToReport } from './toasts'
-import { usePerson } from './listing-actions'
+import { useUser } from './listing-actions'
 import { reportError } from '@/data/error-log/error-log'
 
 /** Reports a listing to our team. The seller does not learn who reported it. */
 export function ReportItem({ listing }: { listing: Listing }) {
   const { logIn } = useMarket()
-  const user = usePerson()
+  const user = useUser()
   const [open, setOpen] = useState(false)
   const [reason, setReason] = useState<ReportReason>(reportReasons[0].value)
 

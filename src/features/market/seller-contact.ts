@@ -10,7 +10,7 @@ import { readPhone, type ReadPhone } from '@/domain/shared/phone'
 
 const timeoutMs = 15_000
 
-export type SellerAnswer =
+export type SellerContactResult =
   | { readonly kind: 'number'; readonly phone: ReadPhone }
   /** The seller has no number, or it is not valid. */
   | { readonly kind: 'missing' }
@@ -23,7 +23,7 @@ export const shownContact = createStore<{ readonly item: string; readonly reader
   () => ({ item: null }),
 )
 
-const fetchContact = async (reader: UserId, item: string): Promise<SellerAnswer> => {
+const fetchContact = async (reader: UserId, item: string): Promise<SellerContactResult> => {
   const token = await tokenOf(reader)
   if (token === null) return { kind: 'sign-in' }
   const { data, error, status } = await supabaseAs(token).rpc('seller_contact', { item }).abortSignal(AbortSignal.timeout(timeoutMs))
@@ -33,7 +33,7 @@ const fetchContact = async (reader: UserId, item: string): Promise<SellerAnswer>
 }
 
 /** Fetches a seller's number. The server returns it to signed-in users only, one per request. It is never stored. */
-export const requestSellerContact = async (reader: UserId, item: string): Promise<SellerAnswer> => {
+export const requestSellerContact = async (reader: UserId, item: string): Promise<SellerContactResult> => {
   if (!connectivity.getState().online) return { kind: 'offline' }
   try {
     const result = await fetchContact(reader, item)

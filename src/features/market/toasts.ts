@@ -2,7 +2,7 @@ import type { Outcome } from '@/data/outbox/outcome'
 import type { Toast } from '@/ui/feedback/toast'
 import { maxPhotos } from '@/domain/market/listing'
 import type { MarketVariant } from '@/domain/market/variants'
-import type { SellerAnswer } from './seller-contact'
+import type { SellerContactResult } from './seller-contact'
 
 const failure = (description: string): Toast => ({ title: 'Error', description, tone: 'destructive' })
 
@@ -33,7 +33,7 @@ export const reportedToast: OutcomeToasts = {
   refused: failure('Failed to send your report'),
 }
 
-type ContactProblem = Exclude<SellerAnswer['kind'], 'number'>
+type ContactProblem = Exclude<SellerContactResult['kind'], 'number'>
 
 /** Why the seller cannot be contacted now. */
 export const contactToast: Readonly<Record<ContactProblem, Toast>> = {

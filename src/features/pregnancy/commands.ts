@@ -1,6 +1,6 @@
 import { discardLane } from '@/data/outbox/manage'
 import type { Lane } from '@/data/outbox/operation'
-import { outcomeSoon, type Outcome } from '@/data/outbox/outcome'
+import { waitForOutcome, type Outcome } from '@/data/outbox/outcome'
 import { userDb } from '@/data/outbox/user-db'
 import { write } from '@/data/outbox/write'
 import type { User } from '@/data/session/session-state'
@@ -43,7 +43,7 @@ export const changePregnancy = async (user: User, { row }: ShownPregnancy, patch
   return lane
 }
 
-export const pregnancyOutcome = (user: User, lane: Lane): Promise<Outcome> => outcomeSoon(user.id, lane)
+export const pregnancyOutcome = (user: User, lane: Lane): Promise<Outcome> => waitForOutcome(user.id, lane)
 
 /** Discards a lane with rejected operations, which would block a deletion. @returns true if the server never had the row */
 const discardRejected = (user: User, lane: Lane): Promise<boolean> => {

@@ -3,7 +3,7 @@ import { IconChevronRight, IconUrgent } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { dangerSigns } from '@/domain/pregnancy/gestation'
 import { DialogFrame } from '@/ui/overlay/dialog-frame'
-import { AnyPhone } from './any-phone'
+import { Call999Button } from './call-999-button'
 import classes from './pregnancy.module.css'
 import { EmergencyNumbers } from './sheets'
 
@@ -18,7 +18,7 @@ export function DangerSigns() {
         <IconChevronRight size={20} aria-hidden />
       </UnstyledButton>
       {opened && (
-        <DialogFrame title="Get help at once" place="bottom" onClose={() => setOpened(false)}>
+        <DialogFrame title="Get help at once" position="bottom" onClose={() => setOpened(false)}>
           <Text>If you have any of these, go to a clinic or hospital now, day or night, whatever the week:</Text>
           <ul className={classes.signs}>
             {dangerSigns.map((sign) => (
@@ -26,7 +26,7 @@ export function DangerSigns() {
             ))}
           </ul>
           <div className={classes.calls}>
-            <Suspense fallback={<AnyPhone />}>
+            <Suspense fallback={<Call999Button />}>
               <EmergencyNumbers />
             </Suspense>
           </div>

@@ -36,7 +36,7 @@ export function EndPregnancy(props: EndPregnancyProps) {
   }
 
   return (
-    <DialogFrame title={kind ? endText[kind].title : 'Has the pregnancy ended?'} place="bottom" onClose={() => onClose(null)}>
+    <DialogFrame title={kind ? endText[kind].title : 'Has the pregnancy ended?'} position="bottom" onClose={() => onClose(null)}>
       {kind === null ? (
         <ul className={classes.choices}>
           {kinds.map((option) => {

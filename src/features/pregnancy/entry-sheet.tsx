@@ -23,7 +23,7 @@ export function EntrySheet({ title, busy, onClose, onSave, onDelete, children }:
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
   return (
-    <DialogFrame title={title} place="bottom" onClose={onClose}>
+    <DialogFrame title={title} position="bottom" onClose={onClose}>
       <form ref={form} className={classes.form} noValidate onSubmit={submit}>
         {children}
         <div className={classes.actions}>

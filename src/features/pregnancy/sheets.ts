@@ -1,5 +1,5 @@
 import { lazyPart } from '@/ui/platform/lazy-part'
-import { AnyPhone } from './any-phone'
+import { Call999Button } from './call-999-button'
 
 /** Shown only after a tap, so loaded on demand. */
 export const AppointmentSheet = lazyPart(async () => (await import('./appointment-sheet')).AppointmentSheet)
@@ -8,4 +8,4 @@ export const WeightSheet = lazyPart(async () => (await import('./weight-sheet'))
 export const AboutForm = lazyPart(async () => (await import('./about-form')).AboutForm)
 export const EndPregnancy = lazyPart(async () => (await import('./end-pregnancy')).EndPregnancy)
 export const AfterEnd = lazyPart(async () => (await import('./after-end')).AfterEnd)
-export const EmergencyNumbers = lazyPart(async () => (await import('./emergency-numbers')).EmergencyNumbers, AnyPhone)
+export const EmergencyNumbers = lazyPart(async () => (await import('./emergency-numbers')).EmergencyNumbers, Call999Button)

@@ -1,7 +1,7 @@
 import { applyPending } from '@/data/outbox/apply-pending'
 import type { SyncStatus } from '@/domain/shared/sync-status'
 import type { Operation } from '@/data/outbox/operation'
-import { readWith } from '@/data/outbox/read-row'
+import { rowReader } from '@/data/outbox/read-row'
 import { personalTables, type PersonalRow } from '@/data/pull/personal-tables'
 import { recordOf, type PregnancyRecord } from '@/domain/pregnancy/record'
 
@@ -11,7 +11,7 @@ export type ShownPregnancy = {
   readonly syncStatus: SyncStatus
 }
 
-const read = readWith(personalTables.pregnancy_tracking)
+const read = rowReader(personalTables.pregnancy_tracking)
 
 /** The user's record with unsent changes applied; null if there is none. */
 export const shownPregnancy = (operations: readonly Operation[], serverRows: readonly PersonalRow<'pregnancy_tracking'>[]): ShownPregnancy | null => {

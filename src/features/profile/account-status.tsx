@@ -48,7 +48,7 @@ export function DeletionPending({ userId, pending }: { userId: UserId; pending: 
 }
 
 /** Shown when the account no longer exists on the server. Data on this phone stays readable until the user signs out. */
-export function AccountGone() {
+export function AccountDeleted() {
   const [busy, setBusy] = useState(false)
   const signOutHere = async () => {
     setBusy(true)

@@ -1,4 +1,4 @@
-import { outcomeSoon, type Outcome } from '@/data/outbox/outcome'
+import { waitForOutcome, type Outcome } from '@/data/outbox/outcome'
 import { sendContactMessage } from '@/data/outbox/send-contact-message'
 import { write } from '@/data/outbox/write'
 import type { User } from '@/data/session/session-state'
@@ -18,7 +18,7 @@ export const saveProfile = async (id: UserId, { profile, isPulled }: ShownProfil
   const lane = `profiles/${id}` as const
   const before = isPulled ? change.before : {}
   await write(id, [{ action: 'update', table: 'profiles', row: id, lane, values: change.values, before, baseRev: profile.rev }])
-  return outcomeSoon(id, lane)
+  return waitForOutcome(id, lane)
 }
 
 /**

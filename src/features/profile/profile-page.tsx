@@ -9,7 +9,7 @@ import { useSession } from '@/data/session/use-session'
 import type { ProfileSearch } from '@/domain/account/profile-search'
 import { Callout } from '@/ui/feedback/callout'
 import { Picture } from '@/ui/media/picture'
-import { AccountGone, DeletionPending } from './account-status'
+import { AccountDeleted, DeletionPending } from './account-status'
 import { Appearance } from './appearance'
 import { Help } from './help'
 import { ProfileForm } from './profile-form'
@@ -86,7 +86,7 @@ function SignedIn({ sessionExpired, ...account }: SignedInProps) {
     // The deletion may have been requested or cancelled on another phone.
     if (!sessionExpired) void checkAccountStatus(id, () => new Date()).catch(reportAs('account'))
   }, [id, sessionExpired])
-  if (status?.kind === 'gone') return <AccountGone />
+  if (status?.kind === 'gone') return <AccountDeleted />
   const pending = status?.kind === 'pending' ? status : null
   return (
     <>

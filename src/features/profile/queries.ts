@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import type { SyncStatus } from '@/domain/shared/sync-status'
 import { applyPending } from '@/data/outbox/apply-pending'
 import { userDb } from '@/data/outbox/user-db'
-import { readWith } from '@/data/outbox/read-row'
+import { rowReader } from '@/data/outbox/read-row'
 import { personalTables, type PersonalRow } from '@/data/pull/personal-tables'
 import type { User } from '@/data/session/session-state'
 
@@ -15,7 +15,7 @@ export type ShownProfile = {
   readonly isPulled: boolean
 }
 
-const read = readWith(personalTables.profiles)
+const read = rowReader(personalTables.profiles)
 
 /** The profile before the first pull. */
 const initialProfile = ({ id, email, fullName }: User): ProfileRow => ({

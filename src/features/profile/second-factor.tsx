@@ -1,6 +1,6 @@
 import { Anchor, Button, Text, TextInput, Title } from '@mantine/core'
 import { useEffect, useState, type FormEvent } from 'react'
-import type { AccountProblem } from '@/data/session/account-answer'
+import type { AccountProblem } from '@/data/session/account-result'
 import { authenticators, beginAuthenticator, confirmCode, removeAuthenticator, type Authenticator, type NewAuthenticator } from '@/data/session/second-factor'
 import { codeLength, digitsOf } from '@/domain/account/account-rules'
 import { Callout } from '@/ui/feedback/callout'

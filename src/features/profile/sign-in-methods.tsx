@@ -1,20 +1,20 @@
 import { Button, Text, Title } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { readSignInFromAddress } from '@/data/session/account'
-import type { AccountAnswer } from '@/data/session/account-answer'
+import type { AccountResult } from '@/data/session/account-result'
 import { linkMethod, signInMethods, unlinkMethod, type SignInMethod } from '@/data/session/identities'
-import { bringsSignIn } from '@/data/session/sign-in-address'
+import { hasSignInResult } from '@/data/session/sign-in-address'
 import { methodName, providerNames, type SignInProvider } from '@/domain/account/sign-in-providers'
 import { showToast } from '@/ui/feedback/toast'
 import classes from './profile.module.css'
 
-const showProblem = (result: AccountAnswer<unknown>): void => {
+const showProblem = (result: AccountResult<unknown>): void => {
   if (!result.ok) showToast({ title: 'Not changed', description: result.problem.sentence, tone: 'destructive' })
 }
 
 /** When linking fails, the provider redirects back with the error in the URL. */
 const showLinkingError = async (): Promise<void> => {
-  if (bringsSignIn(location.href)) showProblem(await readSignInFromAddress())
+  if (hasSignInResult(location.href)) showProblem(await readSignInFromAddress())
 }
 
 /** Lists, adds and removes the ways in which the user can sign in. */
@@ -28,7 +28,7 @@ export function SignInMethods({ offered }: { offered: readonly SignInProvider[] 
       .then((result) => result.ok && setMethods(result.value))
   }, [])
 
-  const change = async (step: () => Promise<AccountAnswer>) => {
+  const change = async (step: () => Promise<AccountResult>) => {
     setBusy(true)
     showProblem(await step())
     const result = await signInMethods()

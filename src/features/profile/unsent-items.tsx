@@ -43,7 +43,7 @@ export function WaitingItem({ lane, offline, signInNeeded }: WaitingItemProps) {
 }
 
 /** A lane that the server rejected, with the reason and the user's choices. */
-export function AttentionItem({ lane }: { lane: UnsentLane }) {
+export function RejectedItem({ lane }: { lane: UnsentLane }) {
   const now = useNow(refreshMs)
   const [isConfirming, setConfirming] = useState(false)
   const db = userDb(lane.identity)

@@ -12,7 +12,7 @@ import { EmptyState } from '@/ui/feedback/empty-state'
 import { ScreenHeader } from '@/ui/layout/screen-header'
 import { showToast } from '@/ui/feedback/toast'
 import { unsentLanes } from './unsent-lanes'
-import { AttentionItem, WaitingItem } from './unsent-items'
+import { RejectedItem, WaitingItem } from './unsent-items'
 import classes from './profile.module.css'
 
 /** Everything in the outbox. Shown to signed-out users, too, because a contact message needs no account. */
@@ -48,7 +48,7 @@ export function UnsentScreen({ session, onBack }: { session: SessionState; onBac
           </Title>
           <ul className={classes.cards}>
             {rejected.map((lane) => (
-              <AttentionItem key={lane.key} lane={lane} />
+              <RejectedItem key={lane.key} lane={lane} />
             ))}
           </ul>
         </section>

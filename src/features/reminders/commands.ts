@@ -17,14 +17,14 @@ export const changeChoices = (userId: UserId, change: ChoicesChange): Promise<vo
 const defaultKinds = (pregnant: boolean): readonly ReminderKind[] =>
   pregnant ? ['pregnancy-week', 'appointment'] : ['period-soon', 'period-due', 'period-late']
 
-export type StartAnswer = 'on' | 'denied' | 'unavailable'
+export type StartResult = 'on' | 'denied' | 'unavailable'
 
 /**
  * Asks for the notification permission, then subscribes to pushes. Call it from a tap only: browsers may ignore a
  * permission request without one.
  * @throws StorageFullError | StorageUnavailableError
  */
-export const startReminding = async (userId: UserId, log: CycleLog, pregnant: boolean): Promise<StartAnswer> => {
+export const startReminding = async (userId: UserId, log: CycleLog, pregnant: boolean): Promise<StartResult> => {
   if ((await Notification.requestPermission()) !== 'granted') return 'denied'
   const registration = await readyWorker()
   if (!registration) return 'unavailable'

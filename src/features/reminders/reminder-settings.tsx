@@ -5,7 +5,7 @@ import { useCycle } from '@/data/cycle/use-cycle'
 import type { User } from '@/data/session/session-state'
 import { Callout } from '@/ui/feedback/callout'
 import { showToast } from '@/ui/feedback/toast'
-import { startReminding, stopReminding, changeChoices, type StartAnswer } from './commands'
+import { startReminding, stopReminding, changeChoices, type StartResult } from './commands'
 import { NoPush } from './no-push'
 import { useIsReminded } from './queries'
 import { ReminderFields } from './reminder-fields'
@@ -14,7 +14,7 @@ import { reminderSupport } from './support'
 
 type ReminderSettingsProps = { person: User; pregnant: boolean }
 
-const failureTexts: Record<Exclude<StartAnswer, 'on'>, string> = {
+const failureTexts: Record<Exclude<StartResult, 'on'>, string> = {
   denied: 'This browser was not allowed to show notifications.',
   unavailable: 'Reminders cannot be switched on right now. Try again with a network.',
 }

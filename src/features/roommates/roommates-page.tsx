@@ -4,7 +4,7 @@ import { useDeferredValue, type ReactNode } from 'react'
 import type { CatalogueItem } from '@/data/catalogue-schemas'
 import { useCatalogue } from '@/data/use-catalogue'
 import { roommateTabs, type RoommateTab } from '@/domain/roommates/roommate-tabs'
-import { isGone, shownWith } from '@/domain/shared/item-link'
+import { isGone, withOpenedItem } from '@/domain/shared/item-link'
 import { helpMessage, matchesListing, matchesRequest } from '@/domain/roommates/roommates'
 import { site } from '@/domain/shared/site'
 import { CardGrid } from '@/ui/layout/card-grid'
@@ -95,7 +95,7 @@ function Entries({ list, query, item, onQuery }: EntriesProps) {
   const deferredQuery = useDeferredValue(query)
   const { label, emptyText, kind, matches } = lists[list]
   const all = entries?.filter((entry) => entry.kind === kind)
-  const shown = all && shownWith(all, item, (entry) => matches(entry, deferredQuery))
+  const shown = all && withOpenedItem(all, item, (entry) => matches(entry, deferredQuery))
   return (
     <>
       <NotFoundNote gone={all !== undefined && isGone(all, item)} />

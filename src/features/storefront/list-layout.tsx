@@ -1,4 +1,4 @@
-import { shownWith } from '@/domain/shared/item-link'
+import { withOpenedItem } from '@/domain/shared/item-link'
 import { matchesText } from '@/domain/shared/text-match'
 import { inCategory } from '@/domain/storefronts/storefront-spec'
 import type { LayoutProps } from './layout-props'
@@ -7,7 +7,7 @@ import { OfferingList } from './offering-list'
 /** All offerings in one list, filtered by category and query. */
 export function ListLayout(props: LayoutProps) {
   const { spec, assortment, view } = props
-  const shown = shownWith(
+  const shown = withOpenedItem(
     assortment.offerings,
     view.item,
     (offering) => inCategory(offering, view.category) && matchesText(view.query, offering.name),

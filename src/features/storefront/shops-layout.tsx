@@ -1,6 +1,6 @@
 import { Button, Text, Title } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
-import { isGone, shownWith } from '@/domain/shared/item-link'
+import { isGone, withOpenedItem } from '@/domain/shared/item-link'
 import { matchesText } from '@/domain/shared/text-match'
 import type { OfferingGroup } from '@/domain/storefronts/offering'
 import { inCategory } from '@/domain/storefronts/storefront-spec'
@@ -34,7 +34,7 @@ type ProductsProps = LayoutProps & { shop: OfferingGroup | null; products: Layou
 function Products({ shop, products, ...props }: ProductsProps) {
   const { spec, view, onView } = props
   const title = shop?.name ?? 'All shops'
-  const shown = shownWith(
+  const shown = withOpenedItem(
     products,
     view.item,
     (offering) => inCategory(offering, view.category) && matchesText(view.query, offering.name),

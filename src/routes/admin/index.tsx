@@ -20,5 +20,5 @@ function AdminScreen() {
       replace: 'query' in change && !('tab' in change),
       resetScroll: false,
     })
-  return <AdminPage place={adminLocation} onPlace={onPlace} onHome={() => void navigate({ to: '/' })} />
+  return <AdminPage location={adminLocation} onLocation={onPlace} onHome={() => void navigate({ to: '/' })} />
 }

@@ -20,7 +20,7 @@ const keyActions: Readonly<Record<string, (embla: EmblaApi) => void>> = {
 const isTyping = ({ target }: KeyboardEvent) => target instanceof HTMLInputElement || target instanceof HTMLSelectElement
 
 /** The key handler for the dialog that contains the carousel. */
-export const turnByKey = (embla: EmblaApi | null, event: KeyboardEvent): void => {
+export const handleCarouselKey = (embla: EmblaApi | null, event: KeyboardEvent): void => {
   const action = keyActions[event.key]
   if (!action || !embla || isTyping(event)) return
   event.preventDefault()

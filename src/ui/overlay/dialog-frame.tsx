@@ -9,23 +9,23 @@ import classes from './dialog-frame.module.css'
 type DialogFrameProps = Omit<ModalProps, 'opened' | 'classNames' | 'closeButtonProps' | 'returnFocus'> & {
   closeLabel?: string
   /** In the middle, or at the bottom of a phone, within reach of the thumb. */
-  place?: 'middle' | 'bottom'
+  position?: 'middle' | 'bottom'
 }
 
 /** The frame of every dialog. Mount it only while the dialog is open. */
-export function DialogFrame({ closeLabel = 'Close', place = 'middle', ...rest }: DialogFrameProps) {
+export function DialogFrame({ closeLabel = 'Close', position = 'middle', ...rest }: DialogFrameProps) {
   useReturnFocus()
   return (
     <Modal
       opened
-      centered={place === 'middle'}
+      centered={position === 'middle'}
       radius="lg"
       returnFocus={false}
       overlayProps={{ backgroundOpacity: 0.6 }}
       closeButtonProps={{ 'aria-label': closeLabel, size: 44, iconSize: 24 }}
       classNames={{
-        ...(place === 'bottom' ? { inner: classes.bottomInner } : {}),
-        content: `${classes.content} ${place === 'bottom' ? (classes.bottomContent) : ''}`,
+        ...(position === 'bottom' ? { inner: classes.bottomInner } : {}),
+        content: `${classes.content} ${position === 'bottom' ? (classes.bottomContent) : ''}`,
         header: classes.header,
         title: classes.title,
       }}

@@ -15,7 +15,7 @@ export function toBase64Url(bytes: Uint8Array): string {
 
 export const utf8 = (text: string): Bytes => new TextEncoder().encode(text)
 
-export function joined(...parts: readonly Uint8Array[]): Bytes {
+export function concatBytes(...parts: readonly Uint8Array[]): Bytes {
   const result = new Uint8Array(parts.reduce((length, part) => length + part.byteLength, 0))
   let offset = 0
   for (const part of parts) {

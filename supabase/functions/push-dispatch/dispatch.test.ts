@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { dispatch, leaseSeconds, usualLimits } from './dispatch.ts'
-import type { Claimed, Reminders, Settled } from './reminders.ts'
+import { dispatch, leaseSeconds, defaultLimits } from './dispatch.ts'
+import type { ClaimedReminder, Reminders, Settled } from './reminders.ts'
 
 describe('the default limits', () => {
   test('yield a lease that outlasts the slowest batch and a pending request of the batch before it', () => {
-    const { batch, concurrency, timeoutMs } = usualLimits
-    expect(leaseSeconds(usualLimits)).toBeGreaterThan(((batch / concurrency + 1) * timeoutMs) / 1000)
+    const { batch, concurrency, timeoutMs } = defaultLimits
+    expect(leaseSeconds(defaultLimits)).toBeGreaterThan(((batch / concurrency + 1) * timeoutMs) / 1000)
     expect(leaseSeconds({ concurrency: 40, batch: 200, timeoutMs: 10_000, budgetMs: 1 })).toBe(6 * 10 + 60)
   })
 
   test('let a run and its last batch finish within the lifetime of a hosted function', () => {
-    const { batch, concurrency, timeoutMs, budgetMs } = usualLimits
+    const { batch, concurrency, timeoutMs, budgetMs } = defaultLimits
     expect(budgetMs + (batch / concurrency + 1) * timeoutMs).toBeLessThan(150_000)
   })
 })
@@ -27,7 +27,7 @@ describe('dispatch', () => {
     p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
     auth: 'BTBZMqHH6r4Tts7J_aSIgg',
   }
-  const reminder = (n: number): Claimed => ({
+  const reminder = (n: number): ClaimedReminder => ({
     ...keys, id: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`, lease: 'ours', attempts: 1, endpoint: `https://fcm.googleapis.com/${n}`, ttl_seconds: 60,
   })
   /** A database with `due` reminders and the given `settle`. */

@@ -1,8 +1,8 @@
 import { isAllowedEndpoint } from './allowed-endpoint.ts'
-import { judgeAnswer } from './judge-answer.ts'
+import { outcomeOf } from './judge-answer.ts'
 import type { Outcome } from './judge-answer.ts'
 import { pushRequest } from './push-request.ts'
-import type { Claimed, Reminders, Settled } from './reminders.ts'
+import type { ClaimedReminder, Reminders, Settled } from './reminders.ts'
 
 export type Limits = {
   /** Requests in parallel, and so the most reminders that are sent but unrecorded if this process dies. */
@@ -16,7 +16,7 @@ export type Limits = {
 }
 
 /** A hosted function may run for 150 seconds: the budget plus one more slow batch fits in. */
-export const usualLimits: Limits = { concurrency: 50, batch: 100, timeoutMs: 10_000, budgetMs: 60_000 }
+export const defaultLimits: Limits = { concurrency: 50, batch: 100, timeoutMs: 10_000, budgetMs: 60_000 }
 
 /** Allowance for everything besides the push requests, such as a slow database. */
 const marginSeconds = 60
@@ -62,7 +62,7 @@ export async function dispatch(parts: DispatchParts): Promise<DispatchReport> {
 
 /** Returns claimed reminders one by one, and claims another batch when none are left. */
 function claimer(reminders: Reminders, limits: Limits, shouldStop: () => boolean) {
-  const claimed: Claimed[] = []
+  const claimed: ClaimedReminder[] = []
   let claiming: Promise<boolean> | undefined
   let stopped = false
   const claim = async (): Promise<boolean> => {
@@ -71,7 +71,7 @@ function claimer(reminders: Reminders, limits: Limits, shouldStop: () => boolean
     claimed.push(...(await reminders.claim(limits.batch, leaseSeconds(limits))))
     return claimed.length > 0
   }
-  const next = async (): Promise<Claimed | undefined> => {
+  const next = async (): Promise<ClaimedReminder | undefined> => {
     for (;;) {
       const first = claimed.shift()
       if (first) return first
@@ -104,7 +104,7 @@ function settler(reminders: Reminders): (result: Settled) => Promise<void> {
   }
 }
 
-async function send(reminder: Claimed, { authorization, pushServices, limits, stopping }: DispatchParts): Promise<Outcome> {
+async function send(reminder: ClaimedReminder, { authorization, pushServices, limits, stopping }: DispatchParts): Promise<Outcome> {
   const { endpoint, attempts } = reminder
   if (!isAllowedEndpoint(endpoint, pushServices)) return { outcome: 'refused' }
   // Throws only for an invalid key pair, which fails for every reminder and ends the run.
@@ -113,7 +113,7 @@ async function send(reminder: Claimed, { authorization, pushServices, limits, st
   // Retrying does not help a subscription with invalid keys.
   if (!request) return { outcome: 'refused' }
   const response = await call(endpoint, request, AbortSignal.any([stopping, AbortSignal.timeout(limits.timeoutMs)]))
-  return judgeAnswer(response, attempts, Date.now(), Math.random())
+  return outcomeOf(response, attempts, Date.now(), Math.random())
 }
 
 /** @returns undefined when no response came: connection refused or lost, or timeout */

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { judgeAnswer, retryAfterSeconds, waitSeconds } from './judge-answer.ts'
+import { outcomeOf, retryAfterSeconds, waitSeconds } from './judge-answer.ts'
 
 const now = Date.parse('2026-11-21T08:00:00Z')
-const outcomeOf = (status: number, retryAfter: string | null = null) => judgeAnswer({ status, retryAfter }, 1, now, 0).outcome
+const judged = (status: number, retryAfter: string | null = null) => outcomeOf({ status, retryAfter }, 1, now, 0).outcome
 
 describe('the outcome of a push request', () => {
   test.each([
@@ -12,16 +12,16 @@ describe('the outcome of a push request', () => {
     [401, 'retry'], [403, 'retry'], [408, 'retry'], [425, 'retry'], [429, 'retry'], [500, 'retry'], [502, 'retry'], [503, 'retry'],
     [0, 'refused'], [302, 'refused'], [400, 'refused'], [405, 'refused'], [413, 'refused'],
   ])('for status %i is %s', (status, outcome) => {
-    expect(outcomeOf(status)).toBe(outcome)
+    expect(judged(status)).toBe(outcome)
   })
 
   test('without a response is a retry', () => {
-    expect(judgeAnswer(undefined, 1, now, 0)).toEqual({ outcome: 'retry', waitSeconds: 15 })
+    expect(outcomeOf(undefined, 1, now, 0)).toEqual({ outcome: 'retry', waitSeconds: 15 })
   })
 
   test('waits for as long as Retry-After requests', () => {
-    expect(judgeAnswer({ status: 429, retryAfter: '300' }, 1, now, 0)).toEqual({ outcome: 'retry', waitSeconds: 300 })
-    expect(judgeAnswer({ status: 503, retryAfter: 'Sat, 21 Nov 2026 08:10:00 GMT' }, 1, now, 0)).toEqual({ outcome: 'retry', waitSeconds: 600 })
+    expect(outcomeOf({ status: 429, retryAfter: '300' }, 1, now, 0)).toEqual({ outcome: 'retry', waitSeconds: 300 })
+    expect(outcomeOf({ status: 503, retryAfter: 'Sat, 21 Nov 2026 08:10:00 GMT' }, 1, now, 0)).toEqual({ outcome: 'retry', waitSeconds: 600 })
   })
 })
 

@@ -30,10 +30,10 @@ export function waitSeconds(attempts: number, random: number, requested = 0): nu
 }
 
 /** The status and Retry-After of a response; undefined if none came. */
-export type Answer = { readonly status: number; readonly retryAfter: string | null } | undefined
+export type PushResponse = { readonly status: number; readonly retryAfter: string | null } | undefined
 
 /** The outcome of a push request. @param attempts made so far, including this one @param random in [0, 1) */
-export function judgeAnswer(response: Answer, attempts: number, now: number, random: number): Outcome {
+export function outcomeOf(response: PushResponse, attempts: number, now: number, random: number): Outcome {
   const retry = (requested?: number): Outcome => ({ outcome: 'retry', waitSeconds: waitSeconds(attempts, random, requested) })
   if (!response) return retry()
   const { status, retryAfter } = response

@@ -1,5 +1,5 @@
 import { hasSecret } from '../_shared/same-secret.ts'
-import { dispatch, usualLimits } from './dispatch.ts'
+import { dispatch, defaultLimits } from './dispatch.ts'
 import type { Limits } from './dispatch.ts'
 import { remindersOf } from './reminders.ts'
 import type { CallDatabase } from './reminders.ts'
@@ -7,7 +7,7 @@ import type { Settings } from './settings.ts'
 import { vapidAuthorization } from './vapid.ts'
 
 /** Dependencies that the embedded backend and the tests replace. */
-export type Around = { readonly callDatabase?: CallDatabase; readonly limits?: Limits; readonly stopping?: AbortSignal }
+export type Overrides = { readonly callDatabase?: CallDatabase; readonly limits?: Limits; readonly stopping?: AbortSignal }
 
 /** Any page may request the public key, with the headers that the client library adds. */
 const corsHeaders = {
@@ -20,8 +20,8 @@ const corsHeaders = {
  * GET returns `{"publicKey": …}`, the key that browsers subscribe with. POST, with the secret as bearer token, sends the
  * due reminders and returns the number per outcome.
  */
-export function pushDispatch(settings: Settings, overrides: Around = {}): (request: Request) => Promise<Response> {
-  const { callDatabase = (request) => fetch(request), limits = usualLimits, stopping = new AbortController().signal } = overrides
+export function pushDispatch(settings: Settings, overrides: Overrides = {}): (request: Request) => Promise<Response> {
+  const { callDatabase = (request) => fetch(request), limits = defaultLimits, stopping = new AbortController().signal } = overrides
   const reminders = remindersOf(settings, callDatabase)
   const { vapid, pushServices, dispatchSecret } = settings
   return async (request) => {

@@ -1,6 +1,6 @@
 import { utf8 } from './base64url.ts'
 import { encrypt } from './encrypt.ts'
-import type { Claimed } from './reminders.ts'
+import type { ClaimedReminder } from './reminders.ts'
 
 /** All messages have the same size, so that it reveals nothing. */
 const messageBytes = 128
@@ -16,7 +16,7 @@ function messageOf(id: string): Uint8Array {
  *
  * @throws when the subscription's keys are invalid
  */
-export async function pushRequest(reminder: Claimed, authorization: string) {
+export async function pushRequest(reminder: ClaimedReminder, authorization: string) {
   return {
     method: 'POST',
     headers: {

@@ -13,13 +13,13 @@ const claimedSchema = v.object({
 })
 
 /** A reminder leased to this process, with the subscription to send it to. */
-export type Claimed = v.InferOutput<typeof claimedSchema>
+export type ClaimedReminder = v.InferOutput<typeof claimedSchema>
 
-export type Settled = { readonly reminder: Claimed; readonly outcome: Outcome }
+export type Settled = { readonly reminder: ClaimedReminder; readonly outcome: Outcome }
 
 /** The reminders stored in the database. */
 export type Reminders = {
-  claim(batch: number, leaseSeconds: number): Promise<readonly Claimed[]>
+  claim(batch: number, leaseSeconds: number): Promise<readonly ClaimedReminder[]>
   settle(results: readonly Settled[]): Promise<void>
 }
 

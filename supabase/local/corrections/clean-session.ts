@@ -10,7 +10,7 @@ const maxRetries = 5
  * `request.headers`, Lite only to functions; the rate limits of the public forms read the caller's address there.
  * Does nothing on a connection pool, whose sessions run several requests.
  */
-export async function beginCleanly(database: Database, { headers }: Request): Promise<void> {
+export async function resetSession(database: Database, { headers }: Request): Promise<void> {
   const { sql, oneSession } = database
   if (!oneSession) return
   database.afterErrors()

@@ -5,7 +5,7 @@ import { asPostgrestError } from './postgrest-errors.ts'
 type Correctable = Connection & { readonly sql: { query<Row>(text: string): Promise<{ rows: Row[] }> } }
 
 /** Applies the corrections to a Lite connection, embedded or PostgreSQL. */
-export function corrected(database: Correctable): void {
+export function applyCorrections(database: Correctable): void {
   // A private method, so a subclass cannot override it. The reason is in hosted-roles.ts.
   Object.defineProperty(database, 'ensureRlsContext', { value: async () => true })
   database.normalizeDbError = asPostgrestError

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addItem, addPost, callPeople, inserted, makeOld } from '../people.ts'
+import { addItem, addPost, createPeople, inserted, makeOld } from '../people.ts'
 import type { People } from '../people.ts'
 import { startBackend } from '../start-backend.ts'
 import type { TestBackend } from '../start-backend.ts'
@@ -13,7 +13,7 @@ let people: People
 let sessions: Session[]
 beforeAll(async () => {
   backend = await startBackend({ seedFile: null })
-  people = await callPeople(backend)
+  people = await createPeople(backend)
 })
 beforeEach(() => void (sessions = []))
 afterEach(() => Promise.all(sessions.map((session) => session.close())))

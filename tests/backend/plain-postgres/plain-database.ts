@@ -1,6 +1,6 @@
 import { PostgresConnection } from '@supabase/lite/postgres'
 import type { Sql as Driver } from 'postgres'
-import { corrected } from '../../../supabase/local/corrections/connections.ts'
+import { applyCorrections } from '../../../supabase/local/corrections/connections.ts'
 import { jsonTypeParsers } from '../../../supabase/local/corrections/json-types.ts'
 import type { Database, Sql } from '../../../supabase/local/database.ts'
 
@@ -23,7 +23,7 @@ export class PlainDatabase extends PostgresConnection implements Database {
   constructor(url: string) {
     const connection = { TimeZone: 'UTC', search_path: '"$user", public, extensions', application_name: 'comrade' }
     super({ url, postgresOptions: { max: 10, onnotice: () => {}, types, connection } })
-    corrected(this)
+    applyCorrections(this)
     this.sql = { ...sqlOn(this.driver), transaction: (job) => this.driver.begin((transaction) => job(sqlOn(transaction))) as never }
   }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { appRequests } from '../../bench/backend/app-requests.ts'
-import type { Asked } from '../../bench/backend/asked.ts'
-import { fill, personId, placesIn } from '../../bench/backend/fill.ts'
+import type { RecordedRequest } from '../../bench/backend/recorded-request.ts'
+import { fill, personId, requestTargetsIn } from '../../bench/backend/fill.ts'
 import { plansOf, type Planned } from '../../bench/backend/plans.ts'
 import { openSession, type Session } from '../../bench/backend/sessions.ts'
 import { startBackend, type TestBackend } from '../start-backend.ts'
@@ -15,7 +15,7 @@ const limits = { large: 400, discarded: 400 }
 let backend: TestBackend
 let database: PlainDatabase
 let session: Session
-let queries: readonly Asked[]
+let queries: readonly RecordedRequest[]
 let planned: readonly Planned[]
 beforeAll(async () => {
   backend = await startBackend({ seedFile: null })
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await fill(database.sql, size)
   session = openSession(backend.databaseUrl ?? '', { enable_seqscan: 'off' })
   vi.stubEnv('VITE_SUPABASE_URL', 'http://bench.example')
-  queries = await appRequests(await placesIn(database.sql, size, 7))
+  queries = await appRequests(await requestTargetsIn(database.sql, size, 7))
   planned = await plan(queries)
 })
 afterAll(async () => {
@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const idOf = async (n: number): Promise<string> => (await backend.sql<{ id: string }>(`select ${personId(n)} as id`))[0]?.id ?? ''
 
-const plan = async (selected: readonly Asked[]) => plansOf(selected, { sql: database.sql, session, ids: { person: await idOf(7), admin: await idOf(0) }, limits })
+const plan = async (selected: readonly RecordedRequest[]) => plansOf(selected, { sql: database.sql, session, ids: { person: await idOf(7), admin: await idOf(0) }, limits })
 
 const faultsIn = (selected: readonly Planned[]): readonly string[] => selected.flatMap(({ asked: { what }, faults }) => faults.map((fault) => `${what}: ${fault}`))
 

@@ -12,20 +12,20 @@ import { reconcileTable } from '@/data/pull/reconcile'
 import { replicatedTableNames } from '@/data/pull/replicated-tables'
 import type { Database } from '@/data/remote/database-types.gen'
 import { userId } from '@/domain/shared/ids'
-import type { Asked, Asker, Places } from './asked'
+import type { RecordedRequest, Requester, RequestTargets } from './recorded-request'
 
 // Runs the app's own code against a fake `fetch` and records its requests, which the bench then runs.
 
 const origin = 'http://bench.example'
 const client = () => new PostgrestClient<Database>(`${origin}/rest/v1`)
 const visitorRemote = pullRemote(client, 'sync_heads')
-const ownRemote = ({ person }: Places) => pullRemote(client, 'my_heads', userId(person))
+const ownRemote = ({ person }: RequestTargets) => pullRemote(client, 'my_heads', userId(person))
 
 const headsResponse = [{ table_name: 'gossip_posts', head: 1, horizon: 2 }]
 
 /** Records the requests of `work`, which must be as many as `names`. Responses come from `responses`; after those, no rows. */
-const recordRequests = async (by: Asker, names: readonly string[], work: () => PromiseLike<unknown>, responses: readonly unknown[] = []): Promise<readonly Asked[]> => {
-  const requests: Asked[] = []
+const recordRequests = async (by: Requester, names: readonly string[], work: () => PromiseLike<unknown>, responses: readonly unknown[] = []): Promise<readonly RecordedRequest[]> => {
+  const requests: RecordedRequest[] = []
   const real = globalThis.fetch
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init)
@@ -51,7 +51,7 @@ const recordRequests = async (by: Asker, names: readonly string[], work: () => P
   return requests
 }
 
-const page = (by: 'visitor' | 'person', table: PulledTable, from: 'first' | 'middle' | 'newest', targets: Places) =>
+const page = (by: 'visitor' | 'person', table: PulledTable, from: 'first' | 'middle' | 'newest', targets: RequestTargets) =>
   recordRequests(by, [`${by === 'person' ? 'own ' : ''}${table}: ${from === 'first' ? 'first page' : `page from the ${from}`}`], async () => {
     const db: CopyDb = by === 'visitor' ? new ComradeDb(crypto.randomUUID()) : new UserDb(crypto.randomUUID())
     const { heads, horizon, middles } = targets
@@ -62,7 +62,7 @@ const page = (by: 'visitor' | 'person', table: PulledTable, from: 'first' | 'mid
     db.close()
   })
 
-const idComparison = (table: PulledTable, { middles }: Places) =>
+const idComparison = (table: PulledTable, { middles }: RequestTargets) =>
   recordRequests('visitor', [`${table}: ids compared, first page`, `${table}: ids compared, a later page`], async () => {
     const db = new ComradeDb(crypto.randomUUID())
     await reconcileTable(db, visitorRemote, table)
@@ -77,7 +77,7 @@ const write = (what: string, draft: Draft) => () =>
 const row = () => crypto.randomUUID()
 
 /** One request of each kind of write. */
-const writeRequests = ({ post, ownPost, likedPost, item, ownItem }: Places) => [
+const writeRequests = ({ post, ownPost, likedPost, item, ownItem }: RequestTargets) => [
   write('a like', { action: 'like', table: 'gossip_likes', row: post, liked: true, idempotencyKey: row(), lane: `gossip_likes/${post}` }),
   write('a like taken back', { action: 'like', table: 'gossip_likes', row: likedPost, liked: false, idempotencyKey: row(), lane: `gossip_likes/${likedPost}` }),
   write('a post', { action: 'insert', table: 'gossip_submissions', row: row(), lane: 'gossip_submissions/1', values: { content: 'The library opens all night.', category: 'trending', image_path: null } }),
@@ -91,14 +91,14 @@ const writeRequests = ({ post, ownPost, likedPost, item, ownItem }: Places) => [
 ]
 
 /** Runs the jobs one after the other, because they replace the same global `fetch`. */
-const inSequence = async (jobs: readonly (() => Promise<readonly Asked[]>)[]): Promise<readonly Asked[]> => {
-  const all: Asked[] = []
+const inSequence = async (jobs: readonly (() => Promise<readonly RecordedRequest[]>)[]): Promise<readonly RecordedRequest[]> => {
+  const all: RecordedRequest[] = []
   for (const job of jobs) all.push(...(await job()))
   return all
 }
 
 /** Every kind of request that the app sends for growing tables, and the first page of each other table. */
-export const appRequests = async (targets: Places): Promise<readonly Asked[]> => {
+export const appRequests = async (targets: RequestTargets): Promise<readonly RecordedRequest[]> => {
   const large = (table: PulledTable) => table in targets.middles
   return inSequence([
     () => recordRequests('visitor', ['what moved for everybody'], () => visitorRemote.heads(), [headsResponse]),

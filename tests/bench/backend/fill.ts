@@ -1,5 +1,5 @@
 import type { Sql } from '../../../supabase/local/database.ts'
-import type { Places } from './asked.ts'
+import type { RequestTargets } from './recorded-request.ts'
 
 /** Numbers of rows. A post has five likes on average, unevenly distributed; an item has two photos. */
 export type Size = { readonly people: number; readonly posts: number; readonly items: number }
@@ -84,7 +84,7 @@ export const rowCounts = async (sql: Sql): Promise<ReadonlyMap<string, number>> 
 const growingTables = ['gossip_posts', 'items', 'item_photos', 'gossip_likes', 'gossip_submissions', 'profiles', 'tombstones']
 
 /** Looks up the rows that the requests refer to. @param person number of the person who sends the requests */
-export const placesIn = async (sql: Sql, { people, posts }: Size, person: number): Promise<Places> => {
+export const requestTargetsIn = async (sql: Sql, { people, posts }: Size, person: number): Promise<RequestTargets> => {
   const one = async <Row>(text: string) => {
     const row = (await sql.query<Row>(text)).rows[0]
     if (!row) throw new Error(`no row returned by: ${text}`)

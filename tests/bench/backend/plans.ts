@@ -1,13 +1,13 @@
 import type { Sql } from '../../../supabase/local/database.ts'
 import { median } from '../web/median.ts'
-import type { Asked } from './asked.ts'
+import type { RecordedRequest } from './recorded-request.ts'
 import { rowCounts } from './fill.ts'
 import { faultsOf, type Limits, type Scan } from './plan-gate.ts'
 import { statementOf } from './postgrest-sql.ts'
 import { callerOf, type Session } from './sessions.ts'
 
 export type Planned = {
-  readonly asked: Asked
+  readonly asked: RecordedRequest
   readonly rows: number
   readonly body: string
   /** The median of a few runs without EXPLAIN, in milliseconds. */
@@ -29,7 +29,7 @@ const runsUntilGenericPlan = 8
 type PlanOptions = { readonly sql: Sql; readonly session: Session; readonly ids: { readonly person: string; readonly admin: string }; readonly limits: Limits }
 
 /** Runs each request and checks its query plans, the first one and the generic one. */
-export const plansOf = async (all: readonly Asked[], { sql, session, ids, limits }: PlanOptions): Promise<readonly Planned[]> => {
+export const plansOf = async (all: readonly RecordedRequest[], { sql, session, ids, limits }: PlanOptions): Promise<readonly Planned[]> => {
   const counts = await rowCounts(sql)
   const planned: Planned[] = []
   for (const request of all) {

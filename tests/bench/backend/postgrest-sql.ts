@@ -1,4 +1,4 @@
-import type { Asked } from './asked.ts'
+import type { RecordedRequest } from './recorded-request.ts'
 
 // Builds the SQL that PostgREST builds for the app's requests: the same statements and conditions, values as parameters.
 // It throws for anything else, so that the bench never measures a statement that PostgREST would not run.
@@ -48,7 +48,7 @@ const logicOf = (operator: string, list: string, table: string, bind: Bind): str
 
 const reserved = ['select', 'order', 'limit', 'columns']
 
-const whereOf = ({ path, query }: Asked, bind: Bind): string => {
+const whereOf = ({ path, query }: RecordedRequest, bind: Bind): string => {
   const table = tableOf(path)
   const rules = query
     .filter(([name]) => !reserved.includes(name))
@@ -56,19 +56,19 @@ const whereOf = ({ path, query }: Asked, bind: Bind): string => {
   return rules.length === 0 ? '' : ` where ${rules.join(' and ')}`
 }
 
-const orderOf = (request: Asked): string => {
+const orderOf = (request: RecordedRequest): string => {
   const orders = request.query.filter(([name]) => name === 'order').flatMap(([, value]) => value.split(','))
   const listed = orders.map((order) => order.split('.')).map(([column = '', way = 'asc']) => `${tableOf(request.path)}.${quoted(column)} ${way}`)
   return listed.length === 0 ? '' : ` order by ${listed.join(', ')}`
 }
 
-const columnsOf = ({ path, query }: Asked): string => {
+const columnsOf = ({ path, query }: RecordedRequest): string => {
   const columns = query.find(([name]) => name === 'select')?.[1] ?? '*'
   return columns === '*' ? `${tableOf(path)}.*` : columns.split(',').map((column) => `${tableOf(path)}.${quoted(column)}`).join(', ')
 }
 
 /** The statement whose rows are the response. */
-const sourceOf = (request: Asked, bind: Bind): string => {
+const sourceOf = (request: RecordedRequest, bind: Bind): string => {
   const { path, method, body, query } = request
   const values: Record<string, unknown> = body === null ? {} : JSON.parse(body)
   const columns = Object.keys(values).map(quoted)
@@ -88,7 +88,7 @@ const sourceOf = (request: Asked, bind: Bind): string => {
 }
 
 /** @throws {Error} if the request uses a condition or method that this module does not support. */
-export const statementOf = (request: Asked): Statement => {
+export const statementOf = (request: RecordedRequest): Statement => {
   const params: string[] = []
   const bind: Bind = (value) => `$${params.push(value)}`
   const parts = [`pgrst_source as (${sourceOf(request, bind)})`]

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import type { Asked } from './asked.ts'
+import type { RecordedRequest } from './recorded-request.ts'
 import { openSession, type Session } from './sessions.ts'
 import { statementOf } from './postgrest-sql.ts'
 import type { startEmbedded } from './start-embedded.ts'
 import { throughput, type Throughput } from './load.ts'
 
 /** A request to repeat. `vary` changes it for the n-th time, for example to another post. */
-export type Driven = { readonly what: string; readonly request: Asked; readonly vary: (request: Asked, n: number) => Asked }
+export type Driven = { readonly what: string; readonly request: RecordedRequest; readonly vary: (request: RecordedRequest, n: number) => RecordedRequest }
 
-const unchanged = (request: Asked): Asked => request
-const withBody = (request: Asked, change: Readonly<Record<string, unknown>>): Asked => ({ ...request, body: JSON.stringify({ ...JSON.parse(request.body ?? '{}'), ...change }) })
+const unchanged = (request: RecordedRequest): RecordedRequest => request
+const withBody = (request: RecordedRequest, change: Readonly<Record<string, unknown>>): RecordedRequest => ({ ...request, body: JSON.stringify({ ...JSON.parse(request.body ?? '{}'), ...change }) })
 
 /** The requests to measure. @param posts ids of posts to like @param people number of people who send them */
-export const drivenOf = (all: readonly Asked[], posts: readonly string[], people: number): readonly Driven[] => {
+export const drivenOf = (all: readonly RecordedRequest[], posts: readonly string[], people: number): readonly Driven[] => {
   /** Alternates per round of people, because setting a like that is already set costs little. */
   const liked = (n: number) => Math.floor(n / people) % 2 === 0
-  const requestNamed = (what: string): Asked => {
+  const requestNamed = (what: string): RecordedRequest => {
     const found = all.find((request) => request.what === what)
     if (!found) throw new Error(`the app sends no such request: ${what}`)
     return found

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
 import type { Sql } from '../../../supabase/local/database.ts'
 import type * as AppRequests from './app-requests'
-import { fill, personId, placesIn, type Size } from './fill.ts'
+import { fill, personId, requestTargetsIn, type Size } from './fill.ts'
 import { startPlainBackend } from './plain-backend.ts'
 import { plansOf, type Planned } from './plans.ts'
 import { driveHttp, driveSql, drivenOf } from './requests-per-second.ts'
@@ -57,7 +57,7 @@ try {
   console.log(`PostgreSQL ${version}: ${number(size.posts)} posts, ${number(size.posts * 5)} likes, ${number(size.items)} items, ${number(size.people)} people, in ${number((performance.now() - start) / 1000)} s\n`)
 
   const [person = '', admin = ''] = await idsOf(plain.sql, `select ${personId(7)} as id union all select ${personId(0)}`)
-  const requests = await app.appRequests(await placesIn(plain.sql, size, 7))
+  const requests = await app.appRequests(await requestTargetsIn(plain.sql, size, 7))
   const planned = await plansOf(requests, { sql: plain.sql, session, ids: { person, admin }, limits })
   console.log(`${'request'.padEnd(44)}${'rows'.padStart(6)}${'ms'.padStart(9)}  scans of large tables`)
   planned.forEach(show)

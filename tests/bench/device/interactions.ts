@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { slowly } from './paint.ts'
+import { throttle } from './paint.ts'
 
 declare global {
   var interactions: Map<number, number>
@@ -28,7 +28,7 @@ const slowestRecorded = async (page: Page): Promise<number> => {
 /** Opens a screen with a throttled processor, runs `begin`, and returns the slowest interaction of `act` in milliseconds. */
 export const slowestOf = async (context: BrowserContext, path: string, begin: (page: Page) => Promise<void>, act: (page: Page) => Promise<void>): Promise<number> => {
   const page = await context.newPage()
-  await slowly(context, page)
+  await throttle(context, page)
   await page.goto(path)
   await begin(page)
   await recordInteractions(page)

@@ -1,10 +1,10 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test'
 import { openings } from '../../e2e/views.ts'
 
-export type Kept = { readonly heap: number; readonly nodes: number; readonly listeners: number }
+export type MemoryUse = { readonly heap: number; readonly nodes: number; readonly listeners: number }
 
 /** The memory in use after garbage collection: heap in MB, number of nodes and listeners. */
-const memoryUse = async (page: Page, devtools: CDPSession): Promise<Kept> => {
+const memoryUse = async (page: Page, devtools: CDPSession): Promise<MemoryUse> => {
   await page.waitForLoadState('networkidle')
   for (let times = 0; times < 3; times += 1) await devtools.send('HeapProfiler.collectGarbage')
   const { metrics } = await devtools.send('Performance.getMetrics')
@@ -48,7 +48,7 @@ const round = async (page: Page): Promise<void> => {
 }
 
 /** Walks through all screens for `minutes`, then for as many rounds again. @returns the memory in use after each half */
-export const walkTwice = async (context: BrowserContext, minutes: number): Promise<{ readonly rounds: number; readonly before: Kept; readonly after: Kept }> => {
+export const walkTwice = async (context: BrowserContext, minutes: number): Promise<{ readonly rounds: number; readonly before: MemoryUse; readonly after: MemoryUse }> => {
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   await devtools.send('Performance.enable')

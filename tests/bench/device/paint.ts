@@ -4,7 +4,7 @@ import { median } from '../web/median.ts'
 /** Processor slowdown compared with this machine. */
 export const slowdown = 4
 
-export const slowly = async (context: BrowserContext, page: Page): Promise<CDPSession> => {
+export const throttle = async (context: BrowserContext, page: Page): Promise<CDPSession> => {
   const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   return devtools
@@ -30,7 +30,7 @@ type Opening = { readonly path: string; readonly shows: string }
 
 const openOnce = async (context: BrowserContext, { path, shows }: Opening) => {
   const page = await context.newPage()
-  await slowly(context, page)
+  await throttle(context, page)
   await page.goto(path, { waitUntil: 'commit' })
   const direct = await untilShown(page, shows, null)
   await page.goto('/')

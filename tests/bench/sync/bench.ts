@@ -3,7 +3,7 @@ import { drain } from '@/data/outbox/drain'
 import { applyPending } from '@/data/outbox/apply-pending'
 import type { Draft, Identity, Lane } from '@/data/outbox/operation'
 import { UserDb } from '@/data/outbox/user-db'
-import { readWith } from '@/data/outbox/read-row'
+import { rowReader } from '@/data/outbox/read-row'
 import { restRemote } from '@/data/outbox/rest-remote'
 import { publicCopies } from '@/data/outbox/public-copies'
 import { enqueue, outboxStore } from '@/data/outbox/store'
@@ -54,7 +54,7 @@ const warmPaint = (db: ComradeDb, user: UserDb) => async () =>
       db.replica('gossip_posts').orderBy('created_at').reverse().limit(30).toArray(),
       user.operations.orderBy('seq').toArray(),
     ])
-    return applyPending('items', operations, rows, readWith(replicatedTables.gossip_posts))
+    return applyPending('items', operations, rows, rowReader(replicatedTables.gossip_posts))
   })
 
 const draft = (lane: Lane, row: string): Draft => ({ action: 'insert', table: 'gossip_submissions', row, lane, values: { content: 'Bench', category: 'love' } })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { saveAccountStatus } from '@/data/account-data/account-status-record'
-import { done, failed, ownProblem, type AccountAnswer } from '@/data/session/account-answer'
+import { done, failed, localProblem, type AccountResult } from '@/data/session/account-result'
 import { setSessionState } from '@/data/session/session-state'
 import { Route as Login } from '@/routes/login'
 import { expectNoBarriers } from '../barriers'
@@ -24,7 +24,7 @@ vi.mock('@/data/session/account', () => {
 vi.mock('@/data/session/use-offers', () => ({ useOffers: () => ({ providers: [], signUps: true, secondFactor: false }) }))
 
 /** What the server answers to each question. */
-const answers = (given: Readonly<Record<string, AccountAnswer<unknown>>>) => {
+const answers = (given: Readonly<Record<string, AccountResult<unknown>>>) => {
   server.answer = async (name) => given[name]
 }
 const open = (search = '') => renderScreens({ '/login': Login }, `/login${search}`)
@@ -45,7 +45,7 @@ afterEach(async () => {
 })
 
 test('a wrong password is told in the server’s words and in plain ones, and can be looked at', async () => {
-  answers({ signIn: failed({ ...ownProblem('wrong-credentials'), message: 'Invalid login credentials' }) })
+  answers({ signIn: failed({ ...localProblem('wrong-credentials'), message: 'Invalid login credentials' }) })
   await open()
   await signIn(' amina@students.example ', 'not-the-password')
   await expect.element(page.getByRole('alert').filter({ hasText: 'Login Failed' })).toMatchTextContent('Invalid login credentials')
@@ -67,7 +67,7 @@ test('who signs in is welcomed and led home', async () => {
 })
 
 test('without a network the login says so, and can be tried again', async () => {
-  answers({ signIn: failed(ownProblem('offline')) })
+  answers({ signIn: failed(localProblem('offline')) })
   await open()
   await signIn('amina@students.example', 'any-password')
   const sentence = 'Comrade cannot be reached right now. Check your connection, then try again.'
@@ -77,7 +77,7 @@ test('without a network the login says so, and can be tried again', async () => 
 })
 
 test('who has not opened the mail is offered another one', async () => {
-  answers({ signIn: failed(ownProblem('not-confirmed')), sendConfirmationAgain: failed(ownProblem('too-often')) })
+  answers({ signIn: failed(localProblem('not-confirmed')), sendConfirmationAgain: failed(localProblem('too-often')) })
   await open()
   await signIn('amina@students.example', 'first-password')
   await page.getByRole('button', { name: 'Send the mail again' }).click()
@@ -88,14 +88,14 @@ test('who has not opened the mail is offered another one', async () => {
 })
 
 test('a confirmation link from another browser has confirmed the address', async () => {
-  answers({ readSignInFromAddress: failed(ownProblem('other-browser')) })
+  answers({ readSignInFromAddress: failed(localProblem('other-browser')) })
   const { address } = await open('?type=confirmation')
   await expect.element(page.getByText('Your email address is confirmed. Sign in now.')).toBeVisible()
   await expect.poll(address).toBe('/login')
 })
 
 test('an expired confirmation link asks where a new one shall go', async () => {
-  answers({ readSignInFromAddress: failed(ownProblem('expired-link')), sendConfirmationAgain: done(null) })
+  answers({ readSignInFromAddress: failed(localProblem('expired-link')), sendConfirmationAgain: done(null) })
   await open('?type=confirmation')
   await expect.element(page.getByText('This link has expired or was used before. Ask for a new one.')).toBeVisible()
   await userEvent.fill(page.getByRole('textbox', { name: 'Your email, for a new link' }), 'amina@students.example')
@@ -104,7 +104,7 @@ test('an expired confirmation link asks where a new one shall go', async () => {
 })
 
 test('a recovery link opened where it was not asked for says so and offers a new one', async () => {
-  answers({ readSignInFromAddress: failed(ownProblem('other-browser')) })
+  answers({ readSignInFromAddress: failed(localProblem('other-browser')) })
   const { address } = await open('?type=recovery')
   await expect.element(page.getByText(/^This link works only in the browser in which you asked for it\./)).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Send the link' })).toBeVisible()
@@ -121,7 +121,7 @@ test('a link for a new password is sent, whoever has an account', async () => {
 
 test('a new password is held to the rules before the server is asked', async () => {
   signedIn('Amina Juma')
-  answers({ readSignInFromAddress: done(true), setPassword: failed(ownProblem('offline')) })
+  answers({ readSignInFromAddress: done(true), setPassword: failed(localProblem('offline')) })
   await open('?type=recovery')
   const password = page.getByLabelText(/^New password/)
   await userEvent.fill(password, 'Password')
@@ -147,7 +147,7 @@ test('whose account is gone is told that it cannot sign in', async () => {
 })
 
 test('nobody is kept from a login that failed', async () => {
-  answers({ signIn: failed(ownProblem('wrong-credentials')) })
+  answers({ signIn: failed(localProblem('wrong-credentials')) })
   await open()
   await signIn('nobody.at.all.with.a.long.name@students.example', 'not-the-password')
   await expect.element(inTheForm().getByText(/The email or the password is not right\./)).toBeVisible()

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { done, failed, ownProblem, type AccountAnswer } from '@/data/session/account-answer'
+import { done, failed, localProblem, type AccountResult } from '@/data/session/account-result'
 import { setSessionState } from '@/data/session/session-state'
 import { Route as Signup } from '@/routes/signup'
 import { expectNoBarriers } from '../barriers'
@@ -27,7 +27,7 @@ const fill = async (chosen: string) => {
 
 beforeEach(() => {
   server.asked.length = 0
-  server.answer = done('confirm') satisfies AccountAnswer<unknown>
+  server.answer = done('confirm') satisfies AccountResult<unknown>
   signedOut()
 })
 afterEach(() => setSessionState({ status: 'unknown' }))
@@ -58,7 +58,7 @@ test('a good password is praised, and the account made', async () => {
 })
 
 test('an address with an account leads to the login after two seconds', async () => {
-  server.answer = failed(ownProblem('taken'))
+  server.answer = failed(localProblem('taken'))
   const { address } = await open()
   await fill('mango bus rain sofa')
   await create()
@@ -67,7 +67,7 @@ test('an address with an account leads to the login after two seconds', async ()
 })
 
 test('any other problem is told and stays on the screen', async () => {
-  server.answer = failed(ownProblem('bad-email'))
+  server.answer = failed(localProblem('bad-email'))
   const { address } = await open()
   await fill('mango bus rain sofa')
   await create()

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { saveLocation, savedLocation } from '@/features/admin/tab-storage'
-import { done, failed } from '@/data/admin/admin-answer'
-import * as account from '@/data/session/account-answer'
+import { done, failed } from '@/data/admin/admin-result'
+import * as account from '@/data/session/account-result'
 import { setSessionState } from '@/data/session/session-state'
 import { Route as Admin } from '@/routes/admin/index'
 import { Route as Login } from '@/routes/admin/login'
@@ -79,7 +79,7 @@ test('a session that has ended leaves the panel open, and says how to go on', as
 })
 
 test('a wrong password opens nothing', async () => {
-  answers({ signIn: account.failed({ ...account.ownProblem('wrong-credentials'), message: 'Invalid login credentials' }) })
+  answers({ signIn: account.failed({ ...account.localProblem('wrong-credentials'), message: 'Invalid login credentials' }) })
   await open('/admin/login')
   await userEvent.fill(field('Email'), 'zuhura@students.example')
   await userEvent.fill(password(), 'not-the-password')
@@ -125,7 +125,7 @@ test('the first admin verifies the mail before the role is set', async () => {
 
 test('who has an account already is signed in to become the admin', async () => {
   const { promise, resolve } = Promise.withResolvers<unknown>()
-  server.answer = async (name) => ({ setupOpen: done(true), signUp: account.failed(account.ownProblem('taken')), signIn: promise, storedUserId: 'brian', claimAdmin: done('granted'), isAdmin: done(true) })[name]
+  server.answer = async (name) => ({ setupOpen: done(true), signUp: account.failed(account.localProblem('taken')), signIn: promise, storedUserId: 'brian', claimAdmin: done('granted'), isAdmin: done(true) })[name]
   await open('/admin/setup')
   await userEvent.fill(field('Full Name'), 'Brian Otieno')
   await userEvent.fill(field('Email'), 'brian@students.example')

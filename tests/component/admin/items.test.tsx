@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { failed } from '@/data/admin/admin-answer'
+import { failed } from '@/data/admin/admin-result'
 import type { Deleted, Saved, SaveRequest } from '@/data/admin/items'
 import type { ItemRow } from '@/domain/admin/item-row'
 import { expectNoBarriers } from '../barriers'

@@ -5,7 +5,7 @@ import { VirtualRows } from '@/ui/list/virtual-rows'
 import { renderThemed } from '../render'
 
 const ids = Array.from({ length: 300 }, (_, index) => `item-${index}`)
-const anywhere = { read: () => null, keep: () => {} }
+const anywhere = { read: () => null, save: () => {} }
 
 /** Rows of very different heights, none as high as estimated. */
 function UnevenList() {

@@ -6,7 +6,7 @@ import { renderThemed } from '../render'
 
 const many = Array.from({ length: 5000 }, (_, index) => `item-${index}`)
 
-function LongList({ ids, place }: { ids: readonly string[]; place: { read: () => ScrollPosition | null; keep: (position: ScrollPosition | null) => void } }) {
+function LongList({ ids, place }: { ids: readonly string[]; place: { read: () => ScrollPosition | null; save: (position: ScrollPosition | null) => void } }) {
   const rows = useVirtualRows({ ids, estimate: 80, place })
   return (
     <VirtualRows rows={rows} label="Posts" className="">
@@ -19,7 +19,7 @@ function LongList({ ids, place }: { ids: readonly string[]; place: { read: () =>
   )
 }
 
-const fresh = () => ({ read: () => null, keep: () => {} })
+const fresh = () => ({ read: () => null, save: () => {} })
 const drawn = () => document.querySelectorAll('li[data-id]').length
 
 test('of five thousand rows only those near the screen are in the document, each with its number', async () => {
@@ -50,7 +50,7 @@ test('a row that holds the focus stays in the document', async () => {
 })
 
 test('returning to the list shows the row that was in view', async () => {
-  const screen = await renderThemed(<LongList ids={many} place={{ read: () => ({ item: 'item-700', offset: 30 }), keep: () => {} }} />)
+  const screen = await renderThemed(<LongList ids={many} place={{ read: () => ({ item: 'item-700', offset: 30 }), save: () => {} }} />)
   const row = screen.getByRole('button', { name: 'item-700', exact: true })
   await expect.element(row).toBeInTheDocument()
   await expect.poll(() => Math.round(document.querySelector('li[data-id="item-700"]')?.getBoundingClientRect().top ?? -1)).toBe(30)

@@ -4,7 +4,7 @@ import { newProfile, type CycleLog } from '../../../domain/cycle/log'
 import { anyLog, lastDay } from '../../../domain/cycle/transfer/log-arbitraries'
 import { applyMerge, mergePlan } from '../../../domain/cycle/transfer/merge'
 import { plainBackup, readBackup, sealedBackup } from './backup-file'
-import { leastIterations } from '../sealing'
+import { minIterations } from '../sealing'
 
 const now = new Date('2026-11-21T10:11:12.345Z')
 const empty: CycleLog = { days: [], profile: newProfile }
@@ -101,8 +101,8 @@ describe('a sealed backup', () => {
 
   it('is derived with enough iterations and a new salt', async () => {
     const { kdf, iv } = JSON.parse((await sealedBackup(empty, now, 'siri yangu')).text)
-    expect(kdf).toMatchObject({ name: 'PBKDF2', hash: 'SHA-256', iterations: leastIterations })
-    expect(leastIterations).toBeGreaterThanOrEqual(600_000)
+    expect(kdf).toMatchObject({ name: 'PBKDF2', hash: 'SHA-256', iterations: minIterations })
+    expect(minIterations).toBeGreaterThanOrEqual(600_000)
     expect(kdf.salt).not.toBe(sealed.kdf.salt)
     expect(iv).not.toBe(sealed.iv)
   })
@@ -111,7 +111,7 @@ describe('a sealed backup', () => {
     ['its text', { ...sealed, data: flipBit(sealed.data) }],
     ['its salt', { ...sealed, kdf: { ...sealed.kdf, salt: flipBit(sealed.kdf.salt) } }],
     ['its nonce', { ...sealed, iv: flipBit(sealed.iv) }],
-    ['its iterations', { ...sealed, kdf: { ...sealed.kdf, iterations: leastIterations + 1 } }],
+    ['its iterations', { ...sealed, kdf: { ...sealed.kdf, iterations: minIterations + 1 } }],
   ])('does not open when %s was changed', async (_, json) => {
     expect(await kindOf(json, 'siri yangu')).toBe('wrong-passphrase')
   })

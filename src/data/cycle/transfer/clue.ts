@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { gatherDays, type DayPart, type Gathered, type Known } from '../../../domain/cycle/transfer/gather-days'
+import { gatherDays, type DayPart, type Gathered, type ParsedContent } from '../../../domain/cycle/transfer/gather-days'
 import { moodOf, symptomOf } from '@/domain/cycle/transfer/vocabulary'
 import { parseDay, type IsoDay } from '@/domain/shared/day'
 
@@ -19,7 +19,7 @@ const backupSchema = v.object({ data: v.pipe(v.array(v.unknown()), v.check((entr
 const dayOfText = (text: string): IsoDay | null => parseDay(text.slice(0, 10))
 
 /** Keyed by `type/option`, for both exports. */
-const table: Readonly<Record<string, Known>> = {
+const table: Readonly<Record<string, ParsedContent>> = {
   'period/spotting': { flow: 'spotting' },
   'period/light': { flow: 'light' },
   'period/medium': { flow: 'medium' },
@@ -38,7 +38,7 @@ const table: Readonly<Record<string, Known>> = {
 }
 
 /** Types whose options all mean the same to this app. */
-const wholeTypes: Readonly<Record<string, Known>> = {
+const wholeTypes: Readonly<Record<string, ParsedContent>> = {
   spotting: { flow: 'spotting' },
   craving: { symptoms: ['cravings'] },
   discharge: { symptoms: ['discharge'] },
@@ -49,7 +49,7 @@ const wholeTypes: Readonly<Record<string, Known>> = {
 const moodTypes: ReadonlySet<string> = new Set(['feelings', 'mood', 'mind', 'mental', 'tags'])
 const symptomTypes: ReadonlySet<string> = new Set([...moodTypes, 'pain', 'digestion', 'stool', 'poop', 'skin', 'pms', 'symptoms'])
 
-const knownOf = (type: string, option: string): Known | null => {
+const knownOf = (type: string, option: string): ParsedContent | null => {
   const key = `${type}/${option}`
   if (Object.hasOwn(table, key)) return table[key] ?? null
   if (Object.hasOwn(wholeTypes, type)) return wholeTypes[type] ?? null

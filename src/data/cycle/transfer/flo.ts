@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Flow } from '../../../domain/cycle/history'
-import { bleedingDays, gatherDays, longestBleeding, type DayPart, type Gathered, type Known } from '../../../domain/cycle/transfer/gather-days'
+import { bleedingDays, gatherDays, longestBleeding, type DayPart, type Gathered, type ParsedContent } from '../../../domain/cycle/transfer/gather-days'
 import { moodOf, symptomOf } from '@/domain/cycle/transfer/vocabulary'
 import { addDays, daysBetween, parseDay, type IsoDay } from '@/domain/shared/day'
 
@@ -78,7 +78,7 @@ const partsOfCycle = ({ period_start_date: start, period_end_date: end, period_i
 }
 
 /** Keyed by `category/subcategory`. */
-const table: Readonly<Record<string, Known>> = {
+const table: Readonly<Record<string, ParsedContent>> = {
   'Symptom/DrawingPain': { symptoms: ['cramps'] },
   'Symptom/AbdominalPain': { symptoms: ['cramps'] },
   'Symptom/LowerAbdominalPain': { symptoms: ['cramps'] },
@@ -106,7 +106,7 @@ const table: Readonly<Record<string, Known>> = {
 /** Only in these categories does the shared vocabulary apply. In others, such as sport or sex, the same term means something else. */
 const categoriesWithCommonTerms: ReadonlySet<string> = new Set(['Symptom', 'Mood'])
 
-const knownOf = (category: string, subcategory: string): Known | null => {
+const knownOf = (category: string, subcategory: string): ParsedContent | null => {
   const key = `${category}/${subcategory}`
   if (Object.hasOwn(table, key)) return table[key] ?? null
   if (!categoriesWithCommonTerms.has(category)) return null

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { newProfile } from '../../../domain/cycle/log'
 import { plainBackup, sealedBackup } from './backup-file'
 import { readImport } from './read-import'
-import { mostBytes } from './zip'
+import { maxBytes } from './zip'
 
 const log = { days: [], profile: newProfile }
 const now = new Date('2026-11-21T10:11:12Z')
@@ -69,7 +69,7 @@ describe('a chosen file', () => {
   })
 
   it('is refused when it is too large', async () => {
-    expect(await readImport(new Uint8Array(mostBytes + 1))).toEqual({ kind: 'too-big' })
+    expect(await readImport(new Uint8Array(maxBytes + 1))).toEqual({ kind: 'too-big' })
   })
 })
 
@@ -87,7 +87,7 @@ describe('an archive', () => {
   })
 
   it('is not unpacked when the content would be too large', async () => {
-    const halfLimit = new Uint8Array(mostBytes / 2 + 1).fill(32)
+    const halfLimit = new Uint8Array(maxBytes / 2 + 1).fill(32)
     const bomb = zipSync({ 'a.json': halfLimit, 'b.json': halfLimit })
     expect(bomb.length).toBeLessThan(100_000)
     expect(await readImport(bomb)).toEqual({ kind: 'too-big' })

@@ -1,18 +1,18 @@
 import * as v from 'valibot'
-import type { Unread } from '../../../domain/cycle/transfer/gather-days'
+import type { Unsupported } from '../../../domain/cycle/transfer/gather-days'
 import type { FoundLog } from '../../../domain/cycle/transfer/merge'
 import { readBackup } from './backup-file'
 import { readClue } from './clue'
 import { readCsv, type ReadCsv } from './csv'
 import { readFlo } from './flo'
-import { isZip, mostBytes, unzip } from './zip'
+import { isZip, maxBytes, unzip } from './zip'
 
 export const importSources = { comrade: 'Comrade', clue: 'Clue', flo: 'Flo' } as const
 type ImportSource = keyof typeof importSources
 
 /** The result of reading a file. */
 export type Import =
-  | { readonly kind: 'log'; readonly source: ImportSource; readonly log: FoundLog; readonly unread: readonly Unread[] }
+  | { readonly kind: 'log'; readonly source: ImportSource; readonly log: FoundLog; readonly unread: readonly Unsupported[] }
   /** The user confirms the columns; `daysOfCsv` then reads it. */
   | { readonly kind: 'table'; readonly table: ReadCsv }
   | { readonly kind: 'needs-passphrase' }
@@ -85,7 +85,7 @@ const readZip = async (bytes: Uint8Array, passphrase: string | undefined): Promi
  * @param passphrase needed after the result `needs-passphrase`
  */
 export const readImport = async (bytes: Uint8Array, passphrase?: string): Promise<Import> => {
-  if (bytes.length > mostBytes) return { kind: 'too-big' }
+  if (bytes.length > maxBytes) return { kind: 'too-big' }
   if (isZip(bytes)) return readZip(bytes, passphrase)
   const text = textOf(bytes)
   return text === null || text.trim() === '' ? notOurs : readText(text, passphrase)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { keyFromPassphrase, leastIterations } from '../sealing'
+import { keyFromPassphrase, minIterations } from '../sealing'
 
 /** Deriving a key with more iterations would block the phone. */
 const maxIterations = 10_000_000
@@ -33,7 +33,7 @@ export const sealedSchema = v.object({
   kdf: v.object({
     name: v.literal('PBKDF2'),
     hash: v.literal('SHA-256'),
-    iterations: v.pipe(v.number(), v.integer(), v.minValue(leastIterations), v.maxValue(maxIterations)),
+    iterations: v.pipe(v.number(), v.integer(), v.minValue(minIterations), v.maxValue(maxIterations)),
     salt: v.pipe(base64, v.check((salt) => salt.length >= saltBytes)),
   }),
   iv: v.pipe(base64, v.check((iv) => iv.length === ivBytes)),
@@ -56,7 +56,7 @@ export const seal = async (text: string, passphrase: string): Promise<string> =>
   const header: Header = {
     format: sealedFormat,
     version,
-    kdf: { name: 'PBKDF2', hash: 'SHA-256', iterations: leastIterations, salt: crypto.getRandomValues(new Uint8Array(saltBytes)) },
+    kdf: { name: 'PBKDF2', hash: 'SHA-256', iterations: minIterations, salt: crypto.getRandomValues(new Uint8Array(saltBytes)) },
     iv: crypto.getRandomValues(new Uint8Array(ivBytes)),
   }
   const data = await crypto.subtle.encrypt(cipher(header), await keyFor(passphrase, header), new TextEncoder().encode(text))

@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate'
 
 /** Larger than any real export. An archive that unpacks to more is treated as a zip bomb. */
-export const mostBytes = 20 * 1024 * 1024
+export const maxBytes = 20 * 1024 * 1024
 
 export type Unzipped =
   | { readonly kind: 'files'; readonly files: readonly Uint8Array[] }
@@ -39,10 +39,10 @@ export const unzip = (bytes: Uint8Array): Unzipped => {
       filter: ({ name, originalSize }) => {
         if (!isText(name)) return false
         total += originalSize
-        return total <= mostBytes
+        return total <= maxBytes
       },
     })
-    return total > mostBytes ? { kind: 'too-big' } : { kind: 'files', files: Object.values(files) }
+    return total > maxBytes ? { kind: 'too-big' } : { kind: 'files', files: Object.values(files) }
   } catch {
     return { kind: 'damaged' }
   }

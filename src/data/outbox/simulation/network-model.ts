@@ -1,11 +1,11 @@
-import type { Answer } from '../classify'
+import type { ServerResponse } from '../classify'
 import type { Remote } from '../remote'
 import type { ServerModel } from './server-model'
 
 const faults = ['none', 'request lost', 'request late', 'request late', 'response lost', 'response lost', 'html 502', '503', '429', 'captive portal', 'token refused'] as const
 export type Fault = (typeof faults)[number]
 
-const noAnswer: Answer = { status: 0, code: '', rows: null }
+const noAnswer: ServerResponse = { status: 0, code: '', rows: null }
 
 /** A network that is off, on, or failing at random. */
 export class NetworkModel implements Remote {
@@ -32,7 +32,7 @@ export class NetworkModel implements Remote {
     while (this.lateRequests.length > 0) this.lateRequests.splice(Math.floor(this.random() * this.lateRequests.length), 1)[0]?.()
   }
 
-  private transmit(signal: AbortSignal, deliver: () => Answer): Answer {
+  private transmit(signal: AbortSignal, deliver: () => ServerResponse): ServerResponse {
     if (!this.up || signal.aborted) return noAnswer
     switch (this.nextFault()) {
       case 'none':

@@ -1,4 +1,4 @@
-import type { Answer } from '../classify'
+import type { ServerResponse } from '../classify'
 import type { Operation } from '../operation'
 import type { Values } from '../values'
 import { writables } from '../writables'
@@ -7,7 +7,7 @@ type Row = { readonly owner: string; rev: number; values: Values }
 /** A change that took effect, with the tag of the write that caused it. */
 export type Effect = { readonly owner: string; readonly row: string; readonly tag: string }
 
-const refusal = (status: number, code: string): Answer => ({ status, code, rows: [] })
+const refusal = (status: number, code: string): ServerResponse => ({ status, code, rows: [] })
 const unauthenticated = refusal(401, 'PGRST301')
 
 /**
@@ -52,7 +52,7 @@ export class ServerModel {
     for (const like of this.likes) if (`gossip_submissions/${like.split(':')[1]}` === key) this.likes.delete(like)
   }
 
-  receive(operation: Operation, token: string | null): Answer {
+  receive(operation: Operation, token: string | null): ServerResponse {
     this.requests += 1
     const user = token === null ? 'anonymous' : this.tokens.get(token)
     if (user === undefined) return refusal(401, 'PGRST303')
@@ -77,7 +77,7 @@ export class ServerModel {
     }
   }
 
-  look(operation: Operation, token: string | null): Answer {
+  look(operation: Operation, token: string | null): ServerResponse {
     this.requests += 1
     if (token !== null && !this.tokens.has(token)) return refusal(401, 'PGRST303')
     if (!('row' in operation)) return { status: 200, code: '', rows: [] }
@@ -93,7 +93,7 @@ export class ServerModel {
     this.effects.push({ owner, row, tag: String(values['tag']) })
   }
 
-  private insert(operation: Operation & { readonly action: 'insert' }, user: string): Answer {
+  private insert(operation: Operation & { readonly action: 'insert' }, user: string): ServerResponse {
     const { table, row, values } = operation
     const key = `${table}/${row}`
     const { returning } = writables[table]
@@ -109,7 +109,7 @@ export class ServerModel {
     return returning === null ? { status: 201, code: '', rows: null } : { status: 201, code: '', rows: [this.toResponse(row, inserted)] }
   }
 
-  private update(operation: Operation & { readonly action: 'update' }, user: string): Answer {
+  private update(operation: Operation & { readonly action: 'update' }, user: string): ServerResponse {
     const key = `${operation.table}/${operation.row}`
     const row = this.rows.get(key)
     if (user === 'anonymous') return unauthenticated
@@ -121,7 +121,7 @@ export class ServerModel {
     return { status: 200, code: '', rows: [this.toResponse(operation.row, row)] }
   }
 
-  private remove(operation: Operation & { readonly action: 'delete' }, user: string): Answer {
+  private remove(operation: Operation & { readonly action: 'delete' }, user: string): ServerResponse {
     const key = `${operation.table}/${operation.row}`
     const row = this.rows.get(key)
     if (user === 'anonymous') return unauthenticated
@@ -131,7 +131,7 @@ export class ServerModel {
     return { status: 200, code: '', rows: [{ id: operation.row }] }
   }
 
-  private like(operation: Operation & { readonly action: 'like' }, user: string): Answer {
+  private like(operation: Operation & { readonly action: 'like' }, user: string): ServerResponse {
     if (user === 'anonymous') return unauthenticated
     const key = `gossip_submissions/${operation.row}`
     const post = this.rows.get(key)

@@ -1,7 +1,7 @@
 import { daysBetween } from '../../shared/day'
 import { topicOf, type ColumnMapping, type ColumnUse, type CsvRow } from './column-mapping'
 import { readDate } from './dates'
-import { bleedingDays, gatherDays, longestBleeding, type DayPart, type Gathered, type Known } from './gather-days'
+import { bleedingDays, gatherDays, longestBleeding, type DayPart, type Gathered, type ParsedContent } from './gather-days'
 import { flowOf, moodOf, normalizedWord, symptomOf, type FlowScale } from './vocabulary'
 
 export const rowProblems = {
@@ -24,7 +24,7 @@ const scaleOf = (header: string, cells: readonly string[]): FlowScale => {
   return cells.some((cell) => cell.trim() === '4') ? 'to-four' : 'to-three'
 }
 
-type CellContent = { readonly known: readonly Known[]; readonly unknown: readonly string[] }
+type CellContent = { readonly known: readonly ParsedContent[]; readonly unknown: readonly string[] }
 
 /** The words of a cell. In a column for a single symptom or mood the cell is only ticked, and the column's name is the word. */
 const wordsOf = (header: string, cell: string): readonly string[] =>
@@ -35,7 +35,7 @@ const wordsOf = (header: string, cell: string): readonly string[] =>
     .map((word) => (yes.has(normalizedWord(word)) ? topicOf(header) : word))
 
 const readWords = (kind: 'symptom' | 'mood', header: string, cell: string): CellContent => {
-  const results = wordsOf(header, cell).map((word): { readonly word: string; readonly known: Known | null } => {
+  const results = wordsOf(header, cell).map((word): { readonly word: string; readonly known: ParsedContent | null } => {
     const symptom = kind === 'symptom' ? symptomOf(word) : null
     const mood = kind === 'mood' ? moodOf(word) : null
     return { word, known: symptom ? { symptoms: [symptom] } : mood ? { mood } : null }

@@ -6,10 +6,10 @@ import { emptyDay, isEmptyDay, notesLimit, type DayLog } from '../log'
 export type DayPart = { readonly date: IsoDay } & Partial<Omit<DayLog, 'date'>>
 
 /** Content that the app cannot store, with the number of its occurrences. */
-export type Unread = { readonly what: string; readonly count: number }
+export type Unsupported = { readonly what: string; readonly count: number }
 
 /** Content that the app understands. */
-export type Known = Omit<DayPart, 'date'>
+export type ParsedContent = Omit<DayPart, 'date'>
 
 export const isBlank = (text: string): boolean => text.trim() === ''
 
@@ -39,9 +39,9 @@ const addPart = (day: DayLog, { flow = null, symptoms = [], mood = null, notes =
   }
 }
 
-export type Gathered = { readonly days: readonly DayLog[]; readonly unread: readonly Unread[] }
+export type Gathered = { readonly days: readonly DayLog[]; readonly unread: readonly Unsupported[] }
 
-const countOf = (names: readonly string[]): readonly Unread[] => {
+const countOf = (names: readonly string[]): readonly Unsupported[] => {
   const counts = new Map<string, number>()
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
   return [...counts].map(([what, count]) => ({ what, count })).toSorted((a, b) => b.count - a.count || (a.what < b.what ? -1 : 1))

@@ -23,7 +23,7 @@ export function PastPeriodDialog({ userId, today, onClose }: PastPeriodDialogPro
   }
   const problems = 'from' in span ? {} : span
   return (
-    <DialogFrame title="Log a past period" place="bottom" onClose={onClose}>
+    <DialogFrame title="Log a past period" position="bottom" onClose={onClose}>
       <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
         <Text c="var(--ink-soft)">The days between are marked, too. What is logged of their flow already stays.</Text>
         <div className={classes.pair}>

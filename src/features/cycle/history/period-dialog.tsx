@@ -21,7 +21,7 @@ export function PeriodDialog({ item: { entry, status }, onClose, onChange, onRem
   const span = spanText(start, end)
   if (removing) return <RemoveDialog span={span} onClose={onClose} onRemove={onRemove} />
   return (
-    <DialogFrame title={`Period of ${span}`} place="bottom" onClose={onClose}>
+    <DialogFrame title={`Period of ${span}`} position="bottom" onClose={onClose}>
       <div className={classes.dialog}>
         {status.kind === 'running' && <Text c="var(--ink-soft)">This cycle is still running. Once it is complete, you can leave it out of predictions.</Text>}
         {status.kind === 'unusable' && (
@@ -70,7 +70,7 @@ function LeaveOut({ leftOut, onSave }: { leftOut: LeftOutReason | null; onSave: 
 
 function RemoveDialog({ span, onClose, onRemove }: { span: string; onClose: () => void; onRemove: () => void }) {
   return (
-    <DialogFrame title={`Remove the period of ${span}?`} place="bottom" onClose={onClose}>
+    <DialogFrame title={`Remove the period of ${span}?`} position="bottom" onClose={onClose}>
       <Text mb="md">The bleeding of these days goes from your log. Symptoms, moods and notes of these days stay.</Text>
       <div className={classes.actions}>
         <Button variant="default" data-autofocus onClick={onClose}>

@@ -3,7 +3,7 @@ import { BarChart } from '@mantine/charts'
 import { tinyDay } from '@/domain/shared/format-day'
 import { phaseNames } from './insight-text'
 import { phases, type PhaseCount, type PredictionCheck, type ShownCycle } from '@/domain/cycle/insights'
-import { lengthChartHeight, offChartHeight, phaseChartHeight } from './chart-size'
+import { lengthChartHeight, differenceChartHeight, phaseChartHeight } from './chart-size'
 
 /** Charts are decorative: the text beside each one says the same. */
 const decorative = { 'aria-hidden': true, withTooltip: false, barChartProps: { accessibilityLayer: false }, barProps: { isAnimationActive: false }, textColor: 'var(--ink-soft)', gridColor: 'var(--surface-line)' } as const
@@ -61,11 +61,11 @@ export function PhaseChart({ rows }: { rows: readonly Row[] }) {
 }
 
 /** Days by which each period came late (positive) or early (negative). */
-export function OffChart({ checks }: { checks: readonly PredictionCheck[] }) {
+export function DifferenceChart({ checks }: { checks: readonly PredictionCheck[] }) {
   return (
     <BarChart
       {...decorative}
-      h={offChartHeight}
+      h={differenceChartHeight}
       data={checks.map(({ came, off }) => ({ came: tinyDay(came), off }))}
       dataKey="came"
       series={[{ name: 'off', color: 'var(--phase-luteal)' }]}

@@ -3,7 +3,7 @@ import { rangeText } from './insight-text'
 import type { Insights, ShownCycle } from '@/domain/cycle/insights'
 import { Insight } from './insight'
 import classes from './insights.module.css'
-import { LateLengthChart } from './late-charts'
+import { LazyLengthChart } from './lazy-charts'
 import { Legend } from './legend'
 
 export function LengthInsight({ cycles, lengths, periodLengths }: Pick<Insights, 'cycles' | 'lengths' | 'periodLengths'>) {
@@ -21,7 +21,7 @@ export function LengthInsight({ cycles, lengths, periodLengths }: Pick<Insights,
       sentence={sentenceOf(lengths, periodLengths)}
       chart={
         <>
-          <LateLengthChart cycles={cycles} middle={lengths?.median ?? null} />
+          <LazyLengthChart cycles={cycles} middle={lengths?.median ?? null} />
           <Legend entries={entries} />
         </>
       }

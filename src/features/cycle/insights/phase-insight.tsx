@@ -2,7 +2,7 @@ import { byPhaseText, mostCommonPhaseText, phaseNames } from './insight-text'
 import { phases, type PhaseCount } from '@/domain/cycle/insights'
 import { Insight } from './insight'
 import classes from './insights.module.css'
-import { LatePhaseChart } from './late-charts'
+import { LazyPhaseChart } from './lazy-charts'
 import { Legend } from './legend'
 
 /** More rows would not fit on a phone screen; the list below the chart has all. */
@@ -26,7 +26,7 @@ export function PhaseInsight<Id extends string>({ title, counts, labelOf, emptyT
       sentence={mostCommonPhaseText(labelOf(most.id), most)}
       chart={
         <>
-          <LatePhaseChart rows={rows} />
+          <LazyPhaseChart rows={rows} />
           <Legend entries={phases.map((phase) => ({ label: phaseNames[phase], kind: phase }))} />
         </>
       }

@@ -3,7 +3,7 @@ import { accuracyText, expectedText, differenceText } from './insight-text'
 import type { PredictionCheck } from '@/domain/cycle/insights'
 import { Insight } from './insight'
 import classes from './insights.module.css'
-import { LateOffChart } from './late-charts'
+import { LazyDifferenceChart } from './lazy-charts'
 
 /** Compares past predictions with what happened. Recorded predictions never change. */
 export function PredictionInsight({ checks }: { checks: readonly PredictionCheck[] }) {
@@ -26,7 +26,7 @@ function OffChartWithCaption({ checks }: { checks: readonly PredictionCheck[] })
       <p className={classes.caption} aria-hidden>
         Days later (up) or earlier (down)
       </p>
-      <LateOffChart checks={checks} />
+      <LazyDifferenceChart checks={checks} />
     </div>
   )
 }

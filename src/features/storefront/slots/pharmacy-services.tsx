@@ -1,7 +1,7 @@
 import { Button, Text, Title } from '@mantine/core'
 import { IconBrandWhatsapp } from '@tabler/icons-react'
 import { useCatalogue } from '@/data/use-catalogue'
-import { isGone, itemLink, shownWith } from '@/domain/shared/item-link'
+import { isGone, itemLink, withOpenedItem } from '@/domain/shared/item-link'
 import { formatKes } from '@/domain/shared/money'
 import { readPhone } from '@/domain/shared/phone'
 import { whatsappLink } from '@/domain/shared/phone-links'
@@ -20,7 +20,7 @@ import classes from '../storefront.module.css'
 /** Services of the campus pharmacy, booked over WhatsApp. */
 export function PharmacyServices({ view }: SlotProps) {
   const services = useCatalogue('pharmacy-services')
-  const shown = shownWith(services ?? [], view.item, (service) => matchesText(view.query, service.name))
+  const shown = withOpenedItem(services ?? [], view.item, (service) => matchesText(view.query, service.name))
   const phone = readPhone(site.supportPhone)
   if (services && shown.length === 0) {
     return <EmptyState image="/pictures/campus.svg#empty-search" text="No pharmacy services found matching your search." />

@@ -1,7 +1,7 @@
 import { diceFor, type Dice } from './dice'
 import type { Scale, Student } from './students'
 
-export type Deed =
+export type Action =
   | { readonly kind: 'post'; readonly photo: boolean }
   | { readonly kind: 'list'; readonly photos: number }
   | { readonly kind: 'edit' | 'delete item' | 'delete post' | 'like' | 'like own post' | 'report' | 'pregnancy' }
@@ -11,7 +11,7 @@ export type Visit = {
   readonly student: number
   readonly day: number
   readonly at: number
-  readonly deeds: readonly { readonly at: number; readonly deed: Deed }[]
+  readonly deeds: readonly { readonly at: number; readonly deed: Action }[]
   /** When an offline visit gets a network and its writes can be sent (ms since the first day); null if it was online. */
   readonly backOnline: number | null
 }
@@ -39,10 +39,10 @@ const itemPhotoCounts = [
   { weight: 1, photos: 3 },
 ]
 
-const listingActions = (dice: Dice, { pregnant }: Student): readonly Deed[] => {
+const listingActions = (dice: Dice, { pregnant }: Student): readonly Action[] => {
   const times = (kind: keyof typeof dailyMeans) => Array.from({ length: dice.count(dailyMeans[kind]) }, () => kind)
   const plain = (['edit', 'delete item', 'delete post', 'like', 'like own post', 'report'] as const).flatMap((kind) => times(kind).map(() => ({ kind })))
-  const deeds: readonly Deed[] = [
+  const deeds: readonly Action[] = [
     ...times('post').map(() => ({ kind: 'post' as const, photo: dice.chance(photoShare) })),
     ...times('list').map(() => ({ kind: 'list' as const, photos: dice.weighted(itemPhotoCounts).photos })),
     ...plain,

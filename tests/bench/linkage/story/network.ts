@@ -1,11 +1,11 @@
-import type { Answer } from '@/data/outbox/classify'
+import type { ServerResponse } from '@/data/outbox/classify'
 import type { Remote } from '@/data/outbox/remote'
 import { restRemote } from '@/data/outbox/rest-remote'
-import { oneAtATime } from '../../../../supabase/local/one-at-a-time'
+import { oneAtATime } from '../../../../supabase/local/scheduler'
 import type { World } from '../campus/world'
 import type { Dice } from '../model/dice'
 
-const noResponse: Answer = { status: 0, code: '', rows: null }
+const noResponse: ServerResponse = { status: 0, code: '', rows: null }
 
 /** Duration of a request to the server; pictures take longer. */
 const requestMs = (dice: Dice, isPicture: boolean) => dice.between(60, 350) + (isPicture ? dice.between(300, 2500) : 0)
@@ -16,7 +16,7 @@ const requestMs = (dice: Dice, isPicture: boolean) => dice.between(60, 350) + (i
  */
 export const lossyRemote = (world: World, dice: Dice, loss: number, afterEach: () => Promise<void>): Remote => {
   const inSequence = oneAtATime()
-  const carry = (isPicture: boolean, request: () => Promise<Answer>) =>
+  const carry = (isPicture: boolean, request: () => Promise<ServerResponse>) =>
     inSequence(async () => {
       const duration = requestMs(dice, isPicture)
       await world.pass(duration)

@@ -5,7 +5,7 @@ import { firstDayMs, type World } from '../campus/world'
 import { dayMs, diariesOf, hourMs, minuteMs, type Visit } from '../model/diary'
 import { studentsOf, type Scale, type Student } from '../model/students'
 import type { Recording } from '../recording'
-import { doDeed, type OwnPosts } from './deeds'
+import { performAction, type OwnPosts } from './actions'
 import { deleteAccount, openAccounts } from './accounts'
 import { EventQueue } from './event-queue'
 import { Phone } from './phone'
@@ -56,7 +56,7 @@ export const play = async ({ world, attackers, scale, onNight }: Parts): Promise
     for (const { at, deed } of visit.deeds) {
       queue.add(firstDayMs + at, async () => {
         const writtenAt = world.now()
-        const { done, content } = await doDeed(world, phone, own, deed)
+        const { done, content } = await performAction(world, phone, own, deed)
         if (done) markActive(visit)
         if (content !== undefined) truth.posts.push({ content, author: visit.student, day: visit.day, writtenAt, offline: !phone.online })
         await send(phone)

@@ -7,7 +7,7 @@ import { canShareFile } from '@/ui/platform/save-file'
 import { PinInput } from '../pin/pin-input'
 import { RadioChoice } from '../radio-choice'
 import classes from '../settings.module.css'
-import { makeBackup, type BackupWay } from './make-backup'
+import { makeBackup, type BackupTarget } from './make-backup'
 
 const kinds = [
   { value: 'sealed', label: 'With a passphrase', hint: 'Only the passphrase opens the file. Forgotten, the file is lost.' },
@@ -26,7 +26,7 @@ export function ExportLog({ userId, log }: { userId: UserId; log: CycleLog }) {
   const sealed = kind === 'sealed'
   const tooShort = passphrase !== '' && passphrase.length < minLength
   const ready = !sealed || (passphrase.length >= minLength && passphrase === repeated)
-  const save = async (way: BackupWay) => {
+  const save = async (way: BackupTarget) => {
     setBusy(true)
     const succeeded = await makeBackup(userId, log, sealed ? passphrase : null, way).finally(() => setBusy(false))
     if (!succeeded) return

@@ -4,7 +4,7 @@ import type { UserId } from '@/domain/shared/ids'
 import { downloadFile, shareFile, type TextFile } from '@/ui/platform/save-file'
 import { showToast } from '@/ui/feedback/toast'
 
-export type BackupWay = 'download' | 'share'
+export type BackupTarget = 'download' | 'share'
 
 const createFile = async (log: CycleLog, passphrase: string | null): Promise<TextFile> => {
   const { plainBackup, sealedBackup } = await import('@/data/cycle/transfer/backup-file')
@@ -18,7 +18,7 @@ const createFile = async (log: CycleLog, passphrase: string | null): Promise<Tex
  * @param passphrase null for an unencrypted file
  * @returns false if the file could not be created or was not shared
  */
-export const makeBackup = async (userId: UserId, log: CycleLog, passphrase: string | null, way: BackupWay): Promise<boolean> => {
+export const makeBackup = async (userId: UserId, log: CycleLog, passphrase: string | null, way: BackupTarget): Promise<boolean> => {
   const file = await createFile(log, passphrase).catch(() => null)
   if (!file) {
     showToast({ title: 'Error', description: 'The backup could not be made. Please try again.', tone: 'destructive' })

@@ -11,7 +11,7 @@ import { changeLog } from '../../save'
 import { RadioChoice } from '../radio-choice'
 import classes from '../settings.module.css'
 import { SkippedEntries } from './skipped-entries'
-import type { Found } from './use-import'
+import type { ImportPreview } from './use-import'
 
 const rules = [
   { value: 'keep-mine', label: 'Keep what is on this phone' },
@@ -19,7 +19,7 @@ const rules = [
   { value: 'combine', label: 'Keep mine, and put both notes together' },
 ] as const satisfies readonly { readonly value: ConflictRule; readonly label: string }[]
 
-type ReviewProps = { userId: UserId; today: IsoDay; log: CycleLog; found: Found; onDone: () => void }
+type ReviewProps = { userId: UserId; today: IsoDay; log: CycleLog; found: ImportPreview; onDone: () => void }
 
 /** Shows what an import will change, and asks how to resolve conflicts. */
 export function Review({ userId, today, log, found, onDone }: ReviewProps) {

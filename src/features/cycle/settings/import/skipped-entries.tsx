@@ -4,12 +4,12 @@ import type { MergePlan } from '@/domain/cycle/transfer/merge'
 import { countText, fullDay } from '@/domain/shared/format-day'
 import disclosure from '@/ui/layout/disclosure.module.css'
 import classes from '../settings.module.css'
-import type { Found } from './use-import'
+import type { ImportPreview } from './use-import'
 
 const maxLines = 30
 
 /** Lists what an import leaves out, and why. */
-export function SkippedEntries({ found: { unread, skipped }, plan: { future, notesTooLong } }: { found: Found; plan: MergePlan }) {
+export function SkippedEntries({ found: { unread, skipped }, plan: { future, notesTooLong } }: { found: ImportPreview; plan: MergePlan }) {
   const lines = [
     ...(future > 0 ? [`${countText(future, 'day')} still to come`] : []),
     ...notesTooLong.map((day) => `${fullDay(day)}: both notes together are too long; yours stay`),

@@ -2,16 +2,16 @@ import { useState } from 'react'
 import type { Import } from '@/data/cycle/transfer/read-import'
 import type { ColumnMapping } from '@/domain/cycle/transfer/column-mapping'
 import type { SkippedRow } from '@/domain/cycle/transfer/csv-days'
-import type { Unread } from '@/domain/cycle/transfer/gather-days'
+import type { Unsupported } from '@/domain/cycle/transfer/gather-days'
 import type { FoundLog } from '@/domain/cycle/transfer/merge'
 import { reportError } from '@/data/error-log/error-log'
 
 /** What a file contains, and what of it could not be read. */
-export type Found = {
+export type ImportPreview = {
   /** Name of the app or file type, shown to the user. */
   readonly source: string
   readonly log: FoundLog
-  readonly unread: readonly Unread[]
+  readonly unread: readonly Unsupported[]
   readonly skipped: readonly SkippedRow[]
 }
 
@@ -21,7 +21,7 @@ export type ImportStep =
   | { readonly kind: 'choose'; readonly problem: string | null }
   | { readonly kind: 'passphrase'; readonly bytes: Uint8Array; readonly wrong: boolean }
   | { readonly kind: 'columns'; readonly table: Table }
-  | { readonly kind: 'review'; readonly found: Found }
+  | { readonly kind: 'review'; readonly found: ImportPreview }
 
 type ReadProblem = Exclude<Import['kind'], 'log' | 'table' | 'needs-passphrase' | 'wrong-passphrase'>
 

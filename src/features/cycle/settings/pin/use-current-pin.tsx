@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { PinInput } from './pin-input'
-import { usePinAnswer } from './use-pin-answer'
+import { usePinAttempt } from './use-pin-attempt'
 
 /** Input for the current PIN, and the outcome of the last attempt. */
 export const useCurrentPin = () => {
   const [pin, setPin] = useState('')
-  const { attempt, busy, isWaiting, problem, clearProblem } = usePinAnswer()
+  const { attempt, busy, isWaiting, problem, clearProblem } = usePinAttempt()
   return {
     pin,
     attempt,

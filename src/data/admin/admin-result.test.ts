@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { IdentityChangedError, SignInNeededError } from '../outbox/errors'
 import { OfflineError } from '../remote/errors'
-import { parsedAs, problemOf, problemOfThrown } from './admin-answer'
-import { uploadAnswer } from './upload'
+import { parseResponse, problemOf, problemOfThrown } from './admin-result'
+import { uploadResult } from './upload'
 
 const message = 'message of the server'
 
@@ -44,7 +44,7 @@ describe('the problem of a failed request', () => {
 })
 
 it('a response that does not match the schema is the problem "strange"', () => {
-  expect(parsedAs(v.boolean(), 'true')).toEqual({ ok: false, problem: { kind: 'strange' } })
+  expect(parseResponse(v.boolean(), 'true')).toEqual({ ok: false, problem: { kind: 'strange' } })
 })
 
 describe('the result of an upload', () => {
@@ -57,6 +57,6 @@ describe('the result of an upload', () => {
     [400, '{"statusCode":"413","error":"Payload too large","message":"too large"}', { ok: false, problem: { kind: 'refused', message: 'too large' } }],
     [502, 'Bad Gateway', { ok: false, problem: { kind: 'strange' } }],
   ])('with the response %i %s', (status, text, result) => {
-    expect(uploadAnswer(status, text, url)).toEqual(result)
+    expect(uploadResult(status, text, url)).toEqual(result)
   })
 })

@@ -26,7 +26,7 @@ const pullIfDue = () => {
 }
 
 /** Syncs at the start and when the network returns. Pulls when due as the app becomes visible and regularly while it is. */
-export const useRefreshOnReturn = (): void => {
+export const useSyncOnReturn = (): void => {
   useEffect(() => {
     const stopWatching = watchConnectivity(window)
     let stopSync = () => {}

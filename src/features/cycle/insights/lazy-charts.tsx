@@ -1,14 +1,14 @@
 import { Skeleton } from '@mantine/core'
 import { Suspense, type ComponentProps, type ComponentType } from 'react'
 import { lazyPart } from '@/ui/platform/lazy-part'
-import { lengthChartHeight, offChartHeight, phaseChartHeight } from './chart-size'
+import { lengthChartHeight, differenceChartHeight, phaseChartHeight } from './chart-size'
 import type * as Charts from './charts'
 
 const load = () => import('./charts')
 
 const LengthChart = lazyPart<ComponentProps<typeof Charts.LengthChart>>(() => load().then((loaded) => loaded.LengthChart))
 const PhaseChart = lazyPart<ComponentProps<typeof Charts.PhaseChart>>(() => load().then((loaded) => loaded.PhaseChart))
-const OffChart = lazyPart<ComponentProps<typeof Charts.OffChart>>(() => load().then((loaded) => loaded.OffChart))
+const OffChart = lazyPart<ComponentProps<typeof Charts.DifferenceChart>>(() => load().then((loaded) => loaded.DifferenceChart))
 
 /** The chart code is the largest chunk of the app: it loads on demand, behind a skeleton of the same height. */
 const withSkeleton = <Props extends object>(Chart: ComponentType<Props>, heightOf: (props: Props) => string) =>
@@ -20,6 +20,6 @@ const withSkeleton = <Props extends object>(Chart: ComponentType<Props>, heightO
     )
   }
 
-export const LateLengthChart = withSkeleton(LengthChart, () => lengthChartHeight)
-export const LatePhaseChart = withSkeleton(PhaseChart, ({ rows }) => phaseChartHeight(rows.length))
-export const LateOffChart = withSkeleton(OffChart, () => offChartHeight)
+export const LazyLengthChart = withSkeleton(LengthChart, () => lengthChartHeight)
+export const LazyPhaseChart = withSkeleton(PhaseChart, ({ rows }) => phaseChartHeight(rows.length))
+export const LazyDifferenceChart = withSkeleton(OffChart, () => differenceChartHeight)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { done, failed, ownProblem } from '@/data/session/account-answer'
+import { done, failed, localProblem } from '@/data/session/account-result'
 import { linkOutcome } from './link-outcome'
 
 test('a confirmation link signs the user in when it is opened in the browser that requested it', () => {
@@ -7,12 +7,12 @@ test('a confirmation link signs the user in when it is opened in the browser tha
 })
 
 test('a confirmation link that cannot sign in (other browser, offline) still confirms the address', () => {
-  expect(linkOutcome('confirmation', failed(ownProblem('other-browser')))).toEqual({ kind: 'confirmed', signedIn: false })
-  expect(linkOutcome('confirmation', failed(ownProblem('offline')))).toEqual({ kind: 'confirmed', signedIn: false })
+  expect(linkOutcome('confirmation', failed(localProblem('other-browser')))).toEqual({ kind: 'confirmed', signedIn: false })
+  expect(linkOutcome('confirmation', failed(localProblem('offline')))).toEqual({ kind: 'confirmed', signedIn: false })
 })
 
 test('an expired confirmation link is reported as a problem', () => {
-  const problem = ownProblem('expired-link')
+  const problem = localProblem('expired-link')
   expect(linkOutcome('confirmation', failed(problem))).toEqual({ kind: 'problem', problem })
 })
 
@@ -22,7 +22,7 @@ test('there is no outcome when nobody was signed in', () => {
 
 test('a recovery link leads to the new password or reports its problem', () => {
   expect(linkOutcome('recovery', done(true))).toEqual({ kind: 'new-password' })
-  const problem = ownProblem('other-browser')
+  const problem = localProblem('other-browser')
   expect(linkOutcome('recovery', failed(problem))).toEqual({ kind: 'problem', problem })
 })
 

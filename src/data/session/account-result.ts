@@ -9,10 +9,10 @@ export type AccountProblem = {
   /** The text for the person. */
   readonly sentence: string
 }
-export type AccountAnswer<Value = null> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problem: AccountProblem }
+export type AccountResult<Value = null> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problem: AccountProblem }
 
-export const done = <Value>(value: Value): AccountAnswer<Value> => ({ ok: true, value })
-export const failed = (problem: AccountProblem): AccountAnswer<never> => ({ ok: false, problem })
+export const done = <Value>(value: Value): AccountResult<Value> => ({ ok: true, value })
+export const failed = (problem: AccountProblem): AccountResult<never> => ({ ok: false, problem })
 
 const codeOf = (error: AuthError): string | undefined =>
   isAuthImplicitGrantRedirectError(error) ? error.details?.code : error.code
@@ -30,7 +30,7 @@ export const problemOf = (error: AuthError): AccountProblem => {
 }
 
 /** A problem that the app detects itself. */
-export const ownProblem = (kind: AccountProblemKind): AccountProblem => {
+export const localProblem = (kind: AccountProblemKind): AccountProblem => {
   const { sentence } = accountProblems[kind]
   return { kind, sentence, message: sentence }
 }

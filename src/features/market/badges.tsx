@@ -23,7 +23,7 @@ export function StatusBadge({ status }: Pick<Listing, 'status'>) {
 }
 
 /** Shows that a listing is unsent, or that it was rejected, with a link to the reason. */
-export function SyncMark({ syncStatus }: Pick<Listing, 'syncStatus'>) {
+export function SyncBadge({ syncStatus }: Pick<Listing, 'syncStatus'>) {
   const { showUnsent } = useMarket()
   if (syncStatus === 'sent') return null
   if (syncStatus === 'waiting') {

@@ -1,10 +1,10 @@
 /** Who sends a request: a visitor without an account, a student, an admin or the service. */
-export type Asker = 'visitor' | 'person' | 'admin' | 'service'
+export type Requester = 'visitor' | 'person' | 'admin' | 'service'
 
 /** A recorded request of the app to `/rest/v1`. */
-export type Asked = {
+export type RecordedRequest = {
   readonly what: string
-  readonly by: Asker
+  readonly by: Requester
   readonly method: string
   /** The table, or `rpc/` and the function. */
   readonly path: string
@@ -14,7 +14,7 @@ export type Asked = {
 }
 
 /** The rows of a filled database that the requests refer to. */
-export type Places = {
+export type RequestTargets = {
   readonly horizon: number
   readonly person: string
   /** The newest revision of each table. */

@@ -7,9 +7,9 @@ import { readOnePost } from '@/features/gossip/feed'
 import { changePregnancy, startPregnancy } from '@/features/pregnancy/commands'
 import { shownPregnancy } from '@/features/pregnancy/shown-pregnancy'
 import type { World } from '../campus/world'
-import type { Deed } from '../model/diary'
+import type { Action } from '../model/diary'
 import { takePhoto } from './camera'
-import { changeItem, deleteItem, listItem } from './market-deeds'
+import { changeItem, deleteItem, listItem } from './market-actions'
 import type { Phone } from './phone'
 
 /** The posts that a student has written and not deleted. */
@@ -57,7 +57,7 @@ const updatePregnancy = async (world: World, phone: Phone): Promise<void> => {
 }
 
 /** Performs an action on a phone as its screens would. @returns whether it was possible, and the content of a new post */
-export const doDeed = async (world: World, phone: Phone, own: OwnPosts, deed: Deed): Promise<{ readonly done: boolean; readonly content?: string }> => {
+export const performAction = async (world: World, phone: Phone, own: OwnPosts, deed: Action): Promise<{ readonly done: boolean; readonly content?: string }> => {
   switch (deed.kind) {
     case 'post':
       return { done: true, content: await post(phone, own, deed.photo) }

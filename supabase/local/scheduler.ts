@@ -1,8 +1,8 @@
 /** Schedules a job and returns its result. */
-export type Turns = <T>(job: () => Promise<T>) => Promise<T>
+export type Scheduler = <T>(job: () => Promise<T>) => Promise<T>
 
 /** Runs jobs sequentially, in call order. A failed job does not block the next one. */
-export function oneAtATime(): Turns {
+export function oneAtATime(): Scheduler {
   let last: Promise<unknown> = Promise.resolve()
   return (job) => {
     const run = last.then(job)
@@ -12,4 +12,4 @@ export function oneAtATime(): Turns {
 }
 
 /** Runs each job immediately. */
-export const atOnce: Turns = (job) => job()
+export const atOnce: Scheduler = (job) => job()

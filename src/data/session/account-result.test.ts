@@ -14,7 +14,7 @@ import {
 } from '@supabase/auth-js'
 import { expect, test } from 'vitest'
 import { accountProblems, type AccountProblemKind } from '@/domain/account/account-problems'
-import { ownProblem, problemOf } from './account-answer'
+import { localProblem, problemOf } from './account-result'
 
 // Errors as auth-js creates them.
 const libraryErrors: readonly (readonly [string, AuthError, AccountProblemKind])[] = [
@@ -66,5 +66,5 @@ test('a weak password has the server’s message and a sentence that names what 
 })
 
 test('a problem that the app detects has our sentence as its message', () => {
-  expect(ownProblem('last-identity').message).toBe(accountProblems['last-identity'].sentence)
+  expect(localProblem('last-identity').message).toBe(accountProblems['last-identity'].sentence)
 })

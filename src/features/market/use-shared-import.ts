@@ -3,13 +3,13 @@ import { deleteShared, readShared } from '@/data/shared-listing'
 import type { ListingDraft } from '@/domain/market/listing-form'
 import { withSharedText } from '@/domain/market/shared-text'
 import { showToast } from '@/ui/feedback/toast'
-import { addPhoto, type ChoosePhotos } from './add-photo'
+import { addPhoto, type ChangePhotos } from './add-photo'
 import { sharedLost, tooManyPhotos } from './toasts'
 import { reportAs } from '@/data/error-log/error-log'
 
 type FormSetters = {
   readonly changeDraft: (change: (draft: ListingDraft) => ListingDraft) => Promise<boolean>
-  readonly changePhotos: ChoosePhotos
+  readonly changePhotos: ChangePhotos
 }
 
 /** Copies what another app shared into the form. It is deleted only when all of it has been saved with the form. */
@@ -35,7 +35,7 @@ type UseSharedOptions = {
 }
 
 /** Imports what another app shared, once per form. Returns whether the import is running. */
-export const useShared = ({ ready, openedForShare, onDone }: UseSharedOptions, form: FormSetters): boolean => {
+export const useSharedImport = ({ ready, openedForShare, onDone }: UseSharedOptions, form: FormSetters): boolean => {
   const [done, setDone] = useState(false)
   const start = useEffectEvent(() => importShared(openedForShare, form))
   const finish = useEffectEvent(() => {

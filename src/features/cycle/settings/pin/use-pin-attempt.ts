@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { PinResult } from '@/data/cycle/cycle-log-store'
 import { useNow } from '@/ui/platform/use-now'
-import { resultOf } from '../../save'
+import { tryWithErrorToast } from '../../save'
 
 /** "30 seconds", "4 minutes" */
 const formatWait = (milliseconds: number): string => {
@@ -11,7 +11,7 @@ const formatWait = (milliseconds: number): string => {
 }
 
 /** Runs actions that need the current PIN; `problem` says why the last attempt failed, with a countdown. */
-export const usePinAnswer = () => {
+export const usePinAttempt = () => {
   const now = useNow(1000)
   const [until, setUntil] = useState<number | null>(null)
   const [notConfirmed, setNotConfirmed] = useState(false)
@@ -21,7 +21,7 @@ export const usePinAnswer = () => {
     /** @returns whether the PIN was right and the action succeeded */
     attempt: async (action: () => Promise<PinResult>): Promise<boolean> => {
       setBusy(true)
-      const outcome = await resultOf(action).finally(() => setBusy(false))
+      const outcome = await tryWithErrorToast(action).finally(() => setBusy(false))
       if (!outcome) return false
       const { result } = outcome
       setNotConfirmed(result !== 'done' && result.kind === 'not-confirmed')

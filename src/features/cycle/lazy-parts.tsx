@@ -6,7 +6,7 @@ export const History = lazyPart(() => import('./history/history').then((loaded) 
 export const Insights = lazyPart(() => import('./insights/insights').then((loaded) => loaded.Insights), NotOnThisPhone)
 export const TrackerSettings = lazyPart(() => import('./settings/tracker-settings').then((loaded) => loaded.TrackerSettings), NotOnThisPhone)
 
-export function PartWaiting() {
+export function PartSkeleton() {
   return (
     <Stack role="status" aria-busy aria-label="Loading...">
       <Skeleton height={200} radius="lg" />
