@@ -93,8 +93,8 @@ export default defineConfig(async ({ isPreview }) => ({
       { extends: true, test: { name: 'unit', include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'supabase/functions/**/*.test.ts', 'tests/bench/**/*.test.ts', 'tools/**/*.test.ts'], environment: 'node', testTimeout: 60_000, isolate: false, unstubGlobals: true, unstubEnvs: true } },
       // All dependencies are known before the first test: one that is found later would reload the page under a test.
       { extends: true, optimizeDeps: { entries: ['src/main.tsx', 'src/{data,features,routes,ui}/**/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}', 'tests/component/**/*.tsx'], include: ['react/jsx-dev-runtime'] }, test: componentTests },
-      { extends: true, test: { name: 'backend', silent: 'passed-only', include: ['tests/{backend,contract,adversary}/**/*.test.ts'], exclude: ['tests/backend/plain-postgres/**'], environment: 'node', testTimeout: 30_000, hookTimeout: 120_000, fileParallelism: false } },
-      { extends: true, test: { ...onPlainPostgres, silent: 'passed-only', environment: 'node', testTimeout: 30_000, hookTimeout: 120_000, fileParallelism: false, sequence: { groupOrder: 1 } } },
+      { extends: true, test: { name: 'backend', silent: 'passed-only', include: ['tests/{backend,contract,adversary}/**/*.test.ts'], exclude: ['tests/backend/plain-postgres/**'], environment: 'node', testTimeout: 60_000, hookTimeout: 120_000, maxWorkers: 2 } },
+      { extends: true, test: { ...onPlainPostgres, silent: 'passed-only', environment: 'node', testTimeout: 60_000, hookTimeout: 120_000, maxWorkers: 2, sequence: { groupOrder: 1 } } },
     ],
   },
 }))

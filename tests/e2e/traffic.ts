@@ -3,7 +3,8 @@ import type { BrowserContext, Request } from '@playwright/test'
 type Sent = { readonly url: string; readonly fromWorker: boolean; /** Address, headers and body, as one text. */ readonly text: string }
 
 const recorded = async (request: Request): Promise<Sent> => {
-  const headers = await request.allHeaders()
+  // The full headers of a request that is open when the test ends are lost.
+  const headers = await request.allHeaders().catch(() => request.headers())
   const body = request.postDataBuffer()
   return {
     url: request.url(),

@@ -49,7 +49,7 @@ type ListHandle = {
 }
 
 /** Saves and restores the scroll position of a list by item, because the heights above the item may have changed. */
-export const useScrollPosition = ({ read, save: save }: ScrollPositionStore, { list, hasItem, scrollTo }: ListHandle): void => {
+export const useScrollPosition = ({ read, save }: ScrollPositionStore, { list, hasItem, scrollTo }: ListHandle): void => {
   const pendingPosition = useRef<ScrollPosition | null>(null)
   const stop = useRef(() => {})
 

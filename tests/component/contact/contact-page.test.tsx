@@ -9,8 +9,8 @@ import { emptyDevice } from '../device'
 import { renderScreens } from '../render-screens'
 
 const stub = vi.hoisted(() => ({ sent: [] as unknown[], send: async () => {} }))
-vi.mock('@/features/contact/commands', () => ({
-  sendMessage: (message: unknown) => {
+vi.mock('@/data/outbox/send-contact-message', () => ({
+  sendContactMessage: (message: unknown) => {
     stub.sent.push(message)
     return stub.send()
   },

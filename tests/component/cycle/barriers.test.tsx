@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { expectNoBarriers } from '../barriers'
 import { dialog, historyItems, openTracker, period, region, threePeriods } from './tracker'
 
-vi.mock('@/data/cycle/argon2-cost', () => ({ usualCost: { memoryKiB: 64, passes: 1 } }))
+vi.mock('@/data/cycle/argon2-cost', () => ({ defaultArgon2Cost: { memoryKiB: 64, passes: 1 } }))
 
 // The boxes of the reminders stand in rows as high as a thumb, all of which can be tapped.
 const inRow = /too small: input "" 24x24$/

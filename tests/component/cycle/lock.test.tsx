@@ -7,7 +7,7 @@ import { platformLock } from '@/features/cycle/platform-lock'
 import { dialog, logDays, newUser, noon, openTracker, period, trackers, type TrackerName } from './tracker'
 
 // A guess is cheap here: what it costs is proven beside the lock.
-vi.mock('@/data/cycle/argon2-cost', () => ({ usualCost: { memoryKiB: 64, passes: 1 } }))
+vi.mock('@/data/cycle/argon2-cost', () => ({ defaultArgon2Cost: { memoryKiB: 64, passes: 1 } }))
 
 const pin = 'siri yangu'
 const heading = () => page.getByRole('heading', { name: 'Locked' })

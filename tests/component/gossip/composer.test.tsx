@@ -11,7 +11,7 @@ import { box, openFeed, operationsOf, post, sheet } from './feed'
 
 const stub = vi.hoisted(() => ({ outcome: 'sent' }))
 vi.mock('@/data/outbox/request-drain', () => ({ requestDrain: () => {} }))
-vi.mock('@/data/outbox/outcome', () => ({ outcomeSoon: async () => stub.outcome }))
+vi.mock('@/data/outbox/outcome', () => ({ waitForOutcome: async () => stub.outcome }))
 
 const submit = () => page.getByRole('form', { name: 'New post' }).getByRole('button', { name: 'Post', exact: true })
 const write = async (text: string) => {

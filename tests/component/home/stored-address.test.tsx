@@ -7,7 +7,7 @@ import { renderThemed } from '../render'
 
 // A phone that reaches no server.
 vi.mock('@/data/outbox/request-drain', () => ({ requestDrain: () => {} }))
-vi.mock('@/data/outbox/outcome', () => ({ outcomeSoon: async () => 'waiting' }))
+vi.mock('@/data/outbox/outcome', () => ({ waitForOutcome: async () => 'waiting' }))
 
 const { operations } = userDb('anonymous')
 

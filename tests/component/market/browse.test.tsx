@@ -6,7 +6,7 @@ import { card, dialog, itemRow, openMarket, operationsOf, photoRow, titles } fro
 
 const stub = vi.hoisted(() => ({ outcome: 'sent' }))
 vi.mock('@/data/outbox/request-drain', () => ({ requestDrain: () => {} }))
-vi.mock('@/data/outbox/outcome', () => ({ outcomeSoon: async () => stub.outcome }))
+vi.mock('@/data/outbox/outcome', () => ({ waitForOutcome: async () => stub.outcome }))
 
 const jacket = itemRow('Denim Jacket, Size M', { category: 'clothing', condition: 'like-new', price: 900, hours: 3 })
 const heels = itemRow('Black Heels, Size 38', { category: 'clothing', condition: 'used', price: 1000, hours: 2 })

@@ -8,7 +8,7 @@ import { addPhotos, card, dialog, itemRow, openMarket, operationsOf, photo } fro
 
 const stub = vi.hoisted(() => ({ outcome: 'sent' }))
 vi.mock('@/data/outbox/request-drain', () => ({ requestDrain: () => {} }))
-vi.mock('@/data/outbox/outcome', () => ({ outcomeSoon: async () => stub.outcome }))
+vi.mock('@/data/outbox/outcome', () => ({ waitForOutcome: async () => stub.outcome }))
 
 const form = () => dialog('List Item for Sale')
 const boardForm = () => dialog('Sell Item')

@@ -9,7 +9,7 @@ import { addPhotos, card, dialog, itemRow, openMarket, operationsOf, titles } fr
 
 const stub = vi.hoisted(() => ({ outcome: 'sent' }))
 vi.mock('@/data/outbox/request-drain', () => ({ requestDrain: () => {} }))
-vi.mock('@/data/outbox/outcome', () => ({ outcomeSoon: async () => stub.outcome }))
+vi.mock('@/data/outbox/outcome', () => ({ waitForOutcome: async () => stub.outcome }))
 
 const owned = (user: User, title: string, values: Parameters<typeof itemRow>[1] = {}) => itemRow(title, { user_id: user.id, ...values })
 /** What became of an operation. */

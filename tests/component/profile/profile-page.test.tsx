@@ -8,7 +8,7 @@ import { openProfile } from './profile'
 
 const stub = vi.hoisted(() => ({ outcome: 'sent' }))
 vi.mock('@/data/outbox/request-drain', () => ({ requestDrain: () => {} }))
-vi.mock('@/data/outbox/outcome', () => ({ outcomeSoon: async () => stub.outcome }))
+vi.mock('@/data/outbox/outcome', () => ({ waitForOutcome: async () => stub.outcome }))
 vi.mock('@/data/session/use-offers', () => ({ useOffers: () => ({ providers: [], signUps: true, secondFactor: false }) }))
 vi.mock('@/data/account-data/call', () => ({ pendingDeletion: async () => ({ ok: true, value: [] }) }))
 
