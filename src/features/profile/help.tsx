@@ -19,7 +19,7 @@ export function Help({ user }: { user: User | null }) {
         Help
       </Title>
       <Text c="var(--ink-soft)">
-        Something does not work? <Anchor renderRoot={(props) => <Link to="/contact" {...props} />}>Write to us</Anchor>.{' '}
+        Something does not work? <Anchor underline="always" renderRoot={(props) => <Link to="/contact" {...props} />}>Write to us</Anchor>.{' '}
         {text === ''
           ? 'No errors have been recorded on this phone.'
           : 'This phone has recorded the errors below: where and how often, the version and the day. Nothing that you wrote, and nothing about your health.'}
