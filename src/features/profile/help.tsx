@@ -1,4 +1,4 @@
-import { Anchor, Button, Text, Title } from '@mantine/core'
+import { Button, Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { clearErrors, watchErrors } from '@/data/error-log/error-log'
@@ -19,27 +19,31 @@ export function Help({ user }: { user: User | null }) {
         Help
       </Title>
       <Text c="var(--ink-soft)">
-        Something does not work? <Anchor underline="always" renderRoot={(props) => <Link to="/contact" {...props} />}>Write to us</Anchor>.{' '}
         {text === ''
-          ? 'No errors have been recorded on this phone.'
+          ? 'Something does not work? Write to us. No errors have been recorded on this phone.'
           : 'This phone has recorded the errors below: where and how often, the version and the day. Nothing that you wrote, and nothing about your health.'}
       </Text>
-      {text !== '' && (
-        <>
-          <pre className={classes.errors}>
-            {text}
-          </pre>
-          <div className={classes.actions}>
-            {user && <Button onClick={() => void send(user, text)}>Send to the team</Button>}
+      {text !== '' && <pre className={classes.errors}>{text}</pre>}
+      <div className={classes.actions}>
+        <Button variant="default" renderRoot={(props) => <Link to="/contact" {...props} />}>
+          Write to us
+        </Button>
+        {text !== '' && (
+          <>
+            {user && (
+              <Button variant="default" onClick={() => void send(user, text)}>
+                Send to the team
+              </Button>
+            )}
             <Button variant="default" onClick={() => void copy(text)}>
               Copy
             </Button>
             <Button variant="default" onClick={() => void clearErrors()}>
               Clear
             </Button>
-          </div>
-        </>
-      )}
+          </>
+        )}
+      </div>
     </section>
   )
 }
