@@ -65,6 +65,9 @@ const componentTests = {
   name: 'component',
   include: ['tests/component/**/*.test.tsx'],
   setupFiles: ['tests/component/setup.ts'],
+  testTimeout: 60_000,
+  // A busy machine is slow, not wrong.
+  expect: { poll: { timeout: 15_000 } },
   browser: {
     enabled: true,
     headless: true,
