@@ -14,6 +14,7 @@ export const privacy: LegalText = {
         'Only on your phone, never sent to us:',
         [
           'your cart, your past orders, your favourites, the posts you hid, and drafts of what you are writing',
+          'errors of the app: where, how often and in which version, never what you wrote. We see them only when you send them to us',
           'your cycle log: dates, flow, symptoms, moods, notes and settings. No part of the app sends it to us or to anybody; it leaves the phone only in a backup or calendar file that you make yourself',
           'copies of what everybody may read, such as products, rooms and posts, so that the app works offline',
         ],
