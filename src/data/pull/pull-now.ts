@@ -1,5 +1,6 @@
 import { connectivity } from '../connectivity'
 import { copiesDb } from '../db'
+import { reportError } from '../error-log/error-log'
 import { OfflineError } from '../remote/errors'
 import { IdentityChangedError, SignInNeededError } from '../outbox/errors'
 import { userDb } from '../outbox/user-db'
@@ -21,19 +22,25 @@ const pullOwnRows = async (): Promise<void> => {
   }
 }
 
+const pull = async (): Promise<void> => {
+  pullState.setState({ status: 'pulling' })
+  try {
+    const skippedRows = await pullAll(copiesDb(), supabasePullRemote, Date.now)
+    await pullOwnRows()
+    connectivity.setState({ reachable: true })
+    pullState.setState({ status: 'done', finishedAt: Date.now(), skippedRows })
+  } catch (error) {
+    if (error instanceof OfflineError) connectivity.setState({ reachable: false })
+    void reportError('pull', error)
+    pullState.setState({ status: 'failed', finishedAt: Date.now() })
+  }
+}
+
 /** Pulls everything, unless another tab is pulling. Stores how it ended in `pullState`; does not throw on a failed pull. */
 export const pullNow = async (): Promise<void> => {
+  // Pages without HTTPS have no Web Locks. Two tabs that pull at once only do the same work twice.
+  if (!('locks' in navigator)) return pull()
   await navigator.locks.request('comrade-pull', { ifAvailable: true }, async (lock) => {
-    if (!lock) return
-    pullState.setState({ status: 'pulling' })
-    try {
-      const skippedRows = await pullAll(copiesDb(), supabasePullRemote, Date.now)
-      await pullOwnRows()
-      connectivity.setState({ reachable: true })
-      pullState.setState({ status: 'done', finishedAt: Date.now(), skippedRows })
-    } catch (error) {
-      if (error instanceof OfflineError) connectivity.setState({ reachable: false })
-      pullState.setState({ status: 'failed', finishedAt: Date.now() })
-    }
+    if (lock) await pull()
   })
 }

@@ -1,3 +1,4 @@
+import { reportError } from '../error-log/error-log'
 import { write } from '../outbox/write'
 import { watchUser } from '../session/user-record'
 import { canStore } from '../can-store'
@@ -21,7 +22,7 @@ export const followReminders = (): (() => void) => {
     lastUserId = userId
     repair(userId).catch((error: unknown) => {
       // Tried again at the next start.
-      if (!(error instanceof RemindersUnavailableError)) throw error
+      if (!(error instanceof RemindersUnavailableError)) void reportError('private', error)
     })
   })
 }

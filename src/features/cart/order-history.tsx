@@ -1,5 +1,6 @@
 import { Button, Text, Title } from '@mantine/core'
 import { changeCart, recentOrders } from '@/data/cart-store'
+import { reportError } from '@/data/error-log/error-log'
 import { useStoredQuery } from '@/data/use-stored-query'
 import { formatKes } from '@/domain/shared/money'
 import { reorder, type Order, type OrderChannel } from '@/domain/cart/order'
@@ -33,7 +34,13 @@ export function OrderHistory() {
 
 function OrderCard({ order }: { order: Order }) {
   const orderAgain = async () => {
-    await changeCart((cart) => ({ cart: reorder(cart, order), event: { kind: 'none' } }))
+    try {
+      await changeCart((cart) => ({ cart: reorder(cart, order), event: { kind: 'none' } }))
+    } catch (error) {
+      void reportError('cart', error)
+      showToast({ title: 'Cart not saved', description: 'This phone did not let us save it. Free some space and try again.', tone: 'destructive' })
+      return
+    }
     showToast({ title: 'Added to Cart!', description: 'Everything of that order is in your cart again', duration: 3000 })
     window.scrollTo({ top: 0 })
   }
