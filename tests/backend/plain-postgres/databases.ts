@@ -11,8 +11,11 @@ import { PlainDatabase } from './plain-database.ts'
 export async function databaseFrom(server: string, template: string, make: (database: PlainDatabase) => Promise<void>): Promise<string> {
   const owner = postgres(`${server}/postgres`, { max: 1, onnotice: () => {} })
   try {
+    // Test files run at once, and only one may make the template. Closing the connection releases the lock.
+    await owner`select pg_advisory_lock(hashtext(${template}))`
     const existing = await owner`select from pg_database where datname = ${template}`
     if (existing.length === 0) await makeTemplate(owner, server, template, make)
+    await owner`select pg_advisory_unlock(hashtext(${template}))`
     const name = `test_${randomUUID().replaceAll('-', '')}`
     await owner.unsafe(`create database ${name} template ${template}`)
     return `${server}/${name}`
