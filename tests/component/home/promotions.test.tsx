@@ -29,16 +29,13 @@ const isShown = (link: Locator): boolean => {
 }
 
 /** Lets the four seconds of an offer pass, once more if the carousel was not ready, until this one is shown. */
-const untilTurned = (link: Locator) =>
-  expect
-    .poll(
-      async () => {
-        if (!isShown(link)) await vi.advanceTimersByTimeAsync(4000)
-        return isShown(link)
-      },
-      { interval: 1500, timeout: 15_000 },
-    )
-    .toBe(true)
+const untilTurned = async (link: Locator): Promise<void> => {
+  const turn = async () => {
+    if (!isShown(link)) await vi.advanceTimersByTimeAsync(4000)
+    return isShown(link)
+  }
+  await expect.poll(turn, { interval: 1500, timeout: 15_000 }).toBe(true)
+}
 
 afterEach(() => page.viewport(360, 740))
 
