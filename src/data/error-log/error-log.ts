@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isoDay } from '@/domain/shared/day'
+import { dayOf, isoDay } from '@/domain/shared/day'
 import { errorFrame, errorName, errorPlaces, withError, type ErrorEntry, type ErrorPlace } from '@/domain/shared/error-report'
 import { deviceDb } from '../db'
 import { OfflineError } from '../remote/errors'
@@ -28,7 +28,7 @@ const toEntry = (place: ErrorPlace, error: unknown): Omit<ErrorEntry, 'count'> =
   error: errorName(error),
   frame: place === 'private' ? '' : errorFrame(error),
   release: import.meta.env.VITE_RELEASE,
-  lastDay: isoDay(new Date().toISOString().slice(0, 10)),
+  lastDay: dayOf(new Date()),
 })
 
 /** Writes an error to this phone's error log. Where storage is what failed, the error is lost. */

@@ -12,6 +12,7 @@ describe('an error', () => {
     [Object.assign(new Error('x'), { code: '23505' }), 'Error 23505'],
     [Object.assign(new Error('x'), { code: 'amina@students.example' }), 'Error'],
     [Object.assign(new Error('x'), { name: 'a name with words' }), 'Error'],
+    [Object.assign(new Error('x'), { name: 'CycleLockedError' }), 'Error'],
     ['a thrown text', 'thrown string'],
   ])('is named only by its class and code: %s', (error, name) => expect(errorName(error)).toBe(name))
 

@@ -23,10 +23,12 @@ export const maxErrors = 50
 
 const isCode = (code: unknown): code is string | number => typeof code === 'number' || (typeof code === 'string' && /^[A-Za-z0-9_-]{1,24}$/.test(code))
 
-/** The class name and code of a thrown value; never its message. */
+const healthName = /cycle|pregnan|period|tracker/i
+
+/** The class name and code of what was thrown; never its message, nor the name of a class of the trackers. */
 export const errorName = (error: unknown): string => {
   if (!(error instanceof Error)) return `thrown ${typeof error}`
-  const name = /^\w{1,60}$/.test(error.name) ? error.name : 'Error'
+  const name = /^\w{1,60}$/.test(error.name) && !healthName.test(error.name) ? error.name : 'Error'
   return 'code' in error && isCode(error.code) && error.code !== '' ? `${name} ${error.code}` : name
 }
 
