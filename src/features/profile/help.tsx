@@ -5,6 +5,7 @@ import { clearErrors, watchErrors } from '@/data/error-log/error-log'
 import type { User } from '@/data/session/session-state'
 import { errorReport, type ErrorEntry } from '@/domain/shared/error-report'
 import { showToast } from '@/ui/feedback/toast'
+import { copyText } from '@/ui/platform/copy-text'
 import { sendErrorReport } from './commands'
 import classes from './profile.module.css'
 
@@ -58,10 +59,6 @@ const send = async (user: User, text: string): Promise<void> => {
 }
 
 const copy = async (text: string): Promise<void> => {
-  try {
-    await navigator.clipboard.writeText(text)
-    showToast({ title: 'Copied' })
-  } catch {
-    showToast({ title: 'The text could not be copied', description: 'Hold it to select it, then copy it.', tone: 'destructive' })
-  }
+  if (await copyText(text)) showToast({ title: 'Copied' })
+  else showToast({ title: 'The text could not be copied', description: 'Hold it to select it, then copy it.', tone: 'destructive' })
 }

@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { IconShare3 } from '@tabler/icons-react'
 import { showToast } from '../feedback/toast'
+import { copyText } from './copy-text'
 
 type ShareButtonProps = {
   /** The name of what is shared. */
@@ -39,11 +40,6 @@ const share = async (title: string, url: string): Promise<void> => {
 }
 
 const copy = async (url: string): Promise<void> => {
-  try {
-    await navigator.clipboard.writeText(url)
-    showToast({ title: 'Link copied' })
-  } catch {
-    // The clipboard needs HTTPS and permission. Without them, show the link.
-    showToast({ title: 'The link could not be copied', description: url, tone: 'destructive' })
-  }
+  if (await copyText(url)) showToast({ title: 'Link copied' })
+  else showToast({ title: 'The link could not be copied', description: url, tone: 'destructive' })
 }
