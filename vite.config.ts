@@ -8,7 +8,7 @@ import packageJson from './package.json' with { type: 'json' }
 import { appleSplash } from './src/build/apple-splash.ts'
 import { checkCatalogues } from './src/build/check-catalogues.ts'
 import { headlessPath } from './src/build/ensure-browser.ts'
-import { chunkGroups } from './src/build/chunks.ts'
+import { chunks } from './src/build/chunks-plugin.ts'
 import { firstPaint } from './src/build/first-paint/first-paint.ts'
 import { manifest } from './src/build/manifest.ts'
 import { precompress } from './src/build/precompress.ts'
@@ -35,6 +35,9 @@ const onPlainPostgres = {
   globalSetup: 'tests/backend/plain-postgres/global-setup.ts',
 }
 
+/** One process for many files: it compiles the database and reads its modules once. */
+const backendTests = { silent: 'passed-only' as const, environment: 'node', testTimeout: 60_000, hookTimeout: 120_000, isolate: false }
+
 /** The plugins that build the app. Tests need none of them. */
 const appPlugins = () => [
   tanstackRouter({ target: 'react', routesDirectory: './src/routes', generatedRouteTree: './src/routeTree.gen.ts', autoCodeSplitting: false, quoteStyle: 'single', semicolons: false }),
@@ -50,6 +53,7 @@ const appPlugins = () => [
     injectManifest: { rollupFormat: 'iife', target: 'es2022', injectionPoint: '' },
   }),
   checkCatalogues(),
+  chunks(),
   firstPaint(),
   appleSplash(),
   stylesInScripts(),
@@ -77,6 +81,9 @@ const componentTests = {
   },
 }
 
+/** What component tests import besides the app's dependencies, and parts of those that are modules of their own. */
+const testedWith = ['axe-core', 'libphonenumber-js/core', 'react-dom/client', 'react/jsx-dev-runtime']
+
 export default defineConfig(async ({ isPreview }) => ({
   define: { 'import.meta.env.VITE_RELEASE': JSON.stringify(packageJson.version), ...(process.env['VITEST'] || isPreview ? {} : await backendEnv()) },
   resolve: { alias: { '@': src } },
@@ -85,19 +92,20 @@ export default defineConfig(async ({ isPreview }) => ({
     target: 'es2022',
     // Names files once: a changed chunk is announced by the import map, not by new names in all that import it.
     chunkImportMap: true,
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   test: {
+    // The runner's own default leaves one core idle.
+    maxWorkers: '100%',
     projects: [
       { extends: true, test: { name: 'soak', include: ['src/data/outbox/simulation/*.test.ts'], environment: 'node', env: { COMRADE_SIMULATED_OPERATIONS: '1000000' } } },
       { extends: true, test: { name: 'bench', include: ['tests/bench/**/*.bench.ts'], environment: 'node', testTimeout: 3_600_000, hookTimeout: 300_000, fileParallelism: false } },
       // Pure functions and databases with names of their own: a process for every file would cost more than the tests.
       // What a test puts in the place of a global is taken away before the next one, whichever file that is in.
       { extends: true, test: { name: 'unit', include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'supabase/functions/**/*.test.ts', 'tests/bench/**/*.test.ts', 'tools/**/*.test.ts'], environment: 'node', testTimeout: 60_000, isolate: false, unstubGlobals: true, unstubEnvs: true } },
-      // All dependencies are known before the first test: one that is found later would reload the page under a test.
-      { extends: true, optimizeDeps: { entries: ['src/main.tsx', 'src/{data,features,routes,ui}/**/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}', 'tests/component/**/*.tsx'], include: ['react/jsx-dev-runtime'] }, test: componentTests },
-      { extends: true, test: { name: 'backend', silent: 'passed-only', include: ['tests/{backend,contract,adversary}/**/*.test.ts'], exclude: ['tests/backend/plain-postgres/**'], environment: 'node', testTimeout: 60_000, hookTimeout: 120_000, maxWorkers: 2 } },
-      { extends: true, test: { ...onPlainPostgres, silent: 'passed-only', environment: 'node', testTimeout: 60_000, hookTimeout: 120_000, maxWorkers: 2, sequence: { groupOrder: 1 } } },
+      // All dependencies are named, none is looked for: one that is found later would reload the page under a test, which hangs.
+      { extends: true, optimizeDeps: { noDiscovery: true, include: [...Object.keys(packageJson.dependencies), ...testedWith] }, test: componentTests },
+      { extends: true, test: { name: 'backend', include: ['tests/{backend,contract,adversary}/**/*.test.ts'], exclude: ['tests/backend/plain-postgres/**'], ...backendTests } },
+      { extends: true, test: { ...onPlainPostgres, ...backendTests, sequence: { groupOrder: 1 } } },
     ],
   },
 }))

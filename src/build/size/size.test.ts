@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { budgets, judge, tableOf, type BudgetName } from './budgets.ts'
+import { budgets, type BudgetName } from './budgets.ts'
+import { judge, tableOf } from './limits.ts'
 import { measure, type BuiltApp } from './measure.ts'
 
 type Weights = Readonly<Record<string, number>>
@@ -36,7 +37,7 @@ const breaches: Record<BudgetName, { readonly app: Weights; readonly changed?: W
 }
 
 const broken = async (app: Weights, changed: Weights) =>
-  judge(await measure(fakeBuild(app), fakeBuild(changed))).flatMap(({ what, holds }) => (holds ? [] : [what]))
+  judge(budgets, await measure(fakeBuild(app), fakeBuild(changed))).flatMap(({ what, holds }) => (holds ? [] : [what]))
 
 describe('the budgets', () => {
   test('hold for a small app', async () => {
@@ -48,8 +49,8 @@ describe('the budgets', () => {
   })
 
   test('are printed next to the measured values', async () => {
-    const table = tableOf(judge(await measure(fakeBuild({ ...light, 'assets/index-00000000.js': 110 }), fakeBuild(light))))
-    expect(table).toContain('initial JS on /                                           110.0 kB     aim 105  cap 115  over the aim')
+    const table = tableOf(judge(budgets, await measure(fakeBuild({ ...light, 'assets/index-00000000.js': 110 }), fakeBuild(light))))
+    expect(table).toContain('initial JS on /                                            110.0 kB     aim ≤ 105, cap ≤ 115     misses the aim')
   })
 
   test('count the files a phone downloads for a changed page', async () => {

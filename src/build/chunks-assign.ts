@@ -1,0 +1,75 @@
+import { fileOfRoute, packageOf, reachable, type ModuleGraph } from './chunks-graph.ts'
+import type { ChunkPlan } from './chunks.ts'
+
+/** Owns what the first screen loads, at once or later. */
+const everyScreen = ''
+
+/** The modules at which each chunk starts: what its routes import lazily, and its parts. */
+const entriesOf = (graph: ModuleGraph, plan: ChunkPlan, initial: ReadonlySet<string>): Map<string, Set<string>> => {
+  const entries = new Map<string, Set<string>>()
+  const add = (owner: string, path: string) => entries.set(owner, (entries.get(owner) ?? new Set()).add(path))
+  const seen = new Set<string>()
+  for (const [id, chunk] of Object.entries(plan.routes)) {
+    const ofRoute = reachable([fileOfRoute(id)], (path) => graph.get(path)?.imports.filter((to) => to.startsWith('src/routes/')) ?? [])
+    for (const path of ofRoute) {
+      seen.add(path)
+      for (const screen of graph.get(path)?.lazyImports ?? []) add(chunk, screen)
+    }
+  }
+  for (const path of initial) if (!seen.has(path)) for (const part of graph.get(path)?.lazyImports ?? []) add(everyScreen, part)
+  for (const [path, chunk] of Object.entries(plan.parts)) {
+    for (const starts of entries.values()) starts.delete(path)
+    add(chunk, path)
+  }
+  return entries
+}
+
+/** For each module that the first screen does not import, the chunks that use it: at once, or for a part without a chunk. */
+const ownersOf = (graph: ModuleGraph, plan: ChunkPlan): Map<string, Set<string>> => {
+  const isEntry = [...graph].flatMap(([path, module]) => (module.isEntry ? [path] : []))
+  const initial = reachable(isEntry, (path) => graph.get(path)?.imports ?? [])
+  const owners = new Map<string, Set<string>>()
+  for (const [owner, starts] of entriesOf(graph, plan, initial)) {
+    const isInside = (path: string) => !initial.has(path) && (plan.parts[path] ?? owner) === owner
+    const used = reachable(starts, (path) => {
+      const { imports = [], lazyImports = [] } = graph.get(path) ?? {}
+      return [...imports, ...lazyImports].filter(isInside)
+    })
+    for (const path of used) owners.set(path, (owners.get(path) ?? new Set()).add(owner))
+  }
+  return owners
+}
+
+const layerOf = (path: string): string => {
+  if (packageOf(path)) return 'ui-lazy'
+  return /^src\/(?:data|domain)\//.test(path) ? 'data' : 'ui-more'
+}
+
+/** The first chunk of the family that uses the module; none if several families do. */
+const ownChunk = (path: string, owners: ReadonlySet<string>, plan: ChunkPlan): string | undefined => {
+  const students = [...owners].filter((owner) => !plan.guests.includes(owner))
+  const counted = students.length > 0 ? students : [...owners]
+  const family = plan.families.find((chunks) => counted.every((owner) => chunks.includes(owner)))
+  const first = family?.find((chunk) => counted.includes(chunk))
+  return first !== undefined && path.startsWith('src/data/') && !plan.withOwnData.includes(first) ? undefined : first
+}
+
+/**
+ * The chunk of each module, except the first screen's own (chunks-plugin.ts). Libraries all have one: the first screen uses
+ * but a part of each.
+ */
+export const assignChunks = (graph: ModuleGraph, plan: ChunkPlan): Map<string, string> => {
+  const listed = new Map(Object.entries(plan.libraries).flatMap(([chunk, names]) => names.map((name) => [name, chunk] as const)))
+  const owners = ownersOf(graph, plan)
+  const assigned = new Map<string, string>()
+  for (const path of graph.keys()) {
+    const users = owners.get(path)
+    const library = packageOf(path)
+    if (users || library) assigned.set(path, listed.get(library ?? '') ?? (users && ownChunk(path, users, plan)) ?? layerOf(path))
+  }
+  // The data layer brings the rules that it follows.
+  const data = [...assigned].flatMap(([path, chunk]) => (chunk === 'data' ? [path] : []))
+  const isRule = (path: string) => path.startsWith('src/') && assigned.has(path)
+  for (const path of reachable(data.filter(isRule), (from) => graph.get(from)?.imports.filter(isRule) ?? [])) assigned.set(path, 'data')
+  return assigned
+}

@@ -1,0 +1,50 @@
+import type { Plugin, Rolldown } from 'vite'
+import { assignChunks } from './chunks-assign.ts'
+import { misplaced, outdatedRows } from './chunks-check.ts'
+import { pathIn, readGraph } from './chunks-graph.ts'
+import { chunkPlan, layers } from './chunks.ts'
+
+type Match = Pick<Rolldown.CodeSplittingGroup, 'test' | 'tags'>
+
+/** Layers that Rolldown knows better: what remains of a package on the first screen is known after tree shaking. */
+const matches: Readonly<Record<string, Match>> = {
+  // The loader of chunks must not sit in a chunk that is loaded late.
+  framework: { test: /vite\/preload-helper|rolldown[/:]runtime|\/node_modules\/(?:react|react-dom|scheduler|@tanstack\/(?!react-virtual|virtual-core)[^/]+)\// },
+  'ui-core': { test: /\/node_modules\/(?!@mantine\/core\/styles)/, tags: ['$initial'] },
+  // All styles of the first screen in one file.
+  'app-core': { test: /\/src\/|\/@mantine\/core\/styles\//, tags: ['$initial'] },
+}
+
+const order: readonly string[] = [...layers, ...chunkPlan.families.flat()]
+
+/** Groups the modules into few files, and fails the build when a file holds what it should not. */
+export const chunks = (): Plugin => {
+  let pathOf = pathIn('')
+  let assigned: ReadonlyMap<string, string> = new Map()
+  const chunkOf = (id: string) => assigned.get(pathOf(id))
+  const groups = order.map((name, index): Rolldown.CodeSplittingGroup => ({
+    name,
+    // A group takes along what its modules import, so the shared ones choose first.
+    priority: order.length - index,
+    ...(matches[name] ?? { test: (id) => chunkOf(id) === name }),
+  }))
+  return {
+    name: 'comrade:chunks',
+    apply: 'build',
+    config: () => ({ build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }),
+    configResolved({ root }) {
+      pathOf = pathIn(root)
+    },
+    buildEnd(error) {
+      if (error) return
+      const graph = readGraph(this, pathOf)
+      const outdated = outdatedRows(graph, chunkPlan)
+      if (outdated.length > 0) this.error(`src/build/chunks.ts is out of date: ${outdated.join(', ')}`)
+      assigned = assignChunks(graph, chunkPlan)
+    },
+    generateBundle(_options, bundle) {
+      const wrong = misplaced(Object.values(bundle).filter((file) => file.type === 'chunk'), chunkOf, chunkPlan)
+      if (wrong.length > 0) this.error(`Modules are in the wrong chunks (src/build/chunks.ts): ${wrong.join(', ')}`)
+    },
+  }
+}
