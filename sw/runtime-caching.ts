@@ -2,6 +2,7 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
+import { pictureCache } from '@/data/picture-cache'
 
 const maxPictures = 200
 const thirtyDaysInSeconds = 30 * 24 * 60 * 60
@@ -11,7 +12,7 @@ export const cachePictures = (): void => {
   registerRoute(
     ({ request, url }) => request.destination === 'image' && url.pathname.startsWith('/storage/v1/object/public/'),
     new CacheFirst({
-      cacheName: 'comrade-pictures',
+      cacheName: pictureCache,
       plugins: [
         new CacheableResponsePlugin({ statuses: [200] }),
         new ExpirationPlugin({ maxEntries: maxPictures, maxAgeSeconds: thirtyDaysInSeconds, purgeOnQuotaError: true }),

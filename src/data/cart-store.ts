@@ -3,7 +3,7 @@ import { parseStoredCart } from '@/domain/cart/stored-cart'
 import { reorder, type Order } from '@/domain/cart/order'
 import { deviceDb, personalKey, type ComradeDb, type StoredOrder } from './db'
 import type { Identity } from './outbox/operation'
-import { readIdentity } from './session/user-record'
+import { readIdentities, readIdentity } from './session/user-record'
 import { watchQuery } from './watch-query'
 
 const cartOf = async (db: ComradeDb, identity: Identity): Promise<Cart> => {
@@ -42,7 +42,7 @@ export const watchCart = (onCart: (cart: Cart) => void, db = deviceDb()): (() =>
 /** Deletes a stored cart that cannot be read. */
 export const openCart = async (db = deviceDb()): Promise<void> =>
   db.transaction('rw', db.device, async () => {
-    for (const identity of new Set([await readIdentity(db), 'anonymous'] as const)) {
+    for (const identity of await readIdentities(db)) {
       const record = await db.device.get(personalKey('cart', identity))
       if (record && parseStoredCart(record.value) === null) await db.device.delete(record.key)
     }

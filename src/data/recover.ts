@@ -1,3 +1,5 @@
+import { askWorker } from './ask-worker'
+
 // Recovery when a part of the app cannot be loaded: a deploy during a visit, a corrupt cache, no network.
 
 const errorName = 'MissingPartError'
@@ -24,17 +26,7 @@ const isReachable = (): Promise<boolean> =>
   )
 
 /** Asks the service worker to download its cached files again. Resolves to whether it succeeded. */
-const repairCache = (worker: ServiceWorker): Promise<boolean> =>
-  new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel()
-    const timer = setTimeout(() => resolve(false), repairTimeoutMs)
-    port1.addEventListener('message', ({ data }) => {
-      clearTimeout(timer)
-      resolve(data === true)
-    })
-    port1.start()
-    worker.postMessage({ type: 'MEND' }, [port2])
-  })
+const repairCache = async (worker: ServiceWorker): Promise<boolean> => (await askWorker(worker, 'MEND', repairTimeoutMs)) === true
 
 /** Repairs the worker's cache, or unregisters a worker whose files are no longer on the server; the page then installs the current one. */
 const repairWorker = async (): Promise<void> => {

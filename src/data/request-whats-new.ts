@@ -1,24 +1,15 @@
 import * as v from 'valibot'
 import { newsBetween } from '@/domain/install/whats-new'
+import { askWorker } from './ask-worker'
 
 /** An old or busy worker may not reply; the update offer must not wait for it. */
 const timeoutMs = 1000
 const newsSchema = v.array(v.string())
 
-const requestNews = (worker: ServiceWorker | null | undefined): Promise<readonly string[]> =>
-  new Promise((resolve) => {
-    if (!worker) return resolve([])
-    const { port1, port2 } = new MessageChannel()
-    const timer = setTimeout(() => resolve([]), timeoutMs)
-    port1.addEventListener('message', ({ data }) => {
-      clearTimeout(timer)
-      port1.close()
-      const news = v.safeParse(newsSchema, data)
-      resolve(news.success ? news.output : [])
-    })
-    port1.start()
-    worker.postMessage({ type: 'WHATS_NEW' }, [port2])
-  })
+const requestNews = async (worker: ServiceWorker | null | undefined): Promise<readonly string[]> => {
+  const news = v.safeParse(newsSchema, worker && (await askWorker(worker, 'WHATS_NEW', timeoutMs)))
+  return news.success ? news.output : []
+}
 
 /** What is new in the waiting version. Its worker knows; this page was built before it. */
 export const requestWhatsNew = async (): Promise<readonly string[]> => {

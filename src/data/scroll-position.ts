@@ -4,8 +4,6 @@ import { saveDraft, readDraft } from './session-draft'
 const positionSchema = v.nullable(v.object({ item: v.string(), offset: v.number() }))
 type ScrollPosition = v.InferOutput<typeof positionSchema>
 
-const openStorage = () => sessionStorage
-
 /**
  * Stores the scroll position of a list until the tab is closed. Each history entry has its own, so a new visit starts at
  * the top.
@@ -14,7 +12,7 @@ const openStorage = () => sessionStorage
 export const scrollPositionOf = (name: string) => {
   const key = `comrade-place/${name}`
   return {
-    read: (): ScrollPosition => readDraft(openStorage, key, positionSchema),
-    save: (position: ScrollPosition): void => saveDraft(openStorage, key, position),
+    read: (): ScrollPosition => readDraft(key, positionSchema),
+    save: (position: ScrollPosition): void => saveDraft(key, position),
   }
 }

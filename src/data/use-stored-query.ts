@@ -1,7 +1,11 @@
 import Dexie from 'dexie'
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useStore } from 'zustand'
 import { canStore } from './can-store'
+import { pullState } from './pull/pull-state'
+import type { QueryState } from './query-state'
+import { useAsync } from './use-async'
 
 const orBlocked = async <Result>(query: () => Promise<Result>): Promise<Result | 'blocked'> => {
   try {
@@ -15,22 +19,38 @@ const orBlocked = async <Result>(query: () => Promise<Result>): Promise<Result |
 /** A live query never emits when the database cannot be opened. */
 const useBlocked = (): boolean => {
   const [blocked, setBlocked] = useState(false)
-  useEffect(() => {
-    let unmounted = false
-    void canStore().then((can) => !unmounted && setBlocked(!can))
-    return () => {
-      unmounted = true
-    }
-  }, [])
+  useAsync(async (signal) => {
+    const can = await canStore()
+    if (!signal.aborted) setBlocked(!can)
+  }, [], 'storage')
   return blocked
 }
 
 /**
- * The current result of a Dexie query; undefined while it is first read, `blocked` when the browser does not let the app
- * use IndexedDB.
+ * The current result of a Dexie query. It has failed when the browser does not let the app use IndexedDB.
+ * @param query a result of null counts as loading
  */
-export const useStoredQuery = <Result>(query: () => Promise<Result>, deps: readonly unknown[]): Result | 'blocked' | undefined => {
+export const useStoredQuery = <Result extends object>(query: () => Promise<Result | null>, deps: readonly unknown[]): QueryState<Result> => {
   const result = useLiveQuery(async () => orBlocked(query), [...deps])
   const blocked = useBlocked()
-  return result === undefined && blocked ? 'blocked' : result
+  if (result === 'blocked' || (result === undefined && blocked)) return { state: 'failed' }
+  return result ? { state: 'ready', ...result } : { state: 'loading' }
+}
+
+/** `checkedAt`: ISO instant; null before the first pull; undefined for data that ships with the app. */
+type Pulled = { readonly checkedAt: string | null | undefined }
+
+/**
+ * The current result of a query of pulled tables. Before the first pull nothing is known to be empty: an empty result
+ * counts as loading, or as failed after the pull has failed.
+ */
+export const usePulledQuery = <Result extends Pulled>(
+  query: () => Promise<Result | null>,
+  deps: readonly unknown[],
+  isEmpty: (result: Result) => boolean,
+): QueryState<Result> => {
+  const stored = useStoredQuery(query, deps)
+  const pullStatus = useStore(pullState, ({ status }) => status)
+  if (stored.state !== 'ready' || stored.checkedAt !== null || !isEmpty(stored)) return stored
+  return { state: pullStatus === 'failed' ? 'failed' : 'loading' }
 }

@@ -1,8 +1,7 @@
 import Dexie from 'dexie'
 import { StorageFullError, StorageUnavailableError } from './outbox/errors'
 import { reportAs } from './error-log/error-log'
-
-const evictableCaches = ['comrade-pictures']
+import { pictureCache } from './picture-cache'
 
 /** `persist` exists in pages but not in workers. */
 type PersistableStorage = StorageManager & { persist(): Promise<boolean> }
@@ -23,16 +22,14 @@ const isQuota = (error: unknown): boolean =>
 const isClosed = (error: unknown): boolean =>
   error instanceof Error && (error.name === Dexie.errnames.DatabaseClosed || error.name === Dexie.errnames.InvalidState)
 
-/** Frees space by deleting pictures, which can be downloaded again. */
-const evictCaches = (): Promise<unknown> => Promise.all(evictableCaches.map((name) => caches.delete(name)))
-
 const withRetry = async <Result>(write: () => Promise<Result>): Promise<Result> => {
   try {
     return await write()
   } catch (error) {
     if (!isQuota(error) && !isClosed(error)) throw error
     // Dexie reopens a connection that the browser closed.
-    if (isQuota(error)) await evictCaches()
+    // Frees space: pictures can be downloaded again.
+    if (isQuota(error)) await caches.delete(pictureCache)
     return write()
   }
 }

@@ -1,6 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { parseItemId } from '@/domain/shared/item-link'
-import { choicesOf, chosenOf, type StorefrontId } from '@/domain/storefronts/choices'
+import { choicesOf, chosenInUrl, type StorefrontId } from '@/domain/storefronts/choices'
 
 export const StorefrontScreen = lazyRouteComponent(() => import('./-storefront-screen'), 'StorefrontScreen')
 
@@ -22,13 +22,11 @@ export const storefrontSearch =
   (id: StorefrontId) =>
   (search: Record<string, unknown>): StorefrontSearch => {
     const { tabs, categories, layout } = choicesOf(id)
-    const tab = chosenOf(tabs, search['tab'])
-    const category = chosenOf(categories, search['category'])
     const q = textOf(search['q'])
     const shop = layout === 'shops' ? textOf(search['shop']) : ''
     return {
-      tab: tab === chosenOf(tabs, undefined) ? undefined : tab,
-      category: category === chosenOf(categories, undefined) ? undefined : category,
+      tab: chosenInUrl(tabs, search['tab']),
+      category: chosenInUrl(categories, search['category']),
       q: q || undefined,
       shop: shop || undefined,
       item: parseItemId(search['item']),

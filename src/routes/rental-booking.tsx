@@ -1,19 +1,16 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { choiceOf } from '@/domain/shared/choice'
+import { choiceInUrl } from '@/domain/shared/choice'
 import { parseItemId } from '@/domain/shared/item-link'
 import { rentalTabs, type RentalTab } from '@/domain/housing/rental-tabs'
 
 type RentalSearch = { category?: RentalTab | undefined; photos?: string | undefined; item?: string | undefined }
 
 /** Validates the search params: the tab, the rental that a link opens, and the rental whose photos are open. */
-export const rentalSearch = ({ category, photos, item }: Record<string, unknown>): RentalSearch => {
-  const tab = choiceOf(rentalTabs, category)
-  return {
-    category: tab === 'all' ? undefined : tab,
-    photos: parseItemId(photos),
-    item: parseItemId(item),
-  }
-}
+export const rentalSearch = ({ category, photos, item }: Record<string, unknown>): RentalSearch => ({
+  category: choiceInUrl(rentalTabs, category),
+  photos: parseItemId(photos),
+  item: parseItemId(item),
+})
 
 export const Route = createFileRoute('/rental-booking')({
   staticData: { title: 'Rental Booking' },

@@ -1,5 +1,5 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { choiceOf } from '@/domain/shared/choice'
+import { choiceInUrl } from '@/domain/shared/choice'
 import { parseItemId } from '@/domain/shared/item-link'
 import { parseQuery } from '@/domain/shared/text-match'
 import { roommateTabs, type RoommateTab } from '@/domain/roommates/roommate-tabs'
@@ -10,14 +10,11 @@ export type RoommateSearch = { tab?: RoommateTab | undefined; q?: string | undef
  * Validates the search params of the Roommate Finder. Invalid values are set to undefined, because the router merges the
  * result over the raw params.
  */
-export const roommateSearch = ({ tab, q, item }: Record<string, unknown>): RoommateSearch => {
-  const chosen = choiceOf(roommateTabs, tab)
-  return {
-    tab: chosen === 'find' ? undefined : chosen,
-    q: parseQuery(q),
-    item: parseItemId(item),
-  }
-}
+export const roommateSearch = ({ tab, q, item }: Record<string, unknown>): RoommateSearch => ({
+  tab: choiceInUrl(roommateTabs, tab),
+  q: parseQuery(q),
+  item: parseItemId(item),
+})
 
 export const Route = createFileRoute('/roommate-finder')({
   staticData: { title: 'Roommate Finder' },

@@ -1,23 +1,13 @@
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { pulledTables, type PulledTable } from '@/data/pull/pulled-tables'
-import { createPeople } from '../backend/people.ts'
-import type { People } from '../backend/people.ts'
 import { policyMatrix } from '../backend/policy-matrix.ts'
-import { startBackend } from '../backend/start-backend.ts'
-import type { TestBackend } from '../backend/start-backend.ts'
+import { backendWithPeople } from '../backend/with-people.ts'
 import { badValuesOf } from './bad-values.ts'
-import { readSurface, type Surface } from './surface.ts'
+import { readSurface } from './surface.ts'
 
-let backend: TestBackend
-let people: People
-let surface: Surface
-beforeAll(async () => {
-  backend = await startBackend({ seedFile: null })
-  people = await createPeople(backend)
-  surface = await readSurface((sql) => backend.sql(sql))
-})
-afterAll(() => backend.close())
+const { backend, people } = await backendWithPeople()
+const surface = await readSurface((sql) => backend.sql(sql))
 
 const isPulled = (table: string): table is PulledTable => Object.hasOwn(pulledTables, table)
 const writableTables = Object.keys(policyMatrix).filter((table) => policyMatrix[table]?.insert.admin === 'yes' || policyMatrix[table]?.insert.owner === 'yes')

@@ -1,20 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findProof } from '@/data/outbox/proof-of-work'
-import { addItem, createPeople } from './people.ts'
-import type { People } from './people.ts'
-import { startBackend } from './start-backend.ts'
-import type { TestBackend } from './start-backend.ts'
+import { describe, expect, test } from 'vitest'
+import { addItem } from './people.ts'
+import { proofFor } from './proof.ts'
+import { backendWithPeople } from './with-people.ts'
 
-let backend: TestBackend
-let people: People
-beforeAll(async () => {
-  backend = await startBackend({ seedFile: null })
-  people = await createPeople(backend)
-})
-afterAll(() => backend.close())
+const { backend, people } = await backendWithPeople()
 
-const withProof = async <Row extends { readonly id: string }>(row: Row) => ({ ...row, proof_of_work: await findProof(row.id) })
+const withProof = <Row extends { readonly id: string }>(row: Row) => ({ ...row, proof_of_work: proofFor(row.id) })
 
 const violation = (code: string) => ({ status: 400, error: { code } })
 
@@ -89,7 +81,7 @@ describe('invalid values from a student are rejected:', () => {
 
 describe('the newsletter', () => {
   const subscribe = async (email: string, id: string = randomUUID()) =>
-    people.anonymous.from('newsletter_subscriptions').insert(await withProof({ id, email }))
+    people.anonymous.from('newsletter_subscriptions').insert(withProof({ id, email }))
 
   test('accepts an address from anybody and shows it only to admins', async () => {
     const email = `${randomUUID()}@students.example`
@@ -112,7 +104,7 @@ describe('the newsletter', () => {
     await subscribe(existing)
     const statusesOf = async (email: string) => {
       const id = randomUUID()
-      const row = { id, email, proof_of_work: await findProof(id) }
+      const row = { id, email, proof_of_work: proofFor(id) }
       const responses = [
         await people.anonymous.from('newsletter_subscriptions').insert(row).select('id'),
         await people.other.client.from('newsletter_subscriptions').insert(row).select('id'),
@@ -142,7 +134,7 @@ describe('the newsletter', () => {
   test('requires a proof of work without an account', async () => {
     const row = { id: randomUUID(), email: 'free@students.example' }
     expect(await people.anonymous.from('newsletter_subscriptions').insert(row)).toMatchObject({ status: 428, error: { code: 'PT428' } })
-    const proof_of_work = await findProof(randomUUID())
+    const proof_of_work = proofFor(randomUUID())
     expect(await people.anonymous.from('newsletter_subscriptions').insert({ ...row, proof_of_work })).toMatchObject({ status: 428 })
   })
 })
@@ -150,7 +142,7 @@ describe('the newsletter', () => {
 describe('the contact form', () => {
   const message = { name: 'Amina', email: 'amina@students.example', subject: 'Late order', message: 'It came cold.' }
   const sendMessage = (change: Record<string, unknown> = {}) =>
-    withProof({ id: randomUUID(), ...message, ...change }).then((row) => people.anonymous.from('contact_messages').insert(row))
+    people.anonymous.from('contact_messages').insert(withProof({ id: randomUUID(), ...message, ...change }))
 
   test('accepts a message from anybody and shows it only to admins', async () => {
     const id = randomUUID()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findProof } from '@/data/outbox/proof-of-work'
+import { proofFor } from './proof.ts'
 import { startBackend } from './start-backend.ts'
 import type { TestBackend } from './start-backend.ts'
 
@@ -14,7 +14,7 @@ afterAll(() => backend.close())
 /** Subscribes from a loopback address. @returns the response's status */
 async function subscribeFrom(localAddress: string, headers: Record<string, string> = {}): Promise<number> {
   const id = randomUUID()
-  const body = JSON.stringify({ id, email: `${id}@students.example`, proof_of_work: await findProof(id) })
+  const body = JSON.stringify({ id, email: `${id}@students.example`, proof_of_work: proofFor(id) })
   return new Promise((resolve, reject) => {
     const outgoing = request(
       `${backend.url}/rest/v1/newsletter_subscriptions`,

@@ -1,23 +1,11 @@
 import { createClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { startFixture } from './embedded-fixture.ts'
-import type { Fixture } from './embedded-fixture.ts'
-import type { Person, TestBackend } from './start-backend.ts'
 
 // Sign-up and mails of the embedded backend must behave as on the hosted service. Each group names one correction in
 // supabase/local/corrections/ and fails without it.
 
-let fixture: Fixture
-let backend: TestBackend
-let amina: Person
-let brian: Person
-
-beforeAll(async () => {
-  fixture = await startFixture()
-  ;({ backend, amina, brian } = fixture)
-})
-
-afterAll(() => fixture.close())
+const { backend, amina, brian } = await startFixture()
 
 describe('signing up again (repeated-sign-ups)', () => {
   test('with a confirmed address returns a fake user without identities, and changes nothing', async () => {

@@ -1,21 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { startFixture } from './embedded-fixture.ts'
-import type { Fixture } from './embedded-fixture.ts'
-import type { Person } from './start-backend.ts'
 
 // The embedded backend's storage must behave as on the hosted service. Each group names one correction in
 // supabase/local/corrections/ and fails without it.
 
-let fixture: Fixture
-let amina: Person
-let brian: Person
-
-beforeAll(async () => {
-  fixture = await startFixture()
-  ;({ amina, brian } = fixture)
-})
-
-afterAll(() => fixture.close())
+const { amina, brian } = await startFixture()
 
 describe('uploads of a Blob or File (multipart-uploads)', () => {
   const png = (text: string) => new Blob([text], { type: 'image/png' })

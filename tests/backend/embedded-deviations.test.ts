@@ -1,28 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openBackend } from '../../supabase/local/open-backend.ts'
 import { places } from '../../supabase/local/places.ts'
 import { loadSettings } from '../../supabase/local/settings.ts'
 import { startFixture } from './embedded-fixture.ts'
-import type { Fixture } from './embedded-fixture.ts'
-import type { Person, TestBackend } from './start-backend.ts'
 
 // The embedded backend must behave as the hosted service. Each group names one correction in supabase/local/corrections/
 // (or the setting that does the same) and fails without it.
 
-let fixture: Fixture
-let backend: TestBackend
-let amina: Person
-let brian: Person
-
-beforeAll(async () => {
-  fixture = await startFixture()
-  ;({ backend, amina, brian } = fixture)
-})
-
-afterAll(() => fixture.close())
+const { backend, migrationsDir, amina, brian } = await startFixture()
 
 describe('roles and grants (hosted-roles)', () => {
   test('a table without a GRANT is visible only with the secret key', async () => {
@@ -45,7 +33,7 @@ describe('roles and grants (hosted-roles)', () => {
   test('column-level grants survive a restart', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'comrade-restart-'))
     const settings = await loadSettings(places.config)
-    const open = () => openBackend({ dataDir, migrationsDir: fixture.migrationsDir, siteUrl: 'http://localhost:4173', settings, showEmail: () => {} })
+    const open = () => openBackend({ dataDir, migrationsDir, siteUrl: 'http://localhost:4173', settings, showEmail: () => {} })
     const readsSecret = `select has_column_privilege('authenticated', 'public.notes', 'secret', 'select') as allowed,
       has_column_privilege('authenticated', 'public.notes', 'title', 'select') as title`
     for (let start = 0; start < 2; start += 1) {

@@ -1,4 +1,4 @@
-import { vi } from 'vitest'
+import { afterAll, vi } from 'vitest'
 import { migrationsFolder, startBackend } from './start-backend.ts'
 import type { Person, TestBackend } from './start-backend.ts'
 
@@ -64,29 +64,22 @@ create policy "people write under their own id" on storage.objects for all to au
   with check ((storage.foldername(name))[1] = (select auth.uid())::text and (select private.may_upload()));
 `
 
-/** A backend with that schema and two accounts; its errors are not printed. */
-export type Fixture = {
+/** A backend with that schema and two accounts, for the tests of a file; its errors are not printed. */
+type Fixture = {
   readonly backend: TestBackend
   readonly migrationsDir: string
   readonly amina: Person
   readonly brian: Person
-  close(): Promise<void>
 }
 
 export async function startFixture(): Promise<Fixture> {
   const quiet = vi.spyOn(console, 'error').mockReturnValue()
   const migrations = await migrationsFolder({ '20260101000000_notes.sql': schema })
   const backend = await startBackend({ migrationsDir: migrations.path, seedFile: null })
-  const [amina, brian] = [await backend.signUpAs('amina'), await backend.signUpAs('brian')]
-  return {
-    backend,
-    migrationsDir: migrations.path,
-    amina,
-    brian,
-    async close() {
-      await backend.close()
-      await migrations.remove()
-      quiet.mockRestore()
-    },
-  }
+  afterAll(async () => {
+    await backend.close()
+    await migrations.remove()
+    quiet.mockRestore()
+  })
+  return { backend, migrationsDir: migrations.path, amina: await backend.signUpAs('amina'), brian: await backend.signUpAs('brian') }
 }

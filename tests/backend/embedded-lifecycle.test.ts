@@ -20,6 +20,10 @@ create schema private;
 create function private.create_setup_code() returns text language sql as $$ select null::text $$;
 `
 
+/** The database is compiled once, simply: these servers live for a few requests. */
+const quickStart = ['--liftoff-only']
+const compiled = join(projectRoot, 'node_modules', '.cache', 'compiled')
+
 let template: string
 let folder: string
 let running: ServeProcess[] = []
@@ -62,10 +66,10 @@ type ServeProcess = {
 
 function serve({ env = {}, dist = 'dist' }: { env?: Record<string, string>; dist?: string } = {}): ServeProcess {
   const at = (name: string) => join(folder, name)
-  const args = ['serve.ts', '--dist', at(dist), '--migrations', at('migrations'), '--seed', at('seed.sql')]
+  const args = [...quickStart, 'serve.ts', '--dist', at(dist), '--migrations', at('migrations'), '--seed', at('seed.sql')]
   const child = spawn(process.execPath, args, {
     cwd: join(projectRoot, 'supabase', 'local'),
-    env: { PATH: process.env['PATH'], PORT: '0', COMRADE_DATA_DIR: at('data'), ...env },
+    env: { PATH: process.env['PATH'], PORT: '0', COMRADE_DATA_DIR: at('data'), NODE_COMPILE_CACHE: compiled, ...env },
   })
   let stdout = ''
   let stderr = ''

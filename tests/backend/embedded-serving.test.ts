@@ -10,6 +10,7 @@ import { writeHeaders } from '../../src/build/headers-file.ts'
 import { startHttpServer } from '../../supabase/local/http-server.ts'
 import type { HttpServer } from '../../supabase/local/http-server.ts'
 import { staticFiles } from '../../supabase/local/static-files.ts'
+import { freePort } from '../free-port.ts'
 
 const shell = '<!doctype html><title>Comrade</title>'
 const script = `console.log(${JSON.stringify('x'.repeat(4000))})`
@@ -44,15 +45,6 @@ async function respond(request: Request, rows: unknown): Promise<Response> {
   if (pathname.startsWith('/storage/')) return new Response('picture', { headers: { ETag: '"1"', 'Cache-Control': 'max-age=60' } })
   if (request.method === 'POST') return Response.json({ received: (await request.arrayBuffer()).byteLength })
   return Response.json(rows)
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  return typeof address === 'object' && address ? address.port : 0
 }
 
 describe('the app', () => {

@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addPost, createPeople } from './people.ts'
-import type { People } from './people.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { addPost } from './people.ts'
 import { policyMatrix } from './policy-matrix.ts'
 import { credentialsOf, sendRaw } from './raw.ts'
 import type { RawAnswer } from './raw.ts'
-import { startBackend } from './start-backend.ts'
-import type { TestBackend } from './start-backend.ts'
+import { backendWithPeople } from './with-people.ts'
 
-let backend: TestBackend
-let people: People
+const { backend, people } = await backendWithPeople()
 let forgeries: { table: string; column: string; value: unknown }[]
 beforeAll(async () => {
-  backend = await startBackend({ seedFile: null })
-  people = await createPeople(backend)
   const existing = await backend.sql<{ table: string; column: string }>(
     `select table_name as table, column_name as column from information_schema.columns
      where table_schema = 'public' and column_name = any ($1) order by 1, 2`,
@@ -21,7 +16,6 @@ beforeAll(async () => {
   )
   forgeries = existing.map((target) => ({ ...target, value: forged()[target.column] }))
 })
-afterAll(() => backend.close())
 
 /** Forged values for the columns that only the database sets. */
 const forged = (): Record<string, unknown> => ({

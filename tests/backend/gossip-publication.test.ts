@@ -1,17 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addItem, addPost, callHousekeeping, createPeople, publishAll } from './people.ts'
-import type { People } from './people.ts'
-import { startBackend } from './start-backend.ts'
-import type { Person, TestBackend } from './start-backend.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { addItem, addPost, callHousekeeping, publishAll } from './people.ts'
+import type { Person } from './start-backend.ts'
+import { backendWithPeople } from './with-people.ts'
 
-let backend: TestBackend
-let people: People
-beforeAll(async () => {
-  backend = await startBackend({ seedFile: null })
-  people = await createPeople(backend)
-})
-afterAll(() => backend.close())
+const { backend, people } = await backendWithPeople()
 beforeEach(async () => {
   await backend.sql('delete from private.rate_counters')
 })

@@ -1,23 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addItem, addPost, createPeople } from './people.ts'
-import type { People } from './people.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { addItem, addPost } from './people.ts'
 import { credentialsOf, sendRaw } from './raw.ts'
-import { startBackend } from './start-backend.ts'
-import type { TestBackend } from './start-backend.ts'
+import { backendWithPeople } from './with-people.ts'
 
-let backend: TestBackend
-let people: People
+const { backend, people } = await backendWithPeople()
 let credentials: Record<string, string>
 let post: string
 beforeAll(async () => {
-  backend = await startBackend({ seedFile: null })
-  people = await createPeople(backend)
   credentials = await credentialsOf(backend, people, 'other')
   post = await addPost(backend, people.owner.user.id)
   await addItem(backend, people.owner.user.id)
   await people.owner.client.storage.from('item-images').upload(`${people.owner.user.id}/a.webp`, new Uint8Array([1]).buffer, { contentType: 'image/webp' })
 })
-afterAll(() => backend.close())
 
 /** SQL injections that would read, change or block something, for every way in which SQL could be concatenated. */
 const injections = [

@@ -1,21 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addPost, createPeople } from './people.ts'
-import type { People } from './people.ts'
-import { startBackend } from './start-backend.ts'
-import type { Person, TestBackend } from './start-backend.ts'
+import { describe, expect, test } from 'vitest'
+import { addPost } from './people.ts'
+import type { Person } from './start-backend.ts'
+import { backendWithPeople } from './with-people.ts'
 
 // A request can arrive after its sender timed out, sent it again and continued.
 
-let backend: TestBackend
-let people: People
-let person: Person
-beforeAll(async () => {
-  backend = await startBackend({ seedFile: null })
-  people = await createPeople(backend)
-  person = people.owner
-})
-afterAll(() => backend.close())
+const { backend, people } = await backendWithPeople()
+const person = people.owner
 
 describe('a like with an idempotency key', () => {
   const setLike = (by: Person, args: { post: string; liked: boolean; idempotency_key?: string }) => by.client.rpc('set_like', args)

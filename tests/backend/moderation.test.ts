@@ -1,21 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addItem, addPost, createPeople, makeOld } from './people.ts'
-import type { People } from './people.ts'
-import { startBackend } from './start-backend.ts'
-import type { Person, TestBackend } from './start-backend.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { addItem, addPost, makeOld } from './people.ts'
+import type { Person } from './start-backend.ts'
+import { backendWithPeople } from './with-people.ts'
 
-let backend: TestBackend
-let people: People
-let crowd: Person[]
-beforeAll(async () => {
-  backend = await startBackend({ seedFile: null })
-  people = await createPeople(backend)
-  crowd = []
-  for (const name of ['one', 'two', 'three', 'four', 'five']) crowd.push(await backend.signUpAs(name))
-  await makeOld(backend, ...crowd.map(({ user }) => user.id))
-})
-afterAll(() => backend.close())
+const { backend, people } = await backendWithPeople()
+const crowd: Person[] = []
+for (const name of ['one', 'two', 'three', 'four', 'five']) crowd.push(await backend.signUpAs(name))
+await makeOld(backend, ...crowd.map(({ user }) => user.id))
 beforeEach(() => backend.sql('delete from private.rate_counters'))
 
 const isVisible = async (id: string) => (await people.anonymous.from('gossip_posts').select('id').eq('id', id)).data?.length === 1

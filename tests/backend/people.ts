@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
+import { expect, vi } from 'vitest'
 import type { Person, TestBackend } from './start-backend.ts'
 
 /** The five kinds of caller that policies distinguish. */
@@ -36,6 +37,13 @@ export async function inserted(backend: TestBackend, sql: string, params: unknow
   const [row] = await backend.sql<{ id: string }>(`${sql} returning id`, params)
   if (!row) throw new Error(`nothing was inserted by: ${sql}`)
   return row.id
+}
+
+/** Waits until all transactions so far have ended: on a server with several databases, one in another holds the horizon back. */
+export async function untilSettled(backend: TestBackend): Promise<void> {
+  const xid = async (expression: string) => (await backend.sql<{ id: number }>(`select ${expression}::text::float8 as id`))[0]?.id ?? Number.NaN
+  const latest = await xid('pg_current_xact_id()')
+  await vi.waitFor(async () => expect(await xid('pg_snapshot_xmin(pg_current_snapshot())')).toBeGreaterThan(latest), { timeout: 30_000 })
 }
 
 /** Adds a post that waits for publication. */

@@ -1,19 +1,12 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { callers, createPeople, clientOf } from './people.ts'
-import type { Caller, People } from './people.ts'
+import { describe, expect, test } from 'vitest'
+import { callers, clientOf } from './people.ts'
+import type { Caller } from './people.ts'
 import { policyMatrix } from './policy-matrix.ts'
 import type { Outcome, TableRules } from './policy-matrix.ts'
-import { startBackend } from './start-backend.ts'
-import type { TestBackend } from './start-backend.ts'
+import { backendWithPeople } from './with-people.ts'
 
-let backend: TestBackend
-let people: People
-beforeAll(async () => {
-  backend = await startBackend({ seedFile: null })
-  people = await createPeople(backend)
-})
-afterAll(() => backend.close())
+const { backend, people } = await backendWithPeople()
 
 type Result = { status: number; error: { code: string; message: string } | null }
 type Attempt = (client: SupabaseClient, caller: Caller) => Promise<Outcome>

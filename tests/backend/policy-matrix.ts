@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { findProof } from '@/data/outbox/proof-of-work'
 import { addItem, addPost, addSubmission, inserted } from './people.ts'
 import type { Caller, People } from './people.ts'
+import { proofFor } from './proof.ts'
 import type { TestBackend } from './start-backend.ts'
 
 /** `nothing`: a response without an error that returned or changed no row. */
@@ -30,7 +30,7 @@ const notSuspended = outcomes('refused', 'yes', 'yes', 'yes', 'refused')
 const ownerOnly = outcomes('refused', 'yes', 'nothing', 'nothing')
 
 /** Adds the proof of work that the public forms require without an account. */
-const withProof = async (row: { readonly id: string } & Values): Promise<Values> => ({ ...row, proof_of_work: await findProof(row.id) })
+const withProof = (row: { readonly id: string } & Values): Values => ({ ...row, proof_of_work: proofFor(row.id) })
 
 /** A table that everybody reads and admins write. */
 function catalogue(table: string, change: Values, values: (backend: TestBackend) => Values | Promise<Values>): TableRules {

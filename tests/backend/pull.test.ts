@@ -2,10 +2,11 @@ import 'fake-indexeddb/auto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ComradeDb } from '@/data/db'
 import { pullAll } from '@/data/pull/pull-all'
-import { supabasePullRemote } from '@/data/pull/pull-remote'
+import { pullRemote } from '@/data/pull/pull-remote'
 import type { PageRequest, PullRemote } from '@/data/pull/pull-remote'
 import { replicatedTableNames } from '@/data/pull/replicated-tables'
 import type { ReplicatedTable } from '@/data/pull/replicated-tables'
+import { supabaseAs } from '@/data/remote/client'
 import { OfflineError } from '@/data/remote/errors'
 import { inserted } from './people.ts'
 import { startBackend } from './start-backend.ts'
@@ -43,7 +44,9 @@ afterEach(async () => {
   await db.delete()
 })
 
-const pull = (remote: PullRemote = supabasePullRemote, now = today) => pullAll(db, remote, () => now)
+/** As the app's own, which would go on asking the backend of the first file in this process. */
+const remote = pullRemote(() => supabaseAs(backend.keys.publishable), 'sync_heads')
+const pull = (from: PullRemote = remote, now = today) => pullAll(db, from, () => now)
 const localRow = async (table: ReplicatedTable, id: string): Promise<unknown> => db.table<unknown, string>(table).get(id)
 const addGrocery = (name = 'Ndengu') => inserted(backend, `insert into public.groceries (name, price, category) values ($1, 120, 'produce')`, [name])
 const deleteGrocery = (id: string) => backend.sql('delete from public.groceries where id = $1', [id])
@@ -61,12 +64,12 @@ async function expectSameRows(): Promise<void> {
 function failingAt(fails: (request: PageRequest, pages: number) => boolean): PullRemote & { pages: PageRequest[] } {
   const pages: PageRequest[] = []
   return {
-    ...supabasePullRemote,
+    ...remote,
     pages,
     async page(request) {
       if (fails(request, pages.length)) throw new OfflineError('cut off')
       pages.push(request)
-      return supabasePullRemote.page(request)
+      return remote.page(request)
     },
   }
 }
@@ -138,7 +141,7 @@ describe('a pull', () => {
 
   test('records the freshness of every table', async () => {
     await pull()
-    await pull(supabasePullRemote, today + 60_000)
+    await pull(remote, today + 60_000)
     const freshness = await db.freshness.toArray()
     expect(freshness.map(({ table }) => table).sort()).toEqual([...replicatedTableNames].sort())
     expect(new Set(freshness.map(({ checkedAt }) => checkedAt))).toEqual(new Set([new Date(today + 60_000).toISOString()]))
@@ -151,7 +154,7 @@ describe('a pull', () => {
     await backend.sql('delete from public.tombstones where row_id = $1', [id])
     await pull()
     expect(await localRow('groceries', id)).toBeDefined()
-    await pull(supabasePullRemote, tomorrow)
+    await pull(remote, tomorrow)
     expect(await localRow('groceries', id)).toBeUndefined()
     await expectSameRows()
   })
@@ -176,8 +179,7 @@ describe('an interrupted pull', () => {
     // There are enough pages without the previous test's 1,200 rows.
     await backend.sql(`delete from public.medicines where name like 'Dose %'`)
     for (let survivors = 0; ; survivors += 1) {
-      const remote = failingAt((_request, pages) => pages === survivors)
-      const outcome = await pull(remote).then(() => 'done', () => 'cut off')
+      const outcome = await pull(failingAt((_request, pages) => pages === survivors)).then(() => 'done', () => 'cut off')
       await pull()
       await expectSameRows()
       await db.delete({ disableAutoOpen: false })
@@ -195,7 +197,7 @@ describe('an interrupted pull', () => {
   })
 
   test('changes nothing if the first response is missing', async () => {
-    const unreachable: PullRemote = { ...supabasePullRemote, heads: () => Promise.reject(new OfflineError('no network')) }
+    const unreachable: PullRemote = { ...remote, heads: () => Promise.reject(new OfflineError('no network')) }
     await expect(pull(unreachable)).rejects.toThrow(OfflineError)
     expect(await db.freshness.count()).toBe(0)
     await pull()

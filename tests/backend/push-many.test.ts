@@ -12,7 +12,7 @@ import type { TestBackend } from './start-backend.ts'
 
 // Many reminders and two dispatchers in separate processes: no reminder is lost, and none is shown twice.
 
-const total = 10_000
+const total = 2_000
 const limits: Limits = { concurrency: 40, batch: 200, timeoutMs: 10_000, budgetMs: 120_000 }
 
 let backend: TestBackend

@@ -1,21 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createPeople, callers, clientOf } from './people.ts'
-import type { People } from './people.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { callers, clientOf } from './people.ts'
 import { hour, remindersFor, subscribe } from './push-fixture.ts'
 import { makeBrowser } from './push-service.ts'
-import { startBackend } from './start-backend.ts'
-import type { TestBackend } from './start-backend.ts'
+import { backendWithPeople } from './with-people.ts'
 
 // Permissions and constraints of reminders (the table's policies are tested in policies.test.ts).
 
-let backend: TestBackend
-let people: People
-beforeAll(async () => {
-  backend = await startBackend({ seedFile: null })
-  people = await createPeople(backend)
-})
-afterAll(() => backend.close())
+const { backend, people } = await backendWithPeople()
 beforeEach(async () => {
   await backend.sql('delete from public.push_subscriptions')
   await backend.sql('delete from private.rate_counters')

@@ -26,7 +26,10 @@ beforeEach(async () => {
   env = await dispatcherEnv(backend, `https://elsewhere.example, ${service.origin}`)
   dispatcher = dispatcherOf(env, { concurrency: 4, batch: 8, timeoutMs: 400, budgetMs: 20_000 })
 })
-afterEach(() => service.close())
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await service.close()
+})
 
 const browser = makeBrowser()
 const endpointOf = (name = 'amina') => `${service.origin}/wpush/v2/${name}`

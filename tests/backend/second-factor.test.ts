@@ -1,25 +1,20 @@
 import { createClient } from '@supabase/supabase-js'
 import { createHmac } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addPost, createPeople } from './people.ts'
-import type { People } from './people.ts'
-import { startBackend } from './start-backend.ts'
-import type { Person, TestBackend } from './start-backend.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { addPost } from './people.ts'
+import type { Person } from './start-backend.ts'
+import { backendWithPeople } from './with-people.ts'
 
 // The embedded backend does not support second factors. The hosted service stores them in auth.mfa_factors, and the token's
 // `aal` claim says whether one was used.
 
-let backend: TestBackend
-let people: People
+const { backend, people } = await backendWithPeople()
 beforeAll(async () => {
-  backend = await startBackend({ seedFile: null })
-  people = await createPeople(backend)
   await backend.sql('create table if not exists auth.mfa_factors (id uuid primary key default gen_random_uuid(), user_id uuid not null, status text not null)')
   await backend.sql(`insert into auth.mfa_factors (user_id, status) values ($1, 'verified'), ($2, 'verified'), ($3, 'unverified')`, [
     people.admin.user.id, people.owner.user.id, people.other.user.id,
   ])
 })
-afterAll(() => backend.close())
 
 const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 

@@ -1,17 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addItem, addPost, createPeople, callers, clientOf } from './people.ts'
-import type { People } from './people.ts'
-import { startBackend } from './start-backend.ts'
-import type { TestBackend } from './start-backend.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { addItem, addPost, callers, clientOf } from './people.ts'
+import { backendWithPeople } from './with-people.ts'
 
-let backend: TestBackend
-let people: People
-beforeAll(async () => {
-  backend = await startBackend({ seedFile: null })
-  people = await createPeople(backend)
-})
-afterAll(() => backend.close())
+const { backend, people } = await backendWithPeople()
 
 /** Sends a request to the REST API as a caller, with a query string that supabase-js might never produce. */
 async function request(path: string, caller: (typeof callers)[number], init: RequestInit = {}): Promise<{ status: number; text: string }> {

@@ -1,17 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createPeople, callers, clientOf } from './people.ts'
-import type { Caller, People } from './people.ts'
-import { startBackend } from './start-backend.ts'
-import type { TestBackend } from './start-backend.ts'
+import { describe, expect, test } from 'vitest'
+import { callers, clientOf } from './people.ts'
+import type { Caller } from './people.ts'
+import { backendWithPeople } from './with-people.ts'
 
-let backend: TestBackend
-let people: People
-beforeAll(async () => {
-  backend = await startBackend({ seedFile: null })
-  people = await createPeople(backend)
-})
-afterAll(() => backend.close())
+const { backend, people } = await backendWithPeople()
 
 type Rules = {
   /** Who uploads the tested picture. */

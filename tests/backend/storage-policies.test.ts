@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createPeople, callers, clientOf } from './people.ts'
-import type { Caller, People } from './people.ts'
-import { startBackend } from './start-backend.ts'
-import type { TestBackend } from './start-backend.ts'
+import { describe, expect, test } from 'vitest'
+import { callers, clientOf } from './people.ts'
+import type { Caller } from './people.ts'
+import { backendWithPeople } from './with-people.ts'
 
-let backend: TestBackend
-let people: People
-beforeAll(async () => {
-  backend = await startBackend({ seedFile: null })
-  people = await createPeople(backend)
-})
-afterAll(() => backend.close())
+const { backend, people } = await backendWithPeople()
 
 const picture = new Uint8Array([1, 2, 3]).buffer
 const oversize = new Uint8Array(10 * 1024 * 1024 + 1).buffer

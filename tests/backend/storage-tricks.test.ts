@@ -1,23 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createPeople } from './people.ts'
-import type { People } from './people.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { credentialsOf, sendRaw } from './raw.ts'
 import type { RawRequest } from './raw.ts'
-import { startBackend } from './start-backend.ts'
-import type { TestBackend } from './start-backend.ts'
+import { backendWithPeople } from './with-people.ts'
 
-let backend: TestBackend
-let people: People
-let ownId: string
-let otherId: string
-beforeAll(async () => {
-  backend = await startBackend({ seedFile: null })
-  people = await createPeople(backend)
-  ownId = people.owner.user.id
-  otherId = people.other.user.id
-})
-afterAll(() => backend.close())
+const { backend, people } = await backendWithPeople()
+const ownId = people.owner.user.id
+const otherId = people.other.user.id
 
 type Stored = { bucket: string; name: string; type: string | null; size: number | null }
 const stored = () =>

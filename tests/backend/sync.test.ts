@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addPost, createPeople, inserted, publishAll } from './people.ts'
+import { addPost, createPeople, inserted, publishAll, untilSettled } from './people.ts'
 import type { People } from './people.ts'
 import { startBackend } from './start-backend.ts'
 import type { TestBackend } from './start-backend.ts'
@@ -26,6 +26,7 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 
 async function heads(client = visitor) {
+  await untilSettled(backend)
   const { data, error } = await client.rpc('sync_heads')
   expect(error).toBeNull()
   return v.parse(headsSchema, data)

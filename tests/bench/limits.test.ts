@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { judge, tableOf, type Figure, type Limit, type Limits } from '../../src/build/size/limits.ts'
 import { deviceLimits } from './device/limits.ts'
-import { judge, tableOf, type Figure, type Limit, type Limits } from './limits.ts'
 import { webLimits } from './web/limits.ts'
 
 const beyond = ({ cap = 0, upwards }: Limit): number => (upwards ? cap - 0.01 : cap + 0.01)
 
 const at = (limits: Limits, figure: (limit: Limit) => number): Record<string, Figure> =>
-  Object.fromEntries(Object.entries(limits).map(([name, limit]) => [name, { value: figure(limit) }]))
+  Object.fromEntries(Object.entries(limits).map(([name, limit]) => [name, figure(limit)]))
 
 const within = (limits: Limits) => at(limits, ({ cap = 0 }) => cap)
 const missed = (limits: Limits, measured: Record<string, Figure>) => judge(limits, measured).flatMap(({ what, holds }) => (holds ? [] : [what]))
@@ -20,13 +20,13 @@ describe.each([
   test('passes at its limits', () => expect(missed(limits, within(limits))).toEqual([]))
 
   test.each(capped)('detects when only %s is broken', (name, limit) => {
-    expect(missed(limits, { ...within(limits), [name]: { value: beyond(limit) } })).toEqual([limit.what])
+    expect(missed(limits, { ...within(limits), [name]: beyond(limit) })).toEqual([limit.what])
   })
 
   test.each(capped)('counts %s as broken without a figure', (name, limit) => {
     const { [name]: _left, ...others } = within(limits)
     expect(missed(limits, others)).toEqual([limit.what])
-    expect(missed(limits, { ...others, [name]: { value: Number.NaN } })).toEqual([limit.what])
+    expect(missed(limits, { ...others, [name]: Number.NaN })).toEqual([limit.what])
   })
 })
 

@@ -6,7 +6,8 @@ import { catalogueSchemas } from '@/data/catalogue-schemas'
 import { loadCatalogue } from '@/data/catalogues'
 import { ComradeDb } from '@/data/db'
 import { pullAll } from '@/data/pull/pull-all'
-import { supabasePullRemote } from '@/data/pull/pull-remote'
+import { pullRemote } from '@/data/pull/pull-remote'
+import { supabaseAs } from '@/data/remote/client'
 import { parseKes } from '@/domain/shared/money'
 import { readPhone } from '@/domain/shared/phone'
 import { directories } from '@/domain/directories/registry'
@@ -40,7 +41,9 @@ beforeAll(async () => {
     for (const picture of pictures) if (sprite.includes(`id="${picture}"`)) pictureUrls.add(`/pictures/${sheet}.svg#${picture}`)
   }
   db = new ComradeDb('contract')
-  await pullAll(db, supabasePullRemote, () => Date.parse('2026-11-21T09:00:00Z'))
+  // The app's own remote would go on asking the backend of the first file in this process.
+  const remote = pullRemote(() => supabaseAs(backend.keys.publishable), 'sync_heads')
+  await pullAll(db, remote, () => Date.parse('2026-11-21T09:00:00Z'))
   for (const [name, { list }] of Object.entries(declarations)) listed.set(name, await list(db))
 })
 

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, chromium, expect, type BrowserContext } from '@playwright/test'
 import { browserPath } from '../../src/build/ensure-browser.ts'
-import { freePort, LocalServer } from './local-server.ts'
+import { freePort } from '../free-port.ts'
+import { LocalServer } from './local-server.ts'
 import { e2ePlaces } from './places.ts'
 import { serverGone, Troubles } from './trouble.ts'
 
 export { expect }
-
 
 type Fixtures = {
   /** The app and its backend, running when a test begins. */
@@ -16,7 +16,7 @@ type Fixtures = {
   troubles: Troubles
   /** Says that a console error, a failed request or an error answer like this is arranged, not a failure. */
   expectTrouble: (pattern: RegExp) => void
-  /** Kills the server: from here on the phone is on its own. */
+  /** Takes the server off the network: from here on the phone is on its own. */
   goOffline: () => Promise<void>
   /** Puts another build in the place of the one that is served. */
   deploy: (dist: string) => Promise<void>
@@ -78,7 +78,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   goOffline: async ({ server, troubles }, use) =>
     use(async () => {
       troubles.expect(serverGone)
-      await server.stop()
+      await server.leaveNetwork()
     }),
 
   deploy: async ({ server, troubles }, use) =>

@@ -2,19 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { e2ePlaces, root } from './places.ts'
-
-/** A port that nothing listens on now. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
-}
 
 export type TestPerson = { readonly id: string; readonly email: string; readonly password: string; readonly fullName: string }
 
@@ -22,13 +11,14 @@ const stopWithinMs = 10_000
 /** The database is compiled once, simply: a server lives for a few tests, and begins in half the time. */
 const quickStart = ['--liftoff-only']
 
-/** What `npm start` runs, on a port and a data folder of its own. Stopping it is the honest offline. */
+/** What `npm start` runs, on a port and a data folder of its own. Off the network it is as if there were none: the honest offline. */
 export class LocalServer {
   readonly origin: string
   readonly #port: number
   readonly #dataDir: string
   #process: ChildProcess | undefined
-  #dist = e2ePlaces.dist
+  /** The app that can be reached now. */
+  #served: string | undefined
   #said = ''
 
   constructor({ port, dataDir }: { port: number; dataDir: string }) {
@@ -39,22 +29,38 @@ export class LocalServer {
 
   /** Serves a built app; what is served already goes on being served. */
   async start(dist = e2ePlaces.dist): Promise<void> {
-    if (this.#process && dist !== this.#dist) await this.stop()
-    if (this.#process) return
-    this.#dist = dist
-    const child = spawn(process.execPath, [...quickStart, join('supabase', 'local', 'serve.ts'), '--dist', dist], {
-      cwd: root,
-      env: { ...process.env, PORT: String(this.#port), HOST: '', COMRADE_DATA_DIR: this.#dataDir, NODE_COMPILE_CACHE: e2ePlaces.compiled },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
+    if (this.#served === dist) return
+    if (this.#process) await this.#serve(this.#process, dist)
+    else await this.#spawn(dist)
+    this.#served = dist
+  }
+
+  /** From here on nobody listens at the address. */
+  async leaveNetwork(): Promise<void> {
+    if (this.#process && this.#served !== undefined) await this.#serve(this.#process, '')
+    this.#served = undefined
+  }
+
+  async #spawn(dist: string): Promise<void> {
+    // With a name as its host it listens once, and can stop to.
+    const env = { ...process.env, PORT: String(this.#port), HOST: 'localhost', COMRADE_DATA_DIR: this.#dataDir, NODE_COMPILE_CACHE: e2ePlaces.compiled }
+    const args = [...quickStart, join('tests', 'e2e', 'serve.ts'), '--dist', dist]
+    const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
     this.#process = child
-    child.stdout.on('data', (chunk: Buffer) => (this.#said += chunk.toString()))
+    child.stdout?.on('data', (chunk: Buffer) => (this.#said += chunk.toString()))
     await untilItRuns(child)
+  }
+
+  async #serve(child: ChildProcess, dist: string): Promise<void> {
+    const done = once(child, 'message')
+    child.send(dist)
+    await done
   }
 
   async stop(): Promise<void> {
     const child = this.#process
     this.#process = undefined
+    this.#served = undefined
     if (!child || child.exitCode !== null || child.signalCode !== null) return
     const gone = once(child, 'exit')
     child.kill('SIGTERM')

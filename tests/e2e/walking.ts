@@ -47,8 +47,8 @@ export const walk = async (page: Page, views: readonly View[], isMobile: boolean
 /** Opens every view by its address. */
 export const walkByAddress = (page: Page, views: readonly View[], isMobile: boolean, look: Look) => walk(page, views, isMobile, look, anew)
 
-/** A screen's states show cards as the screen did when it opened: of a long list some will do. */
-const moreCards = 'main li:nth-child(n+9)'
+/** A screen's states show cards as the screen did when it opened: of a long list some will do. So did what lies under a dialog. */
+const seenBefore = 'main li:nth-child(n+9), body:has([aria-modal="true"]) main, body:has([aria-modal="true"]) footer'
 
 /**
  * Everything on a phone. On a large screen what the size changes; there a screen reader finds in a screen's states what it
@@ -58,6 +58,6 @@ export const lookAll =
   (isMobile: boolean): Look =>
   async (page, view) => {
     const opens = openings.some(({ name }) => name === view.name)
-    if (isMobile) return faultsOnPhone(page, opens ? undefined : moreCards)
+    if (isMobile) return faultsOnPhone(page, opens ? undefined : seenBefore)
     return [...(await misfits(page)), ...(opens ? await barriers(page) : [])]
   }

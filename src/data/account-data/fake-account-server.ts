@@ -15,7 +15,7 @@ export const rpc = (name: string): string => `POST /rest/v1/rpc/${name}`
 export const userNotFound: Reply = { status: 403, body: { code: 'user_not_found', message: 'User from sub claim in JWT does not exist' } }
 
 /** Signs Amina in on an empty phone, with these responses of the server. */
-export const signedIn = async (replies: Readonly<Record<string, Reply>>) => {
+export const signedIn = async (replies: Parameters<typeof fakeAuthServer>[0]) => {
   // The auth library caches its session: each test imports it again.
   vi.resetModules()
   vi.stubGlobal('navigator', { onLine: true })

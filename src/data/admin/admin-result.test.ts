@@ -1,9 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { IdentityChangedError, SignInNeededError } from '../outbox/errors'
-import { OfflineError } from '../remote/errors'
-import { parseResponse, problemOf, problemOfThrown } from './admin-result'
-import { uploadResult } from './upload'
+import { parseResponse, problemOf, resultOf } from './admin-result'
+import { uploadReply } from './upload'
 
 const message = 'message of the server'
 
@@ -29,18 +27,6 @@ describe('the problem of a failed request', () => {
   it('includes the message of the server', () => {
     expect(problemOf({ status: 400, code: '23514', message })).toEqual({ kind: 'refused', message })
   })
-
-  it.each([
-    [new SignInNeededError(), 'sign-in'],
-    [new IdentityChangedError(), 'sign-in'],
-    [new OfflineError(), 'offline'],
-  ])('with the token error %s is %s', (error, kind) => {
-    expect(problemOfThrown(error).kind).toBe(kind)
-  })
-
-  it('is not made up for an unknown error, which is thrown again', () => {
-    expect(() => problemOfThrown(new TypeError('a bug'))).toThrow('a bug')
-  })
 })
 
 it('a response that does not match the schema is the problem "strange"', () => {
@@ -57,6 +43,6 @@ describe('the result of an upload', () => {
     [400, '{"statusCode":"413","error":"Payload too large","message":"too large"}', { ok: false, problem: { kind: 'refused', message: 'too large' } }],
     [502, 'Bad Gateway', { ok: false, problem: { kind: 'strange' } }],
   ])('with the response %i %s', (status, text, result) => {
-    expect(uploadResult(status, text, url)).toEqual(result)
+    expect(resultOf(uploadReply(status, text, url))).toEqual(result)
   })
 })

@@ -9,10 +9,7 @@ import { columnsOf } from '../pull/pulled-tables'
 import { replicatedTables } from '../pull/replicated-tables'
 import { done, type AdminResult } from './admin-result'
 import { pageAs, readAs, type PageOf } from './request'
-import { savePhotos, type PhotoSelection } from './rental-photos'
-
-const photosSchema = v.array(v.object({ id: v.string(), image_url: v.string(), is_primary: v.boolean() }))
-const photosColumn = 'rental_photos(id,image_url,is_primary)'
+import { photoColumns, photosSchema, savePhotos, type PhotoSelection } from './rental-photos'
 
 const valueSchema = v.union([v.string(), v.number(), v.boolean(), v.null(), v.array(v.string())])
 
@@ -25,11 +22,11 @@ const rowSchema = (table: AdminTable) =>
       rev,
       createdAt: created_at,
       values: v.parse(v.record(v.string(), valueSchema), values),
-      photos: rental_photos.map((photo) => ({ id: photo.id, url: photo.image_url, primary: photo.is_primary })),
+      photos: rental_photos,
     })),
   )
 
-const selectedColumns = (table: AdminTable): string => (table === 'rentals' ? `${columnsOf(table)},${photosColumn}` : columnsOf(table))
+const selectedColumns = (table: AdminTable): string => (table === 'rentals' ? `${columnsOf(table)},rental_photos(${photoColumns})` : columnsOf(table))
 
 /** One page of a tab, newest first. An empty query matches all items. */
 export const readItems = (userId: UserId, { table, title }: TabSpec, query: string, page: number): Promise<AdminResult<PageOf<ItemRow>>> => {

@@ -3,19 +3,24 @@ import * as v from 'valibot'
 import { photoPlan, type GallerySelection } from '@/domain/admin/gallery'
 import type { ItemRow, PhotoRow } from '@/domain/admin/item-row'
 import type { UserId } from '@/domain/shared/ids'
-import { done, type AdminResult } from './admin-result'
-import { requestAs, readAs, type Query } from './request'
+import type { AdminResult } from './admin-result'
+import type { Query } from '../remote/request-as'
+import { readAs, writeAs } from './request'
 
 export type PhotoSelection = GallerySelection
 
-const photosSchema = v.array(v.object({ id: v.string(), image_url: v.string(), is_primary: v.boolean() }))
+export const photoColumns = 'id,image_url,is_primary'
 
-const readPhotos = async (userId: UserId, rental: string): Promise<AdminResult<readonly PhotoRow[]>> => {
-  const rows = await readAs(userId, photosSchema, (client) =>
-    client.from('rental_photos').select('id,image_url,is_primary').eq('rental_id', rental).order('created_at').order('id'),
-  )
-  return rows.ok ? done(rows.value.map(({ id, image_url, is_primary }) => ({ id, url: image_url, primary: is_primary }))) : rows
-}
+/** The photos of a rental as the server sends them. */
+export const photosSchema = v.array(
+  v.pipe(
+    v.object({ id: v.string(), image_url: v.string(), is_primary: v.boolean() }),
+    v.transform(({ id, image_url, is_primary }): PhotoRow => ({ id, url: image_url, primary: is_primary })),
+  ),
+)
+
+const readPhotos = (userId: UserId, rental: string): Promise<AdminResult<readonly PhotoRow[]>> =>
+  readAs(userId, photosSchema, (client) => client.from('rental_photos').select(photoColumns).eq('rental_id', rental).order('created_at').order('id'))
 
 type Step = { readonly needed: boolean; readonly run: (photos: ReturnType<PostgrestClient['from']>) => Query }
 
@@ -33,7 +38,7 @@ export const savePhotos = async (userId: UserId, { id: rental }: Pick<ItemRow, '
   ]
   for (const { needed, run } of steps) {
     if (!needed) continue
-    const step = await requestAs(userId, (client) => run(client.from('rental_photos')))
+    const step = await writeAs(userId, (client) => run(client.from('rental_photos')))
     if (!step.ok) return step
   }
   return readPhotos(userId, rental)

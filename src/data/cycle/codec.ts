@@ -1,3 +1,4 @@
+import { parseJson } from '@/domain/shared/parse-json'
 import type { StoredPage } from './cycle-db'
 import { pageId, seal, unseal, type PageKeys } from './sealing'
 
@@ -16,14 +17,6 @@ export const plainCodec: Codec = {
   idOf: async (name) => name,
   encode: async (_id, content) => ({ kind: 'plain', content }),
   decode: async (page) => (page.kind === 'plain' ? page.content : undefined),
-}
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** In bytes. Larger pages have four times this size, sixteen times, and so on. */

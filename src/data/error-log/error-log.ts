@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { dayOf, isoDay } from '@/domain/shared/day'
-import { errorFrame, errorName, errorPlaces, withError, type ErrorEntry, type ErrorPlace } from '@/domain/shared/error-report'
+import { errorFrame, errorName, errorPlaces, withError, type ErrorEntry, type ErrorPlace, type SeenError } from '@/domain/shared/error-report'
 import { deviceDb } from '../db'
 import { OfflineError } from '../remote/errors'
 import { watchQuery } from '../watch-query'
@@ -23,7 +23,7 @@ const read = async (): Promise<readonly ErrorEntry[]> => {
 /** No network, or a request that was given up: not faults. */
 const isExpected = (error: unknown): boolean => error instanceof OfflineError || (error instanceof DOMException && error.name === 'AbortError')
 
-const toEntry = (place: ErrorPlace, error: unknown): Omit<ErrorEntry, 'count'> => ({
+const toEntry = (place: ErrorPlace, error: unknown): SeenError => ({
   place,
   error: errorName(error),
   frame: place === 'private' ? '' : errorFrame(error),
@@ -31,16 +31,49 @@ const toEntry = (place: ErrorPlace, error: unknown): Omit<ErrorEntry, 'count'> =
   lastDay: dayOf(new Date()),
 })
 
-/** Writes an error to this phone's error log. Where storage is what failed, the error is lost. */
+/** Where storage is what failed, the error is lost. */
+const write = async (seen: SeenError): Promise<void> => {
+  const { device } = deviceDb()
+  await deviceDb()
+    .transaction('rw', device, async () => device.put({ key, value: withError(await read(), seen) }))
+    .catch(() => {})
+}
+
+/** How often an error that repeats, in a loop perhaps, is written. */
+export const writeIntervalMs = 5000
+
+type Repeats = { times: number; readonly written: Promise<void> }
+
+/** The repeats of each error written within the last interval. */
+const repeatsOf = new Map<string, Repeats>()
+
+const collectRepeats = (id: string, seen: SeenError): void => {
+  const writeLater = async () => {
+    await new Promise((resolve) => setTimeout(resolve, writeIntervalMs))
+    if (repeatsOf.get(id) !== repeats) return
+    repeatsOf.delete(id)
+    if (repeats.times === 0) return
+    collectRepeats(id, seen)
+    await write({ ...seen, count: repeats.times })
+  }
+  const repeats: Repeats = { times: 0, written: writeLater() }
+  repeatsOf.set(id, repeats)
+}
+
+/** Writes an error to this phone's error log: at once, or with its other repeats at the end of the interval. */
 export const reportError = async (place: ErrorPlace, error: unknown): Promise<void> => {
   if (isExpected(error)) return
   // oxlint-disable-next-line no-console -- for developers; never in a build
   if (import.meta.env.MODE === 'development') console.error(`[${place}]`, error)
-  const entry = toEntry(place, error)
-  const { device } = deviceDb()
-  await deviceDb()
-    .transaction('rw', device, async () => device.put({ key, value: withError(await read(), entry) }))
-    .catch(() => {})
+  const seen = toEntry(place, error)
+  const id = JSON.stringify(seen)
+  const repeats = repeatsOf.get(id)
+  if (repeats) {
+    repeats.times += 1
+    return repeats.written
+  }
+  collectRepeats(id, seen)
+  return write(seen)
 }
 
 /** For `.catch()`: the failure has no consequence for the user, but is not lost either. */
@@ -53,7 +86,10 @@ export const reportAs =
 export const watchErrors = (onEntries: (entries: readonly ErrorEntry[]) => void): (() => void) =>
   watchQuery(read, { next: onEntries, failed: () => onEntries([]) })
 
-export const clearErrors = (): Promise<void> => deviceDb().device.delete(key)
+export const clearErrors = (): Promise<void> => {
+  repeatsOf.clear()
+  return deviceDb().device.delete(key)
+}
 
 type UncaughtTarget = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
 

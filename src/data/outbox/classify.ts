@@ -1,4 +1,5 @@
 import type { RefusalReason } from '@/domain/account/unsent-text'
+import { errorKind } from '../remote/error-kind'
 
 /** The server's response to one request. */
 export type ServerResponse = {
@@ -36,14 +37,9 @@ export type Expectation = {
 const rejected = (reason: RefusalReason): ResponseClass => ({ kind: 'rejected', reason })
 const retry = (afterMs?: number): ResponseClass => (afterMs === undefined ? { kind: 'retry' } : { kind: 'retry', afterMs })
 
-const authCodes = new Set(['PGRST301', 'PGRST302', 'PGRST303', 'InvalidJWT', 'AccessDeniedJWT', 'ExpiredToken'])
-const schemaMismatchCodes = new Set(['42P01', '42703', '42883', 'PGRST202', 'PGRST204', 'PGRST205'])
-const transientCodes = /^(?:08|53|57|58)|^(?:40001|40P01)$|^PGRST00[0-3]$/
-const storageDuplicateCodes = new Set(['Duplicate', 'KeyAlreadyExists', 'ResourceAlreadyExists'])
-const storageMissingCodes = new Set(['NoSuchKey', 'not_found', 'NotFound'])
-
 /** Whether a file is on the server, from this request or an earlier one. */
-export const isStored = ({ status, code, rows }: ServerResponse): boolean => storageDuplicateCodes.has(code) || (status >= 200 && status < 300 && rows !== null)
+export const isStored = (response: ServerResponse): boolean =>
+  response.status >= 200 && response.status < 300 ? response.rows !== null : errorKind(response) === 'file-exists'
 
 const classifySuccess = ({ status, rows }: ServerResponse, { action, expectedId }: Expectation): ResponseClass => {
   // The writer may not read this row, so 201 is the only proof. A captive portal can answer 200.
@@ -55,42 +51,39 @@ const classifySuccess = ({ status, rows }: ServerResponse, { action, expectedId 
   return { kind: 'offline' }
 }
 
-const classifyStorageCode = (code: string, { action }: Expectation): ResponseClass | null => {
-  if (action === 'upload' && storageDuplicateCodes.has(code)) return { kind: 'done' }
-  if (action === 'remove' && storageMissingCodes.has(code)) return { kind: 'done' }
-  return null
+const classifyError = (response: ServerResponse, { action, parentPending, duplicateIsDone }: Expectation): ResponseClass => {
+  const kind = errorKind(response)
+  switch (kind) {
+    case 'offline':
+      return { kind }
+    case 'sign-in':
+      return { kind: 'auth' }
+    case 'too-many-requests':
+    case 'busy':
+      return retry(response.retryAfterMs)
+    case 'transient':
+      return retry()
+    case 'incompatible':
+      return { kind: 'blocked' }
+    case 'duplicate':
+      return { kind: duplicateIsDone ? 'done' : 'check' }
+    case 'parent-gone':
+      return parentPending ? retry() : rejected(kind)
+    case 'file-exists':
+      return action === 'upload' ? { kind: 'done' } : rejected('refused')
+    case 'file-missing':
+      return action === 'remove' ? { kind: 'done' } : rejected('refused')
+    case 'too-large':
+      return rejected(kind)
+    case 'not-allowed':
+    case 'past-end':
+    case 'refused':
+      // A body that is not the server's JSON comes from a proxy or filter in between, which is temporary.
+      if (response.rows === null && response.code === '') return retry()
+      return rejected(kind === 'not-allowed' ? kind : 'refused')
+  }
 }
 
-const classifyCode = ({ status, code }: ServerResponse, { parentPending, duplicateIsDone }: Expectation): ResponseClass | null => {
-  if (authCodes.has(code)) return { kind: 'auth' }
-  if (schemaMismatchCodes.has(code)) return { kind: 'blocked' }
-  if (transientCodes.test(code)) return retry()
-  if (code === '23505') return duplicateIsDone ? { kind: 'done' } : { kind: 'check' }
-  if (code === '23503') return parentPending ? retry() : rejected('parent-gone')
-  // PostgREST sends 42501 with 401 to an anonymous caller and with 403 to a signed-in one.
-  if (code === '42501') return status === 401 ? { kind: 'auth' } : rejected('not-allowed')
-  if (/^2[23]/.test(code) || code === 'P0001') return rejected('refused')
-  return null
-}
-
-const classifyStatus = ({ status, rows, code, retryAfterMs }: ServerResponse): ResponseClass => {
-  if (status === 401) return { kind: 'auth' }
-  if (status === 408 || status === 425 || status === 429 || status >= 500) return retry(retryAfterMs)
-  if (status === 413) return rejected('too-large')
-  // The server requires a kind of proof of work that this version does not know.
-  if (status === 428) return { kind: 'blocked' }
-  // A body that is not the server's JSON comes from a proxy or filter in between, which is temporary.
-  if (rows === null && code === '') return retry()
-  if (status === 403) return rejected('not-allowed')
-  return rejected('refused')
-}
-
-/**
- * What a response means for its operation, judged by HTTP status and code, never by message.
- * Codes: PostgreSQL's appendix A, PostgREST's error table, Supabase Storage's error codes.
- */
-export const classify = (response: ServerResponse, expectation: Expectation): ResponseClass => {
-  if (response.status === 0) return { kind: 'offline' }
-  if (response.status >= 200 && response.status < 300) return classifySuccess(response, expectation)
-  return classifyStorageCode(response.code, expectation) ?? classifyCode(response, expectation) ?? classifyStatus(response)
-}
+/** What a response means for its operation. */
+export const classify = (response: ServerResponse, expectation: Expectation): ResponseClass =>
+  response.status >= 200 && response.status < 300 ? classifySuccess(response, expectation) : classifyError(response, expectation)

@@ -1,6 +1,9 @@
 import * as v from 'valibot'
+import { parseJson } from '@/domain/shared/parse-json'
 import { photoFiles, smallPhoto } from '@/domain/shared/photo-name'
+import { errorOf } from '../remote/error-response'
 import { projectKey, projectUrl } from '../remote/project'
+import { uploadRequest, uploadTimeoutMs, uploadedSchema } from '../remote/storage-upload'
 import { isStored, type ServerResponse } from './classify'
 import type { Operation, StoredPhoto } from './operation'
 import { findProof } from './proof-of-work'
@@ -8,8 +11,6 @@ import type { RequestContext, Remote } from './remote'
 import { writables } from './writables'
 
 const rowTimeoutMs = 20_000
-const photoTimeoutMs = 90_000
-const yearInSeconds = 365 * 24 * 60 * 60
 
 type Request = {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
@@ -20,13 +21,6 @@ type Request = {
 }
 
 const jsonHeaders = { 'Content-Type': 'application/json' }
-
-const uploadRequest = (bucket: string, path: string, type = 'application/octet-stream', body = new ArrayBuffer(0)): Request => ({
-  method: 'POST',
-  path: `/storage/v1/object/${bucket}/${path}`,
-  headers: { 'Content-Type': type, 'Cache-Control': `max-age=${yearInSeconds}`, 'x-upsert': 'false' },
-  body,
-})
 
 const writeRequest = (operation: Operation, photo: StoredPhoto | undefined): Request => {
   switch (operation.action) {
@@ -63,7 +57,7 @@ const writeRequest = (operation: Operation, photo: StoredPhoto | undefined): Req
         body: JSON.stringify({ post: operation.row, liked: operation.liked, idempotency_key: operation.idempotencyKey }),
       }
     case 'upload':
-      return uploadRequest(operation.bucket, operation.path, photo?.type, photo?.bytes)
+      return { ...uploadRequest(operation.bucket, operation.path, photo?.type ?? 'application/octet-stream'), body: photo?.bytes ?? new ArrayBuffer(0) }
     case 'remove':
       return {
         method: 'DELETE',
@@ -81,11 +75,6 @@ const readRequest = (operation: Operation): Request => ({
 })
 
 const rowSchema = v.record(v.string(), v.unknown())
-const errorSchema = v.object({
-  code: v.optional(v.nullable(v.string())),
-  error: v.optional(v.nullable(v.string())),
-  statusCode: v.optional(v.union([v.string(), v.number()])),
-})
 
 /** Milliseconds; HTTP allows the header to be seconds or a date. */
 const retryAfterOf = (header: string | null): number | undefined => {
@@ -94,21 +83,13 @@ const retryAfterOf = (header: string | null): number | undefined => {
   return Number.isFinite(ms) ? Math.max(0, ms) : undefined
 }
 
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 type FileOperation = Extract<Operation, { readonly path: string }>
 
 /** Storage identifies files by path: returns them as rows with the path as their id. */
 const fileRows = (operation: FileOperation, body: unknown): ServerResponse['rows'] => {
   const { path } = operation
   if (operation.action === 'upload') {
-    const uploaded = v.safeParse(v.object({ Key: v.string() }), body)
+    const uploaded = v.safeParse(uploadedSchema, body)
     return uploaded.success ? [{ id: uploaded.output.Key.replace(`${operation.bucket}/`, '') }] : null
   }
   const removed = v.safeParse(v.array(v.object({ name: v.string() })), body)
@@ -123,13 +104,12 @@ const readResponse = async (response: Response, operation: Operation): Promise<S
     const rows = v.safeParse(v.array(rowSchema), body)
     return { status: response.status, code: '', rows: 'path' in operation ? fileRows(operation, body) : rows.success ? rows.output : null }
   }
-  const error = v.safeParse(errorSchema, body)
+  const error = errorOf(response.status, body)
   const retryAfterMs = retryAfterOf(response.headers.get('Retry-After'))
   return {
-    // Storage answers 400 and puts the actual status in the body.
-    status: (error.success && Number(error.output.statusCode)) || response.status,
-    code: error.success ? (error.output.code ?? error.output.error ?? '') : '',
-    rows: error.success ? [] : null,
+    status: error?.status ?? response.status,
+    code: error?.code ?? '',
+    rows: error ? [] : null,
     ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
   }
 }
@@ -138,7 +118,7 @@ const request = async ({ method, path, query = {}, headers = {}, body }: Request
   const key = projectKey()
   const url = new URL(`${projectUrl()}${path}`)
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
-  const timeout = AbortSignal.timeout(operation.action === 'upload' ? photoTimeoutMs : rowTimeoutMs)
+  const timeout = AbortSignal.timeout(operation.action === 'upload' ? uploadTimeoutMs : rowTimeoutMs)
   try {
     const response = await fetch(url, {
       method,
@@ -167,7 +147,7 @@ export const restRemote: Remote = {
   send: async (operation, photo, context) => {
     if (operation.action === 'upload' && photo) {
       // The small file is uploaded first: if the large one exists, the small one does, too.
-      const response = await request(uploadRequest(operation.bucket, smallPhoto(operation.path), photo.type, photo.small), operation, context)
+      const response = await request({ ...uploadRequest(operation.bucket, smallPhoto(operation.path), photo.type), body: photo.small }, operation, context)
       if (!isStored(response)) return response
     }
     return request(writeRequest(await withProof(operation, context), photo), operation, context)

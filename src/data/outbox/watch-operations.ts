@@ -1,4 +1,4 @@
-import { readUser } from '../session/user-record'
+import { readIdentities } from '../session/user-record'
 import { watchQuery } from '../watch-query'
 import type { Identity, Operation } from './operation'
 import { userDb } from './user-db'
@@ -7,10 +7,8 @@ export type OwnedOperation = { readonly identity: Identity; readonly operation: 
 
 /** All unsent operations on this phone: the anonymous ones and those of the signed-in person. */
 export const waitingOperations = async (): Promise<readonly OwnedOperation[]> => {
-  const user = await readUser()
-  const identities: readonly Identity[] = user ? ['anonymous', user.id] : ['anonymous']
   const lists = await Promise.all(
-    identities.map(async (identity) =>
+    (await readIdentities()).map(async (identity) =>
       (await userDb(identity).operations.orderBy('seq').toArray()).map((operation) => ({ identity, operation })),
     ),
   )

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { gestationStart } from '@/domain/pregnancy/gestation'
+import { dueDateOf, gestationStart } from '@/domain/pregnancy/gestation'
 import { outlookOf } from '@/domain/cycle/outlook'
 import type { CycleLog } from '@/domain/cycle/log'
 import type { ReminderFacts } from '@/domain/cycle/reminders'
@@ -18,7 +18,7 @@ const readPregnancy = async (userId: UserId): Promise<{ readonly due: IsoDay; re
   const db = userDb(userId)
   const [operations, rows] = await Promise.all([db.operations.orderBy('seq').toArray(), db.pregnancy_tracking.toArray()])
   const [pregnancy] = applyPending('pregnancy_tracking', operations, rows, readRecord)
-  const due = pregnancy ? parseDay(pregnancy.row.due_date) : null
+  const due = pregnancy ? dueDateOf(pregnancy.row) : null
   if (!pregnancy || due === null) return null
   const entries: readonly unknown[] = Array.isArray(pregnancy.row.appointments) ? pregnancy.row.appointments : []
   const appointments = entries.flatMap((entry) => {

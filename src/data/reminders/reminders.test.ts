@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { changeProfile, logPeriod } from '@/domain/cycle/commands'
 import type { DayLog } from '@/domain/cycle/log'
 import { usualReminders, type ReminderChoices } from '@/domain/cycle/reminder-choices'
 import { discreetNote } from '@/domain/cycle/reminders'
+import { recordOf } from '@/domain/pregnancy/record'
 import { isoDay } from '@/domain/shared/day'
 import { userId } from '@/domain/shared/ids'
 import { deriveArgon2 } from '../cycle/argon2'
@@ -13,6 +14,7 @@ import { deviceDb } from '../db'
 import { enqueue } from '../outbox/store'
 import { userDb } from '../outbox/user-db'
 import { deleteUserRecord, saveUser } from '../session/user-record'
+import { reminderFacts } from './facts'
 import { reminderToShow } from './reminder-to-show'
 import { replan, type StoreDrafts } from './plan'
 import { repairReminders } from './subscribe'
@@ -145,6 +147,30 @@ describe('with a sealed log', () => {
     await saveSubscription({ ...record, id: crypto.randomUUID(), wakeAt: null })
     await replan(amina, openLog, now, storeDrafts)
     expect(await operations()).toHaveLength(1)
+  })
+})
+
+describe('during a pregnancy', () => {
+  const pregnancy = {
+    id: '7d0b3a57-5a63-4a8e-9d0b-7d5c0a1f7f11',
+    rev: 1,
+    pregnancy_start_date: '2026-03-10',
+    due_date: '',
+    current_week: 3,
+    baby_name: null,
+    notes: null,
+    appointments: [{ date: '2026-04-20' }],
+    symptoms: [],
+    weight_tracking: [],
+  }
+  afterEach(() => userDb(amina).pregnancy_tracking.clear())
+
+  it('reminders know the due date that the record shows, even when it follows from the start alone', async () => {
+    await userDb(amina).pregnancy_tracking.put(pregnancy)
+    await logPeriodWith()
+    const facts = await reminderFacts(amina, await readLog(), isoDay('2026-04-04'))
+    expect(facts).toMatchObject({ due: recordOf(pregnancy)?.due, appointments: ['2026-04-20'], next: null })
+    expect(facts.due).toBe('2026-12-15')
   })
 })
 

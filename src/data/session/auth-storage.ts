@@ -1,5 +1,6 @@
 import type { SupportedStorage } from '@supabase/auth-js'
 import * as v from 'valibot'
+import { parseJson } from '@/domain/shared/parse-json'
 import { deviceDb } from '../db'
 
 /** Stores the session in IndexedDB, where the service worker can read it, too. */
@@ -18,14 +19,6 @@ const storedSchema = v.object({
   user: v.object({ id: v.string(), email_confirmed_at: v.nullish(v.string()) }),
 })
 export type StoredSession = v.InferOutput<typeof storedSchema>
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
 
 /** The stored session, even if it has expired; null when there is none or it cannot be parsed. */
 export const storedSession = async (): Promise<StoredSession | null> => {

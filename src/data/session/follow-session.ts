@@ -35,17 +35,13 @@ export const followSession = (): (() => void) => {
     const { sessionExpired, ...user } = record
     setSessionState({ status: 'in', user, sessionExpired })
   })
-  let stopAuthEvents = () => {}
-  let stopped = false
+  const stopped = new AbortController()
+  stopped.signal.addEventListener('abort', stopWatching)
   // Without storage there is no session to follow.
   void canStore().then((can) => {
-    if (!can || stopped) return
+    if (!can || stopped.signal.aborted) return
     const { data } = auth().onAuthStateChange(onAuthEvent)
-    stopAuthEvents = () => data.subscription.unsubscribe()
+    stopped.signal.addEventListener('abort', () => data.subscription.unsubscribe())
   })
-  return () => {
-    stopped = true
-    stopWatching()
-    stopAuthEvents()
-  }
+  return () => stopped.abort()
 }

@@ -1,14 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { plainOffers, signInOffers, type SignInOffers } from './providers'
-import { reportAs } from '../error-log/error-log'
+import { useAsync } from '../use-async'
 
 /** The sign-in options that the server offers; `plainOffers` until they are known. */
 export const useOffers = (): SignInOffers => {
   const [offers, setOffers] = useState(plainOffers)
-  useEffect(() => {
-    let unmounted = false
-    void signInOffers((current) => !unmounted && setOffers(current)).catch(reportAs('session'))
-    return () => void (unmounted = true)
-  }, [])
+  useAsync((signal) => signInOffers((current) => !signal.aborted && setOffers(current)), [], 'session')
   return offers
 }

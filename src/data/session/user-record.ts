@@ -21,6 +21,12 @@ export const readUser = async (db: ComradeDb = deviceDb()): Promise<UserRecord |
 
 export const readIdentity = async (db: ComradeDb = deviceDb()): Promise<Identity> => (await readUser(db))?.id ?? 'anonymous'
 
+/** Whose records are used on this phone now: those made while signed out, and the signed-in user's. */
+export const readIdentities = async (db: ComradeDb = deviceDb()): Promise<readonly Identity[]> => {
+  const user = await readUser(db)
+  return user ? ['anonymous', user.id] : ['anonymous']
+}
+
 export const saveUser = async (user: User, db: ComradeDb = deviceDb()): Promise<void> => {
   await db.device.put({ key: 'person', value: { ...user, sessionExpired: false } satisfies UserRecord })
 }

@@ -1,3 +1,5 @@
+import { oneOf } from '../shared/choice'
+
 /** The URL parameters of /login: which link the person followed, or which step is open. */
 
 export type LoginSearch = {
@@ -7,6 +9,6 @@ export type LoginSearch = {
 
 /** Overwrites invalid values with undefined, because the router merges the result into the URL's parameters. */
 export const loginSearch = ({ type, view }: Record<string, unknown>): LoginSearch => ({
-  type: type === 'confirmation' || type === 'recovery' || type === 'provider' ? type : undefined,
-  view: view === 'forgot' ? view : undefined,
+  type: oneOf(['confirmation', 'recovery', 'provider'], type),
+  view: oneOf(['forgot'], view),
 })

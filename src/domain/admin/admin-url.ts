@@ -1,6 +1,7 @@
 /** The URL of the admin panel. In its own file because a route parses its URL before the panel is loaded. */
 
-import { choiceOf, type Choices } from '../shared/choice'
+import { choiceInUrl, choiceOf, type Choices } from '../shared/choice'
+import { uuidOf } from '../shared/ids'
 
 export const adminTabs = [
   { value: 'medicines', label: 'Medicines' },
@@ -39,7 +40,6 @@ export type AdminSearch = {
   item?: string | undefined
 }
 
-const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const lastPage = 100_000
 
 /** Parses the URL parameters. Invalid values fall back to the defaults. */
@@ -49,12 +49,12 @@ export const locationOfSearch = ({ view, tab, q, page, item }: Readonly<Record<s
   // The router parses a numeric query as a number.
   query: typeof q === 'string' || typeof q === 'number' ? String(q).slice(0, 100) : '',
   page: Number.isInteger(page) && Number(page) >= 1 && Number(page) <= lastPage ? Number(page) : 1,
-  item: typeof item === 'string' && uuidPattern.test(item) ? item.toLowerCase() : null,
+  item: uuidOf(item),
 })
 
 export const searchOfLocation = ({ view, tab, query, page, item }: AdminLocation): AdminSearch => ({
-  view: view === 'content' ? undefined : view,
-  tab: tab === 'medicines' ? undefined : tab,
+  view: choiceInUrl(adminViews, view),
+  tab: choiceInUrl(adminTabs, tab),
   q: query || undefined,
   page: page === 1 ? undefined : page,
   item: item ?? undefined,

@@ -1,6 +1,6 @@
 import { serviceProviders } from '../directories/service-providers'
 import type { Choice } from '../shared/choice'
-import { MAX_PRICE } from '../shared/money'
+import { maxPrice } from '../shared/money'
 import { categoryText } from '../housing/rental'
 import { rentalTabs } from '../housing/rental-tabs'
 import { chemist } from '../storefronts/chemist'
@@ -14,7 +14,7 @@ const withoutAll = (choices: readonly Choice[]): readonly Choice[] => choices.fi
 
 const nameField = { column: 'name', label: 'Name', kind: 'line', required: true, max: 120 } as const satisfies FieldSpec
 const descriptionField = { column: 'description', label: 'Description', kind: 'text', max: 2000 } as const satisfies FieldSpec
-const priceField = { column: 'price', label: 'Price (KSh)', kind: 'whole', required: true, max: MAX_PRICE, placeholder: '1,250' } as const satisfies FieldSpec
+const priceField = { column: 'price', label: 'Price (KSh)', kind: 'whole', required: true, max: maxPrice, placeholder: '1,250' } as const satisfies FieldSpec
 const stockField = { column: 'stock', label: 'Stock', kind: 'whole', required: true, max: 1_000_000, placeholder: '40' } as const satisfies FieldSpec
 const categoryField = { column: 'category', label: 'Category', kind: 'category', required: true, max: 60 } as const satisfies FieldSpec
 const pictureField = { column: 'image_url', label: 'Image', kind: 'picture', max: 1000 } as const satisfies FieldSpec

@@ -1,7 +1,7 @@
 /** Generators for tests of cart code. */
 
 import fc from 'fast-check'
-import { CART_CATEGORIES, type CartItem, type CartLine } from './cart'
+import { cartCategories, type CartItem, type CartLine } from './cart'
 import { lineId } from '../shared/ids'
 import { kes } from '../shared/money'
 
@@ -16,7 +16,7 @@ export const item: fc.Arbitrary<CartItem> = fc.record({
   name,
   price: fc.integer({ min: 0, max: 5_000_000 }).map((cents) => kes(cents / 100)),
   image: fc.constantFrom('', '/pictures/unga.svg'),
-  category: fc.constantFrom(...CART_CATEGORIES),
+  category: fc.constantFrom(...cartCategories),
   provider: fc.oneof(fc.constant(''), name),
 })
 

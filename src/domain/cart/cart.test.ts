@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  addLine, clearCart, DELIVERY_FEE, deliveryFee, lineTotal, MAX_QUANTITY, parseQuantityInput, removeLine,
+  addLine, clearCart, flatDeliveryFee, deliveryFee, lineTotal, maxQuantity, parseQuantityInput, removeLine,
   setQuantity, subtotal, total, type Cart, type CartChange,
 } from './cart'
 import { countItems } from './cart-count'
 import { bread, cart as anyCart, filledCart, item, milk } from './cart-arbitraries'
+import { parseStoredCart } from './stored-cart'
 import { lineId } from '../shared/ids'
-import { addKes, kes, ZERO_KES } from '../shared/money'
+import { addKes, kes, maxPrice, zeroKes } from '../shared/money'
 
 const units = fc.integer({ min: 0, max: 30 })
 const nothing = { kind: 'none' }
@@ -43,8 +44,8 @@ describe('adding to the cart', () => {
   })
 
   it('stops at the maximum quantity and reports only what was added', () => {
-    const nearlyFull = [{ ...milk, quantity: MAX_QUANTITY - 2 }]
-    const full = [{ ...milk, quantity: MAX_QUANTITY }]
+    const nearlyFull = [{ ...milk, quantity: maxQuantity - 2 }]
+    const full = [{ ...milk, quantity: maxQuantity }]
     expect(addLine(nearlyFull, milk, 5)).toEqual({ cart: full, event: { kind: 'increased', name: 'Fresh Milk', times: 2 } })
     expect(addLine(full, milk)).toEqual({ cart: full, event: nothing })
   })
@@ -85,7 +86,7 @@ describe('setting a quantity', () => {
 
   it('truncates fractions and stops at the maximum', () => {
     expect(setQuantity([milk], milk.id, 3.9).cart).toEqual([{ ...milk, quantity: 3 }])
-    expect(setQuantity([milk], milk.id, Infinity).cart).toEqual([{ ...milk, quantity: MAX_QUANTITY }])
+    expect(setQuantity([milk], milk.id, Infinity).cart).toEqual([{ ...milk, quantity: maxQuantity }])
   })
 
   it('returns the same object when nothing changes, so that nothing is saved again', () => {
@@ -103,14 +104,14 @@ describe('setting a quantity', () => {
 describe('the quantity box', () => {
   it.each([
     ['3', 3], [' 12 ', 12], ['007', 7], ['2.7', 2], ['0', 1], ['-4', 1], ['', 1], ['abc', 1], ['12abc', 1], ['1e3', 1],
-    ['NaN', 1], ['Infinity', 1], ['99999999999999999999', MAX_QUANTITY],
+    ['NaN', 1], ['Infinity', 1], ['99999999999999999999', maxQuantity],
   ])('reads %j as %d', (text, quantity) => {
     expect(parseQuantityInput(text)).toBe(quantity)
   })
 
   it('always gives a valid quantity, and reads it back', () => {
     fc.assert(
-      fc.property(fc.string(), fc.integer({ min: 1, max: MAX_QUANTITY }), (text, n) => {
+      fc.property(fc.string(), fc.integer({ min: 1, max: maxQuantity }), (text, n) => {
         expect(setQuantity([milk], milk.id, parseQuantityInput(text)).cart).toHaveLength(1)
         expect(parseQuantityInput(String(n))).toBe(n)
       }),
@@ -120,7 +121,7 @@ describe('the quantity box', () => {
 
 describe('the total of a cart', () => {
   it('is the sum of the lines plus a flat fee of KSh 100', () => {
-    expect(DELIVERY_FEE).toBe(100)
+    expect(flatDeliveryFee).toBe(100)
     expect([countItems([milk, bread]), subtotal([milk, bread]), deliveryFee([milk]), total([milk, bread])]).toEqual([
       3, 192.5, 100, 292.5,
     ])
@@ -130,13 +131,24 @@ describe('the total of a cart', () => {
     expect([countItems([]), subtotal([]), deliveryFee([]), total([])]).toEqual([0, 0, 0, 0])
   })
 
+  it('exists however much is added', () => {
+    const dearest = Array.from({ length: 11 }, (_, n) => ({ ...milk, id: lineId(`dearest ${n}`), price: kes(maxPrice), quantity: maxQuantity }))
+    const cart = dearest.reduce<Cart>((filled, line) => addLine(filled, line, line.quantity).cart, [])
+    expect(total(cart)).toBe(10 * maxPrice * maxQuantity + flatDeliveryFee)
+    expect(parseStoredCart(dearest)).toEqual(cart)
+
+    const withOne = addLine(cart, { ...milk, id: lineId('one more'), price: kes(maxPrice) }).cart
+    expect(countItems(withOne)).toBe(countItems(cart) + 1)
+    expect(setQuantity(withOne, lineId('one more'), maxQuantity)).toEqual({ cart: withOne, event: nothing })
+  })
+
   it('is exact in any order of lines', () => {
     fc.assert(
       fc.property(filledCart, (cart) => {
         const cents = cart.reduce((sum, line) => sum + Math.round(line.price * 100) * line.quantity, 0)
         expect(subtotal(cart)).toBe(cents / 100)
         expect(subtotal(cart.toReversed())).toBe(subtotal(cart))
-        expect(total(cart)).toBe(addKes(subtotal(cart), DELIVERY_FEE))
+        expect(total(cart)).toBe(addKes(subtotal(cart), flatDeliveryFee))
       }),
     )
   })
@@ -145,7 +157,7 @@ describe('the total of a cart', () => {
     fc.assert(
       fc.property(anyCart, item, units, (cart, thing, times) => {
         const price = cart.find((line) => line.id === thing.id)?.price ?? thing.price
-        const added = times === 0 ? ZERO_KES : lineTotal({ price, quantity: times })
+        const added = times === 0 ? zeroKes : lineTotal({ price, quantity: times })
         expect(subtotal(addLine(cart, thing, times).cart)).toBe(addKes(subtotal(cart), added))
       }),
     )
@@ -155,7 +167,7 @@ describe('the total of a cart', () => {
 describe('any sequence of changes', () => {
   const id = fc.constantFrom('a', 'b', 'c', 'd', 'e').map(lineId)
   const change: fc.Arbitrary<(cart: Cart) => CartChange> = fc.oneof(
-    fc.tuple(item, fc.integer({ min: -3, max: MAX_QUANTITY })).map(([thing, times]) => (cart: Cart) => addLine(cart, thing, times)),
+    fc.tuple(item, fc.integer({ min: -3, max: maxQuantity })).map(([thing, times]) => (cart: Cart) => addLine(cart, thing, times)),
     id.map((gone) => (cart: Cart) => removeLine(cart, gone)),
     fc.tuple(id, fc.double()).map(([which, quantity]) => (cart: Cart) => setQuantity(cart, which, quantity)),
   )
@@ -173,7 +185,7 @@ describe('any sequence of changes', () => {
         }
         expect(new Set(cart.map((line) => line.id)).size).toBe(cart.length)
         for (const { quantity } of cart) {
-          expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY).toBe(true)
+          expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= maxQuantity).toBe(true)
         }
       }),
     )

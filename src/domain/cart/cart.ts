@@ -1,9 +1,9 @@
 /** The cart. No function modifies its input. */
 
 import type { LineId } from '../shared/ids'
-import { addKes, kes, timesKes, ZERO_KES, type Kes } from '../shared/money'
+import { addKes, kes, maxKes, timesKes, toCents, zeroKes, type Kes } from '../shared/money'
 
-export const CART_CATEGORIES = [
+export const cartCategories = [
   'Groceries',
   'Food Delivery',
   'Gas Services',
@@ -14,7 +14,7 @@ export const CART_CATEGORIES = [
   'Pharmacy',
 ] as const
 
-export type CartCategory = (typeof CART_CATEGORIES)[number]
+export type CartCategory = (typeof cartCategories)[number]
 
 /** An item as a screen adds it. `price` is per unit; `provider` may be empty. */
 export type CartItem = {
@@ -26,10 +26,10 @@ export type CartItem = {
   readonly provider: string
 }
 
-/** An item with its quantity, a whole number from 1 to `MAX_QUANTITY`. */
+/** An item with its quantity, a whole number from 1 to `maxQuantity`. */
 export type CartLine = CartItem & { readonly quantity: number }
 
-/** At most one line per id, oldest first. */
+/** At most one line per id, oldest first, and a total of at most `maxKes`. */
 export type Cart = readonly CartLine[]
 
 /** What a change did, for the toast. `times` is the number of units added. */
@@ -42,31 +42,34 @@ export type CartEvent =
 export type CartChange = { readonly cart: Cart; readonly event: CartEvent }
 
 /** A flat fee for a cart that is not empty. */
-export const DELIVERY_FEE: Kes = kes(100)
+export const flatDeliveryFee: Kes = kes(100)
 
-/** The limit of a line, so that a typing mistake cannot make a total too large to be exact. */
-export const MAX_QUANTITY = 9_999
+/** The limit of a line, against a typing mistake. */
+export const maxQuantity = 9_999
 
 const unchanged = (cart: Cart): CartChange => ({ cart, event: { kind: 'none' } })
 
-/** Truncates and clamps to 0 … `MAX_QUANTITY`. */
-const wholeUnits = (n: number): number => Math.min(Math.max(Math.trunc(n) || 0, 0), MAX_QUANTITY)
+/** Truncates and clamps to 0 … `maxQuantity`. */
+const wholeUnits = (n: number): number => Math.min(Math.max(Math.trunc(n) || 0, 0), maxQuantity)
 
-/** Adds `times` units of an item, up to `MAX_QUANTITY` per line. An existing line keeps its name and price. */
+/** Whether the cart has a total. Counts in plain cents, because an amount above `maxKes` throws. */
+const hasTotal = (cart: Cart): boolean =>
+  cart.reduce((cents, { price, quantity }) => cents + toCents(price) * quantity, toCents(flatDeliveryFee)) <= maxKes * 100
+
+/**
+ * Adds `times` units of an item, up to `maxQuantity` per line. An existing line keeps its name and price. Changes nothing
+ * if the total would be too large.
+ */
 export const addLine = (cart: Cart, item: CartItem, times = 1): CartChange => {
   const existing = cart.find((line) => line.id === item.id)
   const quantity = wholeUnits((existing?.quantity ?? 0) + wholeUnits(times))
   const added = quantity - (existing?.quantity ?? 0)
   if (added <= 0) return unchanged(cart)
-  if (existing === undefined) {
-    const { id, name, price, image, category, provider } = item
-    const line: CartLine = { id, name, price, quantity, image, category, provider }
-    return { cart: [...cart, line], event: { kind: 'added', name, times: added } }
-  }
-  return {
-    cart: cart.map((line) => (line === existing ? { ...line, quantity } : line)),
-    event: { kind: 'increased', name: existing.name, times: added },
-  }
+  const { id, name, price, image, category, provider } = existing ?? item
+  const changed: CartLine = { id, name, price, quantity, image, category, provider }
+  const next = existing ? cart.map((line) => (line === existing ? changed : line)) : [...cart, changed]
+  if (!hasTotal(next)) return unchanged(cart)
+  return { cart: next, event: { kind: existing ? 'increased' : 'added', name, times: added } }
 }
 
 export const removeLine = (cart: Cart, id: LineId): CartChange => {
@@ -75,13 +78,14 @@ export const removeLine = (cart: Cart, id: LineId): CartChange => {
   return { cart: cart.filter((line) => line !== removed), event: { kind: 'removed', name: removed.name } }
 }
 
-/** Truncates fractions. 0 or less removes the line; NaN changes nothing. */
+/** Truncates fractions. 0 or less removes the line; NaN, or a total that would be too large, changes nothing. */
 export const setQuantity = (cart: Cart, id: LineId, quantity: number): CartChange => {
   if (Number.isNaN(quantity)) return unchanged(cart)
   const units = wholeUnits(quantity)
   if (units === 0) return removeLine(cart, id)
   if (!cart.some((line) => line.id === id && line.quantity !== units)) return unchanged(cart)
-  return unchanged(cart.map((line) => (line.id === id ? { ...line, quantity: units } : line)))
+  const next = cart.map((line) => (line.id === id ? { ...line, quantity: units } : line))
+  return unchanged(hasTotal(next) ? next : cart)
 }
 
 export const clearCart = (cart: Cart): CartChange =>
@@ -93,8 +97,8 @@ export const parseQuantityInput = (text: string): number =>
 
 export const lineTotal = (line: Pick<CartLine, 'price' | 'quantity'>): Kes => timesKes(line.price, line.quantity)
 
-export const subtotal = (cart: Cart): Kes => cart.reduce((sum, line) => addKes(sum, lineTotal(line)), ZERO_KES)
+export const subtotal = (cart: Cart): Kes => cart.reduce((sum, line) => addKes(sum, lineTotal(line)), zeroKes)
 
-export const deliveryFee = (cart: Cart): Kes => (cart.length === 0 ? ZERO_KES : DELIVERY_FEE)
+export const deliveryFee = (cart: Cart): Kes => (cart.length === 0 ? zeroKes : flatDeliveryFee)
 
 export const total = (cart: Cart): Kes => addKes(subtotal(cart), deliveryFee(cart))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { MAX_QUANTITY } from './cart'
+import { maxQuantity } from './cart'
 import { bread, cart as anyCart, milk } from './cart-arbitraries'
 import { parseStoredCart } from './stored-cart'
 
@@ -25,7 +25,7 @@ describe('parsing a stored cart', () => {
   })
 
   it('limits quantities to the maximum', () => {
-    expect(parseStoredCart([{ ...milk, quantity: 1e9 }])).toEqual([{ ...milk, quantity: MAX_QUANTITY }])
+    expect(parseStoredCart([{ ...milk, quantity: 1e9 }])).toEqual([{ ...milk, quantity: maxQuantity }])
   })
 
   it.each([

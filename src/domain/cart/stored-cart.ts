@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { addLine, CART_CATEGORIES, type Cart, type CartLine } from './cart'
+import { addLine, cartCategories, type Cart, type CartLine } from './cart'
 import { lineId } from '../shared/ids'
 import { parseKes } from '../shared/money'
+import { parseJson } from '../shared/parse-json'
 
 const idSchema = v.pipe(
   v.union([v.string(), v.number()]),
@@ -26,7 +27,7 @@ const lineSchema = v.object({
   price: priceSchema,
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
   image: v.fallback(v.string(), ''),
-  category: v.picklist(CART_CATEGORIES),
+  category: v.picklist(cartCategories),
   provider: v.fallback(v.string(), ''),
 })
 
@@ -41,12 +42,4 @@ export const parseStoredCart = (stored: unknown): CartLine[] | null => {
   if (!parsed.success) return null
   const merged = parsed.output.reduce<Cart>((cart, line) => addLine(cart, line, line.quantity).cart, [])
   return [...merged]
-}
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

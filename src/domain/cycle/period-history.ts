@@ -1,5 +1,5 @@
-import { addDays, type IsoDay } from '../shared/day'
-import { gestationOn, recordedWeek } from '../pregnancy/gestation'
+import type { IsoDay } from '../shared/day'
+import { dueDate, gestationOn, recordedWeek } from '../pregnancy/gestation'
 import { flows, type Flow, type Period } from './history'
 import type { CycleLog, DayLog, LeftOutReason, PastPregnancy } from './log'
 import type { Outlook } from './outlook'
@@ -29,8 +29,6 @@ export type CycleStatus =
 export type HistoryItem =
   | { readonly kind: 'period'; readonly entry: PeriodHistoryEntry; readonly status: CycleStatus }
   | { readonly kind: 'pregnancy'; readonly entry: PeriodHistoryEntry; readonly ended: PastPregnancy['ended'] }
-
-const gestationDays = 280
 
 /** The distinct values, most frequent first. */
 const byFrequency = <Id extends string>(ids: readonly Id[]): readonly Id[] => {
@@ -65,7 +63,7 @@ const periodEntry = ({ start, end }: Period, days: readonly DayLog[], cycleLengt
 }
 
 const pregnancyItem = ({ from, to, ended }: PastPregnancy): HistoryItem => {
-  const due = addDays(from, gestationDays)
+  const due = dueDate({ by: 'last-period', day: from })
   const gestation = gestationOn(to, due)
   const entry: PeriodHistoryEntry = {
     period_start_date: from,

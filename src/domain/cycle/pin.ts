@@ -29,6 +29,9 @@ export const waitAfter = (failed: number): number =>
 /** When the next attempt is allowed, in milliseconds since the epoch. A clock that was set back never extends the delay. */
 export const nextTryAt = (failed: number, lastTry: number, now: number): number => Math.min(lastTry, now) + waitAfter(failed)
 
+/** "45 s", "2 min 5 s" */
+export const waitText = (seconds: number): string => (seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`)
+
 /** Idle minutes until the log is locked; 0: as soon as the app is hidden. */
 export const lockAfterMinutes = [0, 1, 5, 15, 60] as const
 export type LockAfter = (typeof lockAfterMinutes)[number]

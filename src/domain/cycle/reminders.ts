@@ -1,5 +1,6 @@
 import { addDays, daysBetween, daysFrom, isoDay, type IsoDay } from '../shared/day'
 import { dayCount, shortDay } from '../shared/format-day'
+import { nairobiOffsetMs, nairobiTime } from '../shared/nairobi'
 import { gestationOn, isPastTerm } from '../pregnancy/gestation'
 import type { NextPeriod } from './prediction'
 import type { ReminderChoices, ReminderKind } from './reminder-choices'
@@ -17,12 +18,11 @@ export type ReminderFacts = {
 /** A full hour as an ISO instant in UTC: "2026-04-04T05:00:00.000Z". */
 export type WakeUp = string
 
-const nairobiOffset = 3 * 3_600_000
 const msPerHour = 3_600_000
 
-/** The day and the hour in Nairobi, which has no daylight saving time. @param now milliseconds since the epoch */
+/** The day and the hour in Nairobi. @param now milliseconds since the epoch */
 export const inNairobi = (now: number): { readonly day: IsoDay; readonly hour: number } => {
-  const nairobi = new Date(now + nairobiOffset)
+  const nairobi = nairobiTime(now)
   return { day: isoDay(nairobi.toISOString().slice(0, 10)), hour: nairobi.getUTCHours() }
 }
 
@@ -32,7 +32,7 @@ export const isQuiet = (hour: number, { from, to }: ReminderChoices['quiet']): b
 /** The wake-up of a day: at the chosen hour, or at the end of the quiet hours. */
 const wakeUpOn = (day: IsoDay, { hour, quiet }: ReminderChoices): WakeUp => {
   const wakeUpHour = isQuiet(hour, quiet) ? quiet.to : hour
-  return new Date(Date.parse(`${day}T00:00:00Z`) - nairobiOffset + wakeUpHour * msPerHour).toISOString()
+  return new Date(Date.parse(`${day}T00:00:00Z`) - nairobiOffsetMs + wakeUpHour * msPerHour).toISOString()
 }
 
 const expected = (next: NextPeriod): IsoDay => (next.kind === 'day' ? next.day : next.from)

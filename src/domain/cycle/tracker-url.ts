@@ -1,4 +1,4 @@
-import { choiceOf, type Choices } from '../shared/choice'
+import { choiceInUrl, oneOf, type Choices } from '../shared/choice'
 import type { IsoDay } from '../shared/day'
 
 /** The tabs of the second tracker. */
@@ -43,13 +43,10 @@ export type TrackerChange<Tab extends string> = Omit<TrackerSearch<Tab>, 'day'> 
  */
 export const trackerSearch =
   <Tab extends string>(tabs: Choices<Tab>) =>
-  ({ tab, view, mode }: Record<string, unknown>): TrackerSearch<Tab> => {
-    const chosen = choiceOf(tabs, tab)
-    return {
-      // Explicitly undefined, so that the router removes a day from the URL.
-      day: undefined,
-      tab: chosen === tabs[0].value ? undefined : chosen,
-      view: trackerViews.find((known) => known === view),
-      mode: modes.find((known) => known === mode),
-    }
-  }
+  ({ tab, view, mode }: Record<string, unknown>): TrackerSearch<Tab> => ({
+    // Explicitly undefined, so that the router removes a day from the URL.
+    day: undefined,
+    tab: choiceInUrl(tabs, tab),
+    view: oneOf(trackerViews, view),
+    mode: oneOf(modes, mode),
+  })

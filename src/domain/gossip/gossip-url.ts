@@ -1,4 +1,5 @@
-import { choiceOf, type Choices } from '../shared/choice'
+import { choiceInUrl, type Choices } from '../shared/choice'
+import { uuidOf } from '../shared/ids'
 import { parseQuery } from '../shared/text-match'
 
 /** The URL of the gossip feed. In its own file because a route parses its URL before the feed is loaded. */
@@ -10,16 +11,11 @@ export const gossipTabs = [
 
 export type GossipTab = (typeof gossipTabs)[number]['value']
 
-const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 export type GossipSearch = { tab?: GossipTab | undefined; q?: string | undefined; item?: string | undefined }
 
 /** Parses the tab, the query and the post that a shared link opens. Drops invalid values and the default tab. */
-export const gossipSearch = ({ tab, q, item }: Record<string, unknown>): GossipSearch => {
-  const chosen = choiceOf(gossipTabs, tab)
-  return {
-    tab: chosen === 'trending' ? undefined : chosen,
-    q: parseQuery(q),
-    item: typeof item === 'string' && uuidPattern.test(item) ? item.toLowerCase() : undefined,
-  }
-}
+export const gossipSearch = ({ tab, q, item }: Record<string, unknown>): GossipSearch => ({
+  tab: choiceInUrl(gossipTabs, tab),
+  q: parseQuery(q),
+  item: uuidOf(item) ?? undefined,
+})

@@ -43,7 +43,11 @@ describe('a post', () => {
     expect(excerptOf('Reminder: the clinic has free counselling. Nilienda, nikasikilizwa, nikalala vizuri.')).toBe(
       'Reminder: the clinic has free counselling. Nilienda,…',
     )
-    expect(excerptOf('😂'.repeat(70))).toBe(`${'😂'.repeat(60)}…`)
+  })
+
+  test.each(['😂', '👍🏾', '👩‍👩‍👧‍👦', '🇰🇪', '❤️', '5️⃣', 'é'])('never cuts through %s in its excerpt', (emoji) => {
+    expect(excerptOf(emoji.repeat(60))).toBe(emoji.repeat(60))
+    expect(excerptOf(emoji.repeat(61))).toBe(`${emoji.repeat(60)}…`)
   })
 })
 

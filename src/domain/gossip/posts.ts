@@ -16,13 +16,17 @@ export const isBlankPost = (text: string): boolean => text.trim() === ''
 
 export const isShortPost = (text: string): boolean => text.length <= shortPost && !text.includes('\n')
 
-/** The first words of a post, at most 60 characters. */
+/** A flag, or a code point with what belongs to it: accents, skin tones, and whatever a zero-width joiner adds. */
+const characters = /(?:\p{Regional_Indicator}{2}|.)(?:[\p{Mark}\p{Emoji_Modifier}\u{e0020}-\u{e007f}]|\u200d.)*/gu
+
+const excerptLength = 60
+
+/** The first words of a post, at most 60 characters as a reader counts them: an emoji is never cut. */
 export const excerptOf = (text: string): string => {
   const line = text.trim().replace(/\s+/g, ' ')
-  if (line.length <= 60) return line
-  // Cut between words, and never through the middle of an emoji.
-  const cut = [...line].slice(0, 60).join('')
-  return `${cut.replace(/\s+\S*$/, '')}…`
+  const letters = line.match(characters) ?? []
+  if (letters.length <= excerptLength) return line
+  return `${letters.slice(0, excerptLength).join('').replace(/\s+\S*$/, '')}…`
 }
 
 const maskCount = 8

@@ -1,5 +1,7 @@
 /** The URL of the market. In its own file because a route parses its URL before the market is loaded. */
 
+import { oneOf } from '../shared/choice'
+import { uuidOf } from '../shared/ids'
 import { parseKes, type Kes } from '../shared/money'
 import type { ListingCategory, ListingCondition } from './listing'
 
@@ -23,8 +25,6 @@ export type VariantId = keyof typeof variantValues
 
 export const sortValues = ['newest', 'price-up', 'price-down'] as const
 export type Sorting = (typeof sortValues)[number]
-
-const valueOf = <Value extends string>(values: readonly Value[], value: unknown): Value | undefined => values.find((known) => known === value)
 
 export type MarketView = {
   readonly tab: 'all' | 'mine'
@@ -57,9 +57,6 @@ export type MarketSearch = {
   form?: string | undefined
 }
 
-const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-const idOf = (value: unknown): string | null => (typeof value === 'string' && uuidPattern.test(value) ? value.toLowerCase() : null)
-
 /** The router parses a numeric query as a number. */
 const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 
@@ -69,15 +66,15 @@ export const readView = (id: VariantId, search: Readonly<Record<string, unknown>
   const { tab, category, q, condition, min, max, sort, sold, item, form } = search
   return {
     tab: mine && tab === 'mine' ? 'mine' : 'all',
-    category: valueOf<ListingCategory>(categories, category) ?? 'all',
+    category: oneOf<ListingCategory>(categories, category) ?? 'all',
     query: textOf(q),
-    condition: valueOf<ListingCondition>(conditions, condition) ?? '',
+    condition: oneOf<ListingCondition>(conditions, condition) ?? '',
     min: parseKes(min),
     max: parseKes(max),
-    sort: valueOf(sortValues, sort) ?? 'newest',
+    sort: oneOf(sortValues, sort) ?? 'newest',
     sold: sold === true,
-    item: idOf(item),
-    form: form === 'new' || form === 'shared' ? form : idOf(form),
+    item: uuidOf(item),
+    form: form === 'new' || form === 'shared' ? form : uuidOf(form),
   }
 }
 

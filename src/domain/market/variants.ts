@@ -61,6 +61,11 @@ const categories = (...values: ListingCategory[]) => choices<ListingCategory>(ca
 const conditions = (...values: ListingCondition[]) => choices<ListingCondition>(conditionLabels, ...values)
 const exactConditions = (...values: ListingCondition[]): ConditionChoice[] => conditions(...values).map((choice) => ({ ...choice, covers: [choice.value] }))
 
+const title = { name: 'title', label: 'Title', kind: 'line', required: true } as const
+const category = { name: 'category', label: 'Category', kind: 'category', example: '' } as const
+const condition = { name: 'condition', label: 'Condition', kind: 'condition', example: '' } as const
+const location = { name: 'location', label: 'Location', kind: 'line', example: 'Main gate' } as const
+const description = { name: 'description', label: 'Description', kind: 'text', example: 'What a buyer should know' } as const
 const phone = { name: 'phone', label: 'Phone Number', kind: 'phone', required: true, example: '+254 700 000 000' } as const
 
 export const marketVariants = {
@@ -86,13 +91,13 @@ export const marketVariants = {
       title: 'List Item for Sale',
       submit: 'List Item',
       fields: [
-        { name: 'title', label: 'Title', kind: 'line', required: true, example: 'Scientific calculator' },
+        { ...title, example: 'Scientific calculator' },
         { name: 'price', label: 'Price (KSh)', kind: 'price', required: true, example: '1,200' },
-        { name: 'category', label: 'Category', kind: 'category', required: false, example: '' },
-        { name: 'condition', label: 'Condition', kind: 'condition', required: false, example: '' },
+        { ...category, required: false },
+        { ...condition, required: false },
         phone,
-        { name: 'location', label: 'Location', kind: 'line', required: false, example: 'Main gate' },
-        { name: 'description', label: 'Description', kind: 'text', required: false, example: 'What a buyer should know' },
+        { ...location, required: false },
+        { ...description, required: false },
       ],
       categories: categories(...variantValues.marketplace.categories),
       conditions: conditions('new', 'used', 'like-new'),
@@ -124,14 +129,14 @@ export const marketVariants = {
       title: 'Sell Item',
       submit: 'List Item',
       fields: [
-        { name: 'title', label: 'Title', kind: 'line', required: true, example: 'HP EliteBook 840 G5' },
-        { name: 'category', label: 'Category', kind: 'category', required: true, example: '' },
+        { ...title, example: 'HP EliteBook 840 G5' },
+        { ...category, required: true },
         { name: 'price', label: 'Selling Price (KSh)', kind: 'price', required: true, example: '25,000' },
         { name: 'originalPrice', label: 'Original Price (KSh)', kind: 'price', required: false, example: '42,000' },
-        { name: 'condition', label: 'Condition', kind: 'condition', required: true, example: '' },
-        { name: 'location', label: 'Location', kind: 'line', required: true, example: 'Main gate' },
+        { ...condition, required: true },
+        { ...location, required: true },
         phone,
-        { name: 'description', label: 'Description', kind: 'text', required: true, example: 'What a buyer should know' },
+        { ...description, required: true },
       ],
       categories: categories(...variantValues.secondHand.categories),
       conditions: conditions('new', 'like-new', 'excellent', 'good', 'fair'),

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type IsoDay } from '../shared/day'
+import { addDays, daysBetween, parseDay, type IsoDay } from '../shared/day'
 
 /** Days from the last period, and from conception, to the due date (ACOG). */
 const daysFromLastPeriod = 280
@@ -16,6 +16,12 @@ export const dueDate = ({ by, day }: PregnancyStart): IsoDay =>
 
 /** The first of the 280 days: the first day of the last period, or its equivalent. */
 export const gestationStart = (due: IsoDay): IsoDay => addDays(due, -daysFromLastPeriod)
+
+/** The due date of a row of `pregnancy_tracking`, or else what follows from its start; null without either. */
+export const dueDateOf = (row: { readonly due_date: string; readonly pregnancy_start_date: string }): IsoDay | null => {
+  const start = parseDay(row.pregnancy_start_date)
+  return parseDay(row.due_date) ?? (start && dueDate({ by: 'last-period', day: start }))
+}
 
 /** Completed weeks and days. */
 export type Gestation = { readonly weeks: number; readonly days: number }

@@ -1,6 +1,6 @@
 import type { PastPregnancy } from '../cycle/log'
-import { daysBetween, parseDay, type IsoDay } from '../shared/day'
-import { dueDate, gestationOn, gestationStart, recordedWeek, type Gestation } from './gestation'
+import { daysBetween, type IsoDay } from '../shared/day'
+import { dueDateOf, gestationOn, gestationStart, recordedWeek, type Gestation } from './gestation'
 import { toStored, readAppointments, readSymptoms, readWeights, type Appointment, type Json, type Listed, type SymptomEntry, type Weight } from './entries'
 
 /** The columns of `pregnancy_tracking` that are read here. */
@@ -28,14 +28,9 @@ export type PregnancyRecord = {
   readonly weights: readonly Listed<Weight>[]
 }
 
-const dueOf = (row: Pick<PregnancyRow, 'due_date' | 'pregnancy_start_date'>): IsoDay | null => {
-  const start = parseDay(row.pregnancy_start_date)
-  return parseDay(row.due_date) ?? (start && dueDate({ by: 'last-period', day: start }))
-}
-
 /** Parses a row; null when it has neither a valid due date nor a valid start. */
 export const recordOf = (row: PregnancyRow): PregnancyRecord | null => {
-  const due = dueOf(row)
+  const due = dueDateOf(row)
   if (due === null) return null
   return {
     due,
@@ -86,7 +81,7 @@ export const recordChange = (row: PregnancyRow, patch: PregnancyPatch, today: Is
 
 /** True if a day belongs to the tracked pregnancy. Period predictions and reminders pause then. */
 export const isPregnantOn = (day: IsoDay, row: Pick<PregnancyRow, 'due_date' | 'pregnancy_start_date'> | null | undefined): boolean => {
-  const due = row ? dueOf(row) : null
+  const due = row ? dueDateOf(row) : null
   return due !== null && day >= gestationStart(due)
 }
 

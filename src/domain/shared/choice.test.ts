@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { choiceOf } from './choice'
+import { choiceInUrl, choiceOf, oneOf } from './choice'
 
 const tabs = [
   { value: 'find', label: 'Find Roommate' },
@@ -12,4 +12,13 @@ it('returns a choice that exists', () => {
 
 it.each([undefined, null, '', 'SAFETY', 'nonsense', 7, ['safety'], {}])('falls back to the first choice for %j', (value) => {
   expect(choiceOf(tabs, value)).toBe('find')
+})
+
+it('leaves the default and unknown values out of the URL', () => {
+  expect([choiceInUrl(tabs, 'safety'), choiceInUrl(tabs, 'find'), choiceInUrl(tabs, 'nonsense')]).toEqual(['safety', undefined, undefined])
+})
+
+it.each([undefined, null, '', 'ASC', 7, ['asc'], 'toString'])('takes only a known value, not %j', (value) => {
+  expect(oneOf(['asc', 'desc'], value)).toBeUndefined()
+  expect(oneOf(['asc', 'desc'], 'desc')).toBe('desc')
 })

@@ -7,3 +7,12 @@ export type Choices<Value extends string = string> = readonly [Choice<Value>, ..
 /** The choice named in the URL, or the default for an unknown value. */
 export const choiceOf = <Value extends string>(choices: Choices<Value>, value: unknown): Value =>
   (choices.find((choice) => choice.value === value) ?? choices[0]).value
+
+/** The choice as the URL holds it: undefined for the default, which the URL leaves out, and for an unknown value. */
+export const choiceInUrl = <Value extends string>(choices: Choices<Value>, value: unknown): Value | undefined => {
+  const chosen = choiceOf(choices, value)
+  return chosen === choices[0].value ? undefined : chosen
+}
+
+/** The value when it is one of the known ones; undefined for any other. */
+export const oneOf = <Value extends string>(known: readonly Value[], value: unknown): Value | undefined => known.find((each) => each === value)

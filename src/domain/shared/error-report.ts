@@ -18,6 +18,9 @@ export type ErrorEntry = {
   readonly lastDay: IsoDay
 }
 
+/** An error to add to the log, once unless it has a count. */
+export type SeenError = Omit<ErrorEntry, 'count'> & Partial<Pick<ErrorEntry, 'count'>>
+
 /** The maximum number of distinct errors; the oldest are dropped. */
 export const maxErrors = 50
 
@@ -45,8 +48,8 @@ const isSame = (one: ErrorEntry, other: Omit<ErrorEntry, 'count' | 'lastDay'>): 
   one.place === other.place && one.error === other.error && one.frame === other.frame && one.release === other.release
 
 /** Adds an error to the entries, newest last; a repeated one is counted. */
-export const withError = (entries: readonly ErrorEntry[], seen: Omit<ErrorEntry, 'count'>): readonly ErrorEntry[] => {
-  const count = (entries.find((entry) => isSame(entry, seen))?.count ?? 0) + 1
+export const withError = (entries: readonly ErrorEntry[], seen: SeenError): readonly ErrorEntry[] => {
+  const count = (entries.find((entry) => isSame(entry, seen))?.count ?? 0) + (seen.count ?? 1)
   return [...entries.filter((entry) => !isSame(entry, seen)), { ...seen, count }].slice(-maxErrors)
 }
 

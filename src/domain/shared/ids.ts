@@ -36,8 +36,12 @@ export const orderId = (text: string): OrderId => {
 
 const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
+/** The UUID in lower case; null for any other value. */
+export const uuidOf = (value: unknown): string | null => (typeof value === 'string' && uuidPattern.test(value) ? value.toLowerCase() : null)
+
 /** @throws {InvalidIdError} when the text is not a UUID */
 export const userId = (text: string): UserId => {
-  if (!uuidPattern.test(text)) throw new InvalidIdError('user id')
-  return text.toLowerCase() as UserId
+  const uuid = uuidOf(text)
+  if (uuid === null) throw new InvalidIdError('user id')
+  return uuid as UserId
 }

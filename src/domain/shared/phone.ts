@@ -2,7 +2,7 @@
 
 import { parsePhoneNumberFromString } from 'libphonenumber-js/core'
 import { isPhoneDigits, type PhoneDigits } from './phone-links'
-import { PHONE_METADATA } from './phone-metadata'
+import { phoneMetadata } from './phone-metadata'
 
 /** `e164` has the plus (`+254700000001`), `display` is grouped for reading (`+254 700 000 001`). */
 export type ReadPhone = {
@@ -46,13 +46,13 @@ const normalize = (input: string): string => {
 
 const internationalDigits = (written: string): string | null => {
   if (written.startsWith('+') && !isInRegion(written)) return written.slice(1)
-  const parsed = parsePhoneNumberFromString(written, { defaultCountry: 'KE', extract: false }, PHONE_METADATA)
+  const parsed = parsePhoneNumberFromString(written, { defaultCountry: 'KE', extract: false }, phoneMetadata)
   return parsed?.isValid() ? parsed.number.slice(1) : null
 }
 
 const isInRegion = (written: string): boolean => {
   // No calling code is a prefix of another, so the first three digits decide.
-  return written.slice(1, 4) in PHONE_METADATA.country_calling_codes
+  return written.slice(1, 4) in phoneMetadata.country_calling_codes
 }
 
 const display = (digits: PhoneDigits): string => {

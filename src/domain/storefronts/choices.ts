@@ -1,4 +1,4 @@
-import { choiceOf, type Choice } from '../shared/choice'
+import { choiceInUrl, choiceOf, type Choice } from '../shared/choice'
 
 /** The choices of a storefront. In their own file because a route parses its URL before the storefront is loaded. */
 export type StorefrontChoices = {
@@ -79,6 +79,10 @@ export type StorefrontId = keyof typeof storefrontChoices
 /** The choice named in the URL, or the first one for an unknown value; '' without choices. */
 export const chosenOf = ([first, ...others]: readonly Choice[], value: unknown): string =>
   first ? choiceOf([first, ...others], value) : ''
+
+/** Likewise, but undefined for the first one. */
+export const chosenInUrl = ([first, ...others]: readonly Choice[], value: unknown): string | undefined =>
+  first && choiceInUrl([first, ...others], value)
 
 /** Widened to `StorefrontChoices`, for code that serves all storefronts. */
 export const choicesOf = (id: StorefrontId): StorefrontChoices => storefrontChoices[id]

@@ -1,7 +1,9 @@
+import { nairobiTime } from '../shared/nairobi'
+
 /** My University: its calendar and its special links. */
 
-/** The calendar day in Kenya, as `2026-12-05`. Kenya keeps UTC+3 all year. */
-export const dayInKenya = (now: Date | number): string => new Date(Number(now) + 3 * 60 * 60 * 1000).toISOString().slice(0, 10)
+/** The calendar day in Kenya, as `2026-12-05`. */
+export const dayInKenya = (now: Date | number): string => nairobiTime(Number(now)).toISOString().slice(0, 10)
 
 type Dated = { readonly date?: string | undefined }
 

@@ -1,4 +1,4 @@
-import { choiceOf, type Choices } from '../shared/choice'
+import { choiceInUrl, type Choices } from '../shared/choice'
 import { parseItemId } from '../shared/item-link'
 
 /** The URL of My University. In its own file because a route parses its URL before the screen is loaded. */
@@ -16,9 +16,9 @@ export type UniversitySearch = { tab?: UniversityTab | undefined; link?: string 
 
 /** Parses the URL parameters; drops invalid values and the default tab. */
 export const universitySearch = ({ tab, link, item }: Record<string, unknown>): UniversitySearch => {
-  const chosen = choiceOf(universityTabs, tab)
+  const chosen = choiceInUrl(universityTabs, tab)
   return {
-    tab: chosen === 'announcements' ? undefined : chosen,
+    tab: chosen,
     link: chosen === 'special-links' ? parseItemId(link) : undefined,
     item: chosen === 'special-links' ? undefined : parseItemId(item),
   }

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { readSignInFromAddress } from '@/data/session/account'
 import { hasSignInResult } from '@/data/session/sign-in-address'
+import { useAsync } from '@/data/use-async'
 import type { LoginSearch } from '@/domain/account/login-search'
 import { linkOutcome, type LinkOutcome } from './link-outcome'
 
@@ -9,18 +10,14 @@ export const useLinkOutcome = (type: LoginSearch['type'], onOutcome: (outcome: L
   // auth-js may remove its code from the URL before this screen mounts, so `type` counts as a link too.
   const [hasLink] = useState(() => type !== undefined || hasSignInResult(location.href))
   const [outcome, setOutcome] = useState<LinkOutcome | null>(hasLink ? null : { kind: 'nothing' })
-  useEffect(() => {
-    if (!hasLink) return undefined
-    let cancelled = false
-    void readSignInFromAddress().then((result) => {
-      if (cancelled) return
-      const received = linkOutcome(type, result)
-      setOutcome(received)
-      onOutcome(received)
-    })
-    return () => void (cancelled = true)
+  useAsync(async (signal) => {
+    if (!hasLink) return
+    const received = linkOutcome(type, await readSignInFromAddress())
+    if (signal.aborted) return
+    setOutcome(received)
+    onOutcome(received)
     // Only the URL at mount matters; later changes must not read it again.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [])
+  }, [], 'account')
   return outcome
 }

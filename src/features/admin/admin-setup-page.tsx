@@ -14,13 +14,13 @@ import { useSetup } from './use-setup'
 
 /** The one-shot setup of the first admin. */
 export function AdminSetupPage() {
-  const { result, refetch } = useAdminQuery(setupOpen)
+  const setup = useAdminQuery(setupOpen)
   const session = useSession()
 
   const body = (): ReactNode => {
-    if (result === null || session.status === 'unknown') return <Skeleton height={44} radius="xl" />
-    if (!result.ok) return <Failure problem={result.problem} onRetry={refetch} />
-    if (!result.value) return <Closed />
+    if (setup.state === 'loading' || session.status === 'unknown') return <Skeleton height={44} radius="xl" />
+    if (setup.state === 'failed') return <Failure problem={setup.problem} onRetry={setup.refetch} />
+    if (!setup.value) return <Closed />
     return <SetupForm user={session.status === 'in' && !session.sessionExpired ? session.user : null} />
   }
   return <AuthCard title="Admin Setup">{body()}</AuthCard>

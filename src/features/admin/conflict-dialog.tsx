@@ -1,7 +1,8 @@
-import { Button, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { differences, type ItemDraft } from '@/domain/admin/item-form'
 import type { TabSpec } from '@/domain/admin/tab-spec'
 import type { Choice } from '@/domain/shared/choice'
+import { DialogActions } from '@/ui/form/dialog-actions'
 import { ResponsiveDialog } from '@/ui/overlay/responsive-dialog'
 import { Picture } from '@/ui/media/picture'
 import classes from './admin.module.css'
@@ -30,14 +31,7 @@ export function ConflictDialog({ spec, shops, mine, theirs, onKeepMine, onTakeTh
         title="It was deleted meanwhile"
         opened
         onClose={onClose}
-        actions={
-          <>
-            <Button variant="default" data-autofocus onClick={onTakeTheirs}>
-              Leave it deleted
-            </Button>
-            <Button onClick={onKeepMine}>Add it again</Button>
-          </>
-        }
+        actions={<DialogActions cancelLabel="Leave it deleted" confirmLabel="Add it again" onCancel={onTakeTheirs} onConfirm={onKeepMine} />}
       >
         <Text>Somebody deleted this item while you were editing it. Your version is not saved yet.</Text>
       </ResponsiveDialog>
@@ -48,14 +42,7 @@ export function ConflictDialog({ spec, shops, mine, theirs, onKeepMine, onTakeTh
       title="It was changed meanwhile"
       opened
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="default" data-autofocus onClick={onTakeTheirs}>
-            Take theirs
-          </Button>
-          <Button onClick={onKeepMine}>Keep mine</Button>
-        </>
-      }
+      actions={<DialogActions cancelLabel="Take theirs" confirmLabel="Keep mine" onCancel={onTakeTheirs} onConfirm={onKeepMine} />}
     >
       <Text mb="sm">Somebody saved another version of this item while you were editing it. Nothing of yours is saved yet.</Text>
       <ul className={classes.differences} aria-label="What differs">

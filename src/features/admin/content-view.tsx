@@ -22,13 +22,13 @@ export function ContentView({ userId, location, onLocation }: ContentViewProps) 
   const spec = tabSpec(tab)
   // Part of the form's key, so that a finished form is replaced by an empty one.
   const [formRound, setFormRound] = useState(0)
-  const { result, refetch } = useAdminQuery(useCallback(() => readItems(userId, spec, query, page), [userId, spec, query, page]))
+  const items = useAdminQuery(useCallback(() => readItems(userId, spec, query, page), [userId, spec, query, page]))
   const needsShops = spec.fields.some(({ kind }) => kind === 'shop')
   const shops = useAdminQuery(useCallback(() => (needsShops ? readShops(userId) : Promise.resolve(done([]))), [userId, needsShops]))
-  useFailureToast(result?.ok === false, 'Failed to fetch data')
+  useFailureToast(items.state === 'failed', 'Failed to fetch data')
 
   const changed = () => {
-    refetch()
+    items.refetch()
     // Updates the public copies on this phone, too.
     void pullNow()
   }
@@ -47,7 +47,7 @@ export function ContentView({ userId, location, onLocation }: ContentViewProps) 
     userId,
     tab,
     spec,
-    shops: shops.result?.ok ? shops.result.value.map(({ id, shop_name }) => ({ value: id, label: shop_name })) : [],
+    shops: shops.state === 'ready' ? shops.value.map(({ id, shop_name }) => ({ value: id, label: shop_name })) : [],
     takesFocus: formRound > 0,
     onSaved: () => {
       setFormRound((before) => before + 1)
@@ -71,7 +71,7 @@ export function ContentView({ userId, location, onLocation }: ContentViewProps) 
             userId={userId}
             tab={tab}
             spec={spec}
-            result={result}
+            items={items}
             query={query}
             edited={item}
             onQuery={(text) => onLocation({ query: text, page: 1 })}
@@ -81,7 +81,7 @@ export function ContentView({ userId, location, onLocation }: ContentViewProps) 
               close(id)
               changed()
             }}
-            onRetry={refetch}
+            onRetry={items.refetch}
           />
         </ScreenTabs>
       </section>

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useState } from 'react'
 import { deleteItem } from '@/data/admin/items'
 import { differences, draftOf } from '@/domain/admin/item-form'
@@ -7,6 +7,7 @@ import type { AdminProblem } from '@/domain/admin/problems'
 import type { TabSpec } from '@/domain/admin/tab-spec'
 import type { UserId } from '@/domain/shared/ids'
 import { Callout } from '@/ui/feedback/callout'
+import { DialogActions } from '@/ui/form/dialog-actions'
 import { ResponsiveDialog } from '@/ui/overlay/responsive-dialog'
 import { Failure } from './failure'
 import { showFailure, showSuccess } from './toasts'
@@ -41,16 +42,7 @@ export function DeleteRecordDialog({ userId, spec, row, onDeleted, onClose }: De
       title="Delete item"
       opened
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="default" data-autofocus onClick={onClose}>
-            Cancel
-          </Button>
-          <Button color="coral" loading={busy} onClick={() => void remove()}>
-            Delete
-          </Button>
-        </>
-      }
+      actions={<DialogActions confirmLabel="Delete" color="coral" loading={busy} onCancel={onClose} onConfirm={() => void remove()} />}
     >
       <Text fw={600} mb="xs">
         {textIn(current.values, spec.title)}

@@ -13,23 +13,23 @@ type EditedItemProps = Omit<ItemFormProps, 'item' | 'row'> & { item: string }
 /** The form of an existing item, filled from the unsaved draft or from the server. */
 export function EditedItem({ item, ...form }: EditedItemProps) {
   const { userId, tab, spec } = form
-  const { result, refetch } = useAdminQuery(useCallback(() => readItem(userId, spec, item), [userId, spec, item]))
-  if (hasDraft(tab, item)) return <ItemForm {...form} item={item} row={result?.ok ? result.value : null} />
-  if (result === null) {
+  const query = useAdminQuery(useCallback(() => readItem(userId, spec, item), [userId, spec, item]))
+  if (hasDraft(tab, item)) return <ItemForm {...form} item={item} row={query.state === 'ready' ? query.value : null} />
+  if (query.state === 'loading') {
     return (
       <section className={classes.panel} aria-label="Edit Item" aria-busy>
         <Skeleton h={420} radius="lg" />
       </section>
     )
   }
-  if (!result.ok) {
+  if (query.state === 'failed') {
     return (
       <section className={classes.panel} aria-label="Edit Item">
-        <Failure problem={result.problem} onRetry={refetch} />
+        <Failure problem={query.problem} onRetry={query.refetch} />
       </section>
     )
   }
-  if (result.value) return <ItemForm {...form} item={item} row={result.value} />
+  if (query.value) return <ItemForm {...form} item={item} row={query.value} />
   return (
     <div>
       <NotFoundNote gone />

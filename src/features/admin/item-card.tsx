@@ -21,7 +21,7 @@ export function ItemCard({ spec, row, edited, onEdit, onDelete }: ItemCardProps)
           {name}
         </Text>
         {description !== '' && (
-          <Text size="sm" c="var(--ink-soft)" className={classes.description}>
+          <Text size="sm" c="var(--ink-soft)" lineClamp={2}>
             {description}
           </Text>
         )}

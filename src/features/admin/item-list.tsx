@@ -1,6 +1,5 @@
 import { Text } from '@mantine/core'
 import { useState } from 'react'
-import type { AdminResult } from '@/data/admin/admin-result'
 import type { PageOf } from '@/data/admin/request'
 import type { AdminTab } from '@/domain/admin/admin-url'
 import type { ItemRow } from '@/domain/admin/item-row'
@@ -14,14 +13,14 @@ import { Failure } from './failure'
 import { ItemCard } from './item-card'
 import { ListSkeleton } from './list-skeleton'
 import { Pager } from './pager'
+import type { AdminQueryState } from './use-admin-query'
 import { useDebouncedInput } from './use-debounced-input'
 
 type ItemListProps = {
   userId: UserId
   tab: AdminTab
   spec: TabSpec
-  /** Null while loading. */
-  result: AdminResult<PageOf<ItemRow>> | null
+  items: AdminQueryState<PageOf<ItemRow>>
   query: string
   /** The id of the item in the form. */
   edited: string | null
@@ -33,28 +32,28 @@ type ItemListProps = {
 }
 
 /** The items of a tab, one page at a time. */
-export function ItemList({ userId, tab, spec, result, query, edited, onQuery, onPage, onEdit, onDeleted, onRetry }: ItemListProps) {
+export function ItemList({ userId, tab, spec, items, query, edited, onQuery, onPage, onEdit, onDeleted, onRetry }: ItemListProps) {
   const [deleting, setDeleting] = useState<ItemRow | null>(null)
   const search = useDebouncedInput(query, onQuery)
   return (
     <div className={classes.shelf}>
       <SearchBox key={tab} label={spec.searchLabel} value={search.value} onChange={search.setValue} />
-      {result === null && <ListSkeleton text="Loading items..." />}
-      {result?.ok === false && <Failure problem={result.problem} onRetry={onRetry} />}
-      {result?.ok && result.value.total === 0 && (
+      {items.state === 'loading' && <ListSkeleton text="Loading items..." />}
+      {items.state === 'failed' && <Failure problem={items.problem} onRetry={onRetry} />}
+      {items.state === 'ready' && items.value.total === 0 && (
         <EmptyState image="/pictures/campus.svg#fallback" text={query === '' ? 'Nothing here yet. Add the first item with the form.' : `Nothing found for “${query}”.`} />
       )}
-      {result?.ok && result.value.total > 0 && (
+      {items.state === 'ready' && items.value.total > 0 && (
         <>
           <Text size="sm" c="var(--ink-soft)" role="status">
-            {result.value.total === 1 ? '1 item' : `${result.value.total.toLocaleString('en')} items`}, newest first
+            {items.value.total === 1 ? '1 item' : `${items.value.total.toLocaleString('en')} items`}, newest first
           </Text>
           <ul className={classes.list} aria-label="Items">
-            {result.value.rows.map((row) => (
+            {items.value.rows.map((row) => (
               <ItemCard key={row.id} spec={spec} row={row} edited={row.id === edited} onEdit={() => onEdit(row.id)} onDelete={() => setDeleting(row)} />
             ))}
           </ul>
-          <Pager label="Pages of items" page={result.value.page} total={result.value.total} onPage={onPage} />
+          <Pager label="Pages of items" page={items.value.page} total={items.value.total} onPage={onPage} />
         </>
       )}
       {deleting && (

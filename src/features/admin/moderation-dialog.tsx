@@ -1,5 +1,6 @@
-import { Button, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import type { Reported } from '@/domain/admin/moderation'
+import { DialogActions } from '@/ui/form/dialog-actions'
 import { ResponsiveDialog } from '@/ui/overlay/responsive-dialog'
 import records from './records.module.css'
 
@@ -25,16 +26,7 @@ export function ModerationDialog({ reported, decision, busy, onConfirm, onClose 
       title={title}
       opened
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="default" data-autofocus onClick={onClose}>
-            Cancel
-          </Button>
-          <Button color="coral" loading={busy} onClick={onConfirm}>
-            {confirm}
-          </Button>
-        </>
-      }
+      actions={<DialogActions confirmLabel={confirm} color="coral" loading={busy} onCancel={onClose} onConfirm={onConfirm} />}
     >
       <Text fw={600} mb="xs" className={records.excerpt}>
         {reported.content}

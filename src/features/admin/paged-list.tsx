@@ -21,11 +21,11 @@ type PagedListProps<Row> = {
 
 /** A read-only list, one page at a time. */
 export function PagedList<Row>({ label, loadingText, emptyText, load, onPage, render }: PagedListProps<Row>) {
-  const { result, refetch } = useAdminQuery(load)
-  useFailureToast(result?.ok === false, 'Failed to fetch data')
-  if (result === null) return <ListSkeleton text={loadingText} />
-  if (!result.ok) return <Failure problem={result.problem} onRetry={refetch} />
-  const { rows, total, page } = result.value
+  const query = useAdminQuery(load)
+  useFailureToast(query.state === 'failed', 'Failed to fetch data')
+  if (query.state === 'loading') return <ListSkeleton text={loadingText} />
+  if (query.state === 'failed') return <Failure problem={query.problem} onRetry={query.refetch} />
+  const { rows, total, page } = query.value
   if (rows.length === 0) return <EmptyState image="/pictures/campus.svg#fallback" text={emptyText} />
   return (
     <>

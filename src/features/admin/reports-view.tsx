@@ -12,7 +12,7 @@ import { ListSkeleton } from './list-skeleton'
 import { ModerationDialog } from './moderation-dialog'
 import { ReportCard } from './report-card'
 import { showFailure, showSuccess } from './toasts'
-import { useAdminQuery } from './use-admin-query'
+import { useAdminQuery, type AdminQueryState } from './use-admin-query'
 import { When } from './when'
 import records from './records.module.css'
 
@@ -33,7 +33,7 @@ export function ReportsView({ userId }: { userId: UserId }) {
   const suspended = useAdminQuery(useCallback(() => listSuspensions(userId), [userId]))
   const [confirming, setConfirming] = useState<{ readonly reported: Reported; readonly decision: 'remove' | 'suspend' } | null>(null)
   const [busy, setBusy] = useState(false)
-  useFailureToast(queue.result?.ok === false, 'Failed to fetch data')
+  useFailureToast(queue.state === 'failed', 'Failed to fetch data')
 
   const run = async (request: Promise<AdminResult<Outcome>>, successText: string) => {
     setBusy(true)
@@ -52,12 +52,12 @@ export function ReportsView({ userId }: { userId: UserId }) {
       <Title order={2} size="h3">
         Reports
       </Title>
-      {queue.result === null && <ListSkeleton text="Loading reports..." />}
-      {queue.result?.ok === false && <Failure problem={queue.result.problem} onRetry={queue.refetch} />}
-      {queue.result?.ok && queue.result.value.length === 0 && <EmptyState image="/pictures/campus.svg#fallback" text="No reports wait for a decision." />}
-      {queue.result?.ok && queue.result.value.length > 0 && (
+      {queue.state === 'loading' && <ListSkeleton text="Loading reports..." />}
+      {queue.state === 'failed' && <Failure problem={queue.problem} onRetry={queue.refetch} />}
+      {queue.state === 'ready' && queue.value.length === 0 && <EmptyState image="/pictures/campus.svg#fallback" text="No reports wait for a decision." />}
+      {queue.state === 'ready' && queue.value.length > 0 && (
         <ul className={classes.list} aria-label="Reports">
-          {queue.result.value.map((reported) => (
+          {queue.value.map((reported) => (
             <ReportCard
               key={reported.subject}
               reported={reported}
@@ -68,31 +68,31 @@ export function ReportsView({ userId }: { userId: UserId }) {
           ))}
         </ul>
       )}
-      <SuspendedList result={suspended.result} busy={busy} onRetry={suspended.refetch} onLift={(id) => void run(liftSuspension(userId, id), 'Posting is allowed again.')} />
+      <SuspendedList suspended={suspended} busy={busy} onRetry={suspended.refetch} onLift={(id) => void run(liftSuspension(userId, id), 'Posting is allowed again.')} />
       {confirming && <ModerationDialog {...confirming} busy={busy} onConfirm={() => act(confirming.reported, confirming.decision)} onClose={() => setConfirming(null)} />}
     </div>
   )
 }
 
 type SuspendedListProps = {
-  result: AdminResult<readonly Suspension[]> | null
+  suspended: AdminQueryState<readonly Suspension[]>
   busy: boolean
   onLift: (id: string) => void
   onRetry: () => void
 }
 
 /** Suspensions, identified by the reported text: admins do not learn who the author is. */
-function SuspendedList({ result, busy, onLift, onRetry }: SuspendedListProps) {
+function SuspendedList({ suspended, busy, onLift, onRetry }: SuspendedListProps) {
   return (
     <>
       <Title order={2} size="h3" mt="md">
         Suspended posting
       </Title>
-      {result?.ok === false && <Failure problem={result.problem} onRetry={onRetry} />}
-      {result?.ok && result.value.length === 0 && <Text c="var(--ink-soft)">Nobody&apos;s posting is suspended.</Text>}
-      {result?.ok && result.value.length > 0 && (
+      {suspended.state === 'failed' && <Failure problem={suspended.problem} onRetry={onRetry} />}
+      {suspended.state === 'ready' && suspended.value.length === 0 && <Text c="var(--ink-soft)">Nobody&apos;s posting is suspended.</Text>}
+      {suspended.state === 'ready' && suspended.value.length > 0 && (
         <ul className={classes.list} aria-label="Suspended posting">
-          {result.value.map(({ id, kind, excerpt, since }) => (
+          {suspended.value.map(({ id, kind, excerpt, since }) => (
             <li key={id} className={records.record}>
               <Text size="sm" c="var(--ink-soft)">
                 {kindText[kind]}, <When at={since} />

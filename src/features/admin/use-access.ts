@@ -16,18 +16,18 @@ export type Access =
 export const useAccess = (): Access => {
   const session = useSession()
   const userId = session.status === 'in' ? session.user.id : null
-  const { result, refetch } = useAdminQuery(
+  const role = useAdminQuery(
     useCallback(() => (userId === null ? Promise.resolve(failed({ kind: 'sign-in' })) : isAdmin(userId)), [userId]),
   )
   if (session.status === 'unknown') return { status: 'checking' }
   if (session.status === 'out') return { status: 'out' }
-  if (result === null) return { status: 'checking' }
-  if (result.ok) return result.value ? { status: 'in', userId: session.user.id, sessionExpired: session.sessionExpired } : { status: 'denied' }
-  switch (result.problem.kind) {
+  if (role.state === 'loading') return { status: 'checking' }
+  if (role.state === 'ready') return role.value ? { status: 'in', userId: session.user.id, sessionExpired: session.sessionExpired } : { status: 'denied' }
+  switch (role.problem.kind) {
     case 'offline':
     case 'strange':
     case 'busy':
-      return { status: 'unreachable', problem: result.problem, refetch }
+      return { status: 'unreachable', problem: role.problem, refetch: role.refetch }
     case 'sign-in':
       return { status: 'out' }
     case 'not-allowed':

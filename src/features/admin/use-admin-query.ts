@@ -1,28 +1,36 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { AdminResult } from '@/data/admin/admin-result'
 import { connectivity, isOffline } from '@/data/connectivity'
+import type { QueryState } from '@/data/query-state'
+import { useAsync } from '@/data/use-async'
+import type { AdminProblem } from '@/domain/admin/problems'
 
-type Loaded<Value> = { readonly request: unknown; readonly round: number; readonly result: AdminResult<Value> }
+export type AdminQueryState<Value> = QueryState<{ readonly value: Value }, { readonly problem: AdminProblem }>
+
+type Loaded<Value> = { readonly request: unknown; readonly result: AdminResult<Value> }
+
+const stateOf = <Value>(result: AdminResult<Value>): AdminQueryState<Value> =>
+  result.ok ? { state: 'ready', value: result.value } : { state: 'failed', problem: result.problem }
 
 /**
- * Sends a request and returns its result, null until it arrives. A new `request` drops the last result; `refetch` keeps it
- * until the new one arrives. Refetches when the phone comes back online.
+ * Sends a request. A new `request` drops the last result; `refetch` keeps it until the new one arrives. Refetches when the
+ * phone comes back online.
  * @param request must be stable: a new function is a new request
  */
-export const useAdminQuery = <Value>(request: () => Promise<AdminResult<Value>>) => {
+export const useAdminQuery = <Value>(request: () => Promise<AdminResult<Value>>): AdminQueryState<Value> & { readonly refetch: () => void } => {
   const [loaded, setLoaded] = useState<Loaded<Value> | null>(null)
   const [round, setRound] = useState(0)
   const refetch = useCallback(() => setRound((before) => before + 1), [])
 
-  useEffect(() => {
-    let cancelled = false
-    void request().then((result) => !cancelled && setLoaded({ request, round, result }))
-    return () => {
-      cancelled = true
-    }
-  }, [request, round])
+  useAsync(async (signal) => {
+    const result = await request()
+    if (!signal.aborted) setLoaded({ request, result })
+    // A new round sends the request again.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [request, round], 'page')
 
   useEffect(() => connectivity.subscribe((now, before) => isOffline(before) && !isOffline(now) && refetch()), [refetch])
 
-  return { result: loaded?.request === request ? loaded.result : null, refetch }
+  const state: AdminQueryState<Value> = loaded?.request === request ? stateOf(loaded.result) : { state: 'loading' }
+  return { ...state, refetch }
 }

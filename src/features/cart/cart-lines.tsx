@@ -1,8 +1,9 @@
 import { ActionIcon, Text } from '@mantine/core'
 import { IconMinus, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
-import { lineTotal, MAX_QUANTITY, parseQuantityInput, type Cart, type CartLine } from '@/domain/cart/cart'
+import { lineTotal, maxQuantity, parseQuantityInput, type Cart, type CartLine } from '@/domain/cart/cart'
 import { formatKes } from '@/domain/shared/money'
+import stepper from '@/ui/form/stepper.module.css'
 import { Picture } from '@/ui/media/picture'
 import classes from './cart.module.css'
 import { useCart } from './cart-provider'
@@ -53,7 +54,7 @@ function QuantityBox({ line, onChange }: { line: CartLine; onChange: (quantity: 
     setDraft(null)
   }
   return (
-    <div className={classes.quantity} role="group" aria-label={`Quantity of ${line.name}`}>
+    <div className={stepper.stepper} role="group" aria-label={`Quantity of ${line.name}`}>
       <ActionIcon aria-label={`Less ${line.name}`} onClick={() => onChange(Math.max(0, line.quantity - 1))}>
         <IconMinus size={18} />
       </ActionIcon>
@@ -69,7 +70,7 @@ function QuantityBox({ line, onChange }: { line: CartLine; onChange: (quantity: 
       />
       <ActionIcon
         aria-label={`More ${line.name}`}
-        disabled={line.quantity >= MAX_QUANTITY}
+        disabled={line.quantity >= maxQuantity}
         onClick={() => onChange(line.quantity + 1)}
       >
         <IconPlus size={18} />

@@ -1,10 +1,11 @@
-import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { createContext, use, useMemo, useState, type ReactNode } from 'react'
 import type { Cart, CartItem } from '@/domain/cart/cart'
 import { countItems } from '@/domain/cart/cart-count'
 import type { LineId } from '@/domain/shared/ids'
 import { showToast } from '@/ui/feedback/toast'
 import type { cartCommands } from './commands'
 import { reportLater } from '@/data/error-log/report-later'
+import { useAsync } from '@/data/use-async'
 
 type CartApi = {
   /** Null until the cart has been read from IndexedDB. */
@@ -52,23 +53,12 @@ const commands: Pick<CartApi, 'add' | 'remove' | 'setQuantity' | 'clear'> = {
 export function CartProvider({ children }: { children: ReactNode }) {
   const [lines, setLines] = useState<Cart | null>(null)
 
-  useEffect(() => {
-    let stop = () => {}
-    let cancelled = false
-    void loadStore().then(async ({ openCart, watchCart }) => {
-      try {
-        await openCart()
-      } catch (error) {
-        reportLater('cart', error)
-        // With storage blocked the cart stays empty; adding an item reports that it was not saved.
-      }
-      if (!cancelled) stop = watchCart(setLines)
-    })
-    return () => {
-      cancelled = true
-      stop()
-    }
-  }, [])
+  useAsync(async (signal) => {
+    const { openCart, watchCart } = await loadStore()
+    // With storage blocked the cart stays empty; adding an item reports that it was not saved.
+    await openCart().catch((error: unknown) => reportLater('cart', error))
+    if (!signal.aborted) signal.addEventListener('abort', watchCart(setLines))
+  }, [], 'cart')
 
   const api = useMemo(() => ({ lines, count: countItems(lines ?? []), ...commands }), [lines])
   return <CartContext value={api}>{children}</CartContext>

@@ -13,8 +13,8 @@ const channelNames = { whatsapp: 'WhatsApp', sms: 'SMS', call: 'a call' } as con
 
 /** Orders sent from this phone. They are stored nowhere else. */
 export function OrderHistory() {
-  const orders = useStoredQuery(() => recentOrders(shownOrders), [])
-  if (!orders || orders === 'blocked' || orders.length === 0) return null
+  const stored = useStoredQuery(async () => ({ orders: await recentOrders(shownOrders) }), [])
+  if (stored.state !== 'ready' || stored.orders.length === 0) return null
   return (
     <section className={classes.history} aria-labelledby="your-orders">
       <Title order={2} size="h3" id="your-orders">
@@ -24,7 +24,7 @@ export function OrderHistory() {
         Kept on this phone only.
       </Text>
       <ul className={classes.orders}>
-        {orders.map((order) => (
+        {stored.orders.map((order) => (
           <OrderCard key={order.id} order={order} />
         ))}
       </ul>

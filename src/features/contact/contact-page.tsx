@@ -1,9 +1,12 @@
-import { Container, Text, Title } from '@mantine/core'
+import { Container, Text } from '@mantine/core'
 import { IconClock, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { site } from '@/domain/shared/site'
+import { supportLinks } from '@/domain/shared/support-links'
 import { ScreenHeader } from '@/ui/layout/screen-header'
+import { OutsideLinks } from '@/ui/list/outside-links'
 import { ContactForm } from './contact-form'
+import { TitledSection } from '@/ui/layout/titled-section'
 import classes from './contact.module.css'
 
 /** Pages to follow. WhatsApp is a contact channel, not a page. */
@@ -38,18 +41,15 @@ export function ContactPage() {
       <div className={classes.columns}>
         <ContactForm />
         <div className={classes.cards}>
-          <section className={classes.card} aria-labelledby="contact-info">
-            <Title order={2} size="h4" id="contact-info">
-              Contact Information
-            </Title>
+          <TitledSection title="Contact Information" className={classes.card}>
             <ul className={classes.facts}>
               <li>
                 <IconMail size={22} aria-hidden />
-                <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>
+                <a href={supportLinks.mail}>{site.supportEmail}</a>
               </li>
               <li>
                 <IconPhone size={22} aria-hidden />
-                <a href={`tel:${site.supportPhone.replaceAll(' ', '')}`}>{site.supportPhone}</a>
+                <a href={supportLinks.phone}>{site.supportPhone}</a>
               </li>
               <li>
                 <IconMapPin size={22} aria-hidden />
@@ -60,25 +60,11 @@ export function ContactPage() {
                 {site.hours}
               </li>
             </ul>
-          </section>
-          <section className={classes.card} aria-labelledby="follow-us">
-            <Title order={2} size="h4" id="follow-us">
-              Follow Us
-            </Title>
-            <ul className={classes.social}>
-              {followed.map(({ name, url }) => (
-                <li key={name}>
-                  <a href={url} target="_blank" rel="noopener">
-                    {name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </section>
-          <section className={classes.card} aria-labelledby="quick-help">
-            <Title order={2} size="h4" id="quick-help">
-              Quick Help
-            </Title>
+          </TitledSection>
+          <TitledSection title="Follow Us" className={classes.card}>
+            <OutsideLinks links={followed} className={classes.social} />
+          </TitledSection>
+          <TitledSection title="Quick Help" className={classes.card}>
             <dl className={classes.questions}>
               {questions.map(({ question, answer }) => (
                 <div key={question}>
@@ -89,7 +75,7 @@ export function ContactPage() {
                 </div>
               ))}
             </dl>
-          </section>
+          </TitledSection>
         </div>
       </div>
     </Container>

@@ -3,6 +3,7 @@ import { IconLock } from '@tabler/icons-react'
 import { useState } from 'react'
 import { cycleLogStore } from '@/data/cycle/use-cycle'
 import type { User } from '@/data/session/session-state'
+import { waitText } from '@/domain/cycle/pin'
 import { Callout } from '@/ui/feedback/callout'
 import { PasswordField } from '@/ui/form/password-field'
 import { useNow } from '@/ui/platform/use-now'
@@ -59,7 +60,7 @@ export function LockScreen({ user, until, asksDevice }: LockScreenProps) {
         <PasswordField label="PIN" what="PIN" autoComplete="off" value={pin} onChange={setPin} />
         {failure && <Callout tone="problem">{failure.text}</Callout>}
         <Button type="submit" loading={busy} disabled={wait > 0 || pin === ''} fullWidth>
-          {wait > 0 ? `Try again in ${formatWait(wait)}` : 'Unlock'}
+          {wait > 0 ? `Try again in ${waitText(wait)}` : 'Unlock'}
         </Button>
       </form>
       <Button variant="subtle" onClick={() => setForgotten(true)}>
@@ -75,6 +76,3 @@ const failureTexts = {
   wait: 'Please wait before the next try.',
   'not-confirmed': 'This phone has not confirmed that it is you. If its passkey “Comrade lock” was removed, this log cannot be opened any more: erase it and restore your backup.',
 } as const
-
-/** "45 s", "2 min 5 s" */
-const formatWait = (seconds: number): string => (seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`)

@@ -1,9 +1,7 @@
-import { Button, Container, Text, Title } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
+import { Container } from '@mantine/core'
 import { ArticleCards } from '@/ui/list/article-cards'
-import { Picture } from '@/ui/media/picture'
+import { SignInPrompt } from '@/ui/feedback/sign-in-prompt'
 import { ScreenHeader } from '@/ui/layout/screen-header'
-import classes from './login-needed.module.css'
 
 type LoginNeededProps = { title: string; onBack: () => void }
 
@@ -12,19 +10,7 @@ export function LoginNeeded({ title, onBack }: LoginNeededProps) {
   return (
     <Container pb="xl">
       <ScreenHeader title={title} backLabel="Back" onBack={onBack} />
-      <section className={classes.card}>
-        <Picture src="/pictures/campus.svg#sign-in" alt="" className={classes.picture} />
-        <Title order={2} size="h4">
-          Please log in to use the tracker
-        </Title>
-        <Text c="var(--ink-soft)">An account keeps your log apart from anybody else’s on this phone. The log itself never leaves it.</Text>
-        <div className={classes.actions}>
-          <Button renderRoot={(props) => <Link to="/login" {...props} />}>Login</Button>
-          <Button variant="default" renderRoot={(props) => <Link to="/signup" {...props} />}>
-            Sign Up
-          </Button>
-        </div>
-      </section>
+      <SignInPrompt title="Please log in to use the tracker" text="An account keeps your log apart from anybody else’s on this phone. The log itself never leaves it." />
       <ArticleCards />
     </Container>
   )

@@ -1,5 +1,6 @@
 import { CycleLockedError } from '@/data/cycle/cycle-log-store'
 import { cycleLogStore } from '@/data/cycle/use-cycle'
+import { reportError } from '@/data/error-log/error-log'
 import { StorageFullError, StorageUnavailableError } from '@/data/outbox/errors'
 import type { LogChange } from '@/domain/cycle/commands'
 import type { UserId } from '@/domain/shared/ids'
@@ -11,6 +12,11 @@ const failedToast: Toast = { title: 'Error', description: 'Failed to save period
 const isExpected = (error: unknown): boolean =>
   error instanceof CycleLockedError || error instanceof StorageFullError || error instanceof StorageUnavailableError
 
+const showFailure = (error: unknown): void => {
+  showToast(failedToast)
+  if (!isExpected(error)) void reportError('private', error)
+}
+
 /** Runs an action on the log and shows its outcome in a toast. @returns whether it succeeded */
 export const saveWithToast = async (action: () => Promise<void>, toast: Toast = savedToast): Promise<boolean> => {
   if ((await tryWithErrorToast(action)) === null) return false
@@ -18,13 +24,12 @@ export const saveWithToast = async (action: () => Promise<void>, toast: Toast = 
   return true
 }
 
-/** Runs an action on the log. @returns null, after an error toast, if the log is locked or cannot be stored */
+/** Runs an action on the log. @returns null, after an error toast, if it failed */
 export const tryWithErrorToast = async <Result>(action: () => Promise<Result>): Promise<{ readonly result: Result } | null> => {
   try {
     return { result: await action() }
   } catch (error) {
-    showToast(failedToast)
-    if (!isExpected(error)) throw error
+    showFailure(error)
     return null
   }
 }
@@ -38,7 +43,7 @@ export const saveChange = async (userId: UserId, change: LogChange): Promise<voi
   try {
     await cycleLogStore(userId).change(change)
   } catch (error) {
-    showToast(failedToast)
+    showFailure(error)
     throw error
   }
 }

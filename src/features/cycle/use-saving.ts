@@ -1,12 +1,10 @@
-import { useState } from 'react'
+import { useBusy } from '@/ui/platform/use-busy'
 
 /** Runs a save and tracks whether it is pending. `save` must report its own failures. */
 export const useSaving = () => {
-  const [busy, setBusy] = useState(false)
+  const { busy, whileBusy } = useBusy()
   const run = async (save: () => Promise<void>, onSaved?: () => void): Promise<void> => {
-    setBusy(true)
-    const succeeded = await save().then(() => true, () => false)
-    setBusy(false)
+    const succeeded = await whileBusy(() => save().then(() => true, () => false))
     if (succeeded) onSaved?.()
   }
   return { busy, run }

@@ -5,7 +5,7 @@ import type { DirectoryEntry } from '@/domain/directories/directory-entry'
 import type { DirectorySpec } from '@/domain/directories/directory-spec'
 import { itemLink } from '@/domain/shared/item-link'
 import { readPhone } from '@/domain/shared/phone'
-import { Card } from '@/ui/layout/card'
+import { Card, CardActions } from '@/ui/layout/card'
 import { Facts } from '@/ui/layout/facts'
 import { PhoneButton } from '@/ui/platform/phone-button'
 import { Picture } from '@/ui/media/picture'
@@ -45,8 +45,8 @@ export const PersonCard = memo(function PersonCard({ spec, entry, opened, titleO
         ]}
       />
       {entry.description && <Text size="sm">{entry.description}</Text>}
-      <div className={classes.actions}>
-        <PhoneButton label={spec.callLabel} about={entry.name} number={entry.phone} fullWidth className={classes.action} />
+      <CardActions className={classes.actions}>
+        <PhoneButton label={spec.callLabel} about={entry.name} number={entry.phone} fullWidth />
         {spec.chat && (
           <PhoneButton
             label={spec.chat.label}
@@ -55,10 +55,9 @@ export const PersonCard = memo(function PersonCard({ spec, entry, opened, titleO
             chat={spec.chat.message(entry)}
             variant="default"
             fullWidth
-            className={classes.action}
           />
         )}
-      </div>
+      </CardActions>
     </Card>
   )
 })

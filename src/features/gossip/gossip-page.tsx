@@ -1,10 +1,10 @@
-import { ActionIcon, Button, Container, Skeleton, Text, Title } from '@mantine/core'
+import { ActionIcon, Container, Skeleton, Text, Title } from '@mantine/core'
 import { IconHeartHandshake } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { useSession } from '@/data/session/use-session'
 import { gossipTabs, type GossipTab } from '@/domain/gossip/gossip-url'
 import { lazyPart } from '@/ui/platform/lazy-part'
+import { LoginButton } from '@/ui/feedback/sign-in-prompt'
 import { Picture } from '@/ui/media/picture'
 import { ScreenHeader } from '@/ui/layout/screen-header'
 import { ScreenTabs } from '@/ui/layout/screen-tabs'
@@ -104,7 +104,7 @@ function LoginPrompt() {
         </Text>
         <Text size="sm">Please login to create posts</Text>
       </div>
-      <Button renderRoot={(props) => <Link to="/login" {...props} />}>Login</Button>
+      <LoginButton />
     </section>
   )
 }

@@ -5,31 +5,23 @@ import { deviceDb } from '@/data/db'
 import type { Identity } from '@/data/outbox/operation'
 import { userDb } from '@/data/outbox/user-db'
 import { pullState } from '@/data/pull/pull-state'
-import { useStoredQuery } from '@/data/use-stored-query'
+import type { QueryState } from '@/data/query-state'
+import { usePulledQuery, useStoredQuery } from '@/data/use-stored-query'
 import type { GossipTab } from '@/domain/gossip/gossip-url'
 import { matchesText } from '@/domain/shared/text-match'
 import { readHidden, readOnePost, readOrder, readPosts, readTexts, type HiddenEntry, type FeedPost, type Order } from './feed'
 
-export type FeedState =
-  | { readonly state: 'loading' }
-  /** Storage is blocked, or nothing is stored and the pull has failed. */
-  | { readonly state: 'failed' }
-  | ({ readonly state: 'ready' } & Order)
-
 /** A live query of the order of a tab's posts, newest first. @param all false: only the newest, for the first paint */
-export const useFeed = (identity: Identity | undefined, tab: GossipTab, all: boolean): FeedState => {
-  const read = useStoredQuery(async () => {
-    if (identity === undefined) return null
-    return { identity, tab, order: await readOrder(deviceDb(), userDb(identity), tab, all) }
-  }, [identity, tab, all])
-  const pull = useStore(pullState, (state) => state.status)
-  const ids = useStableIds(read && read !== 'blocked' ? read.order.ids : [])
-  if (read === 'blocked') return { state: 'failed' }
+export const useFeed = (identity: Identity | undefined, tab: GossipTab, all: boolean): QueryState<Order> => {
+  const feed = usePulledQuery(
+    async () => (identity === undefined ? null : { identity, tab, ...(await readOrder(deviceDb(), userDb(identity), tab, all)) }),
+    [identity, tab, all],
+    ({ ids }) => ids.length === 0,
+  )
+  const ids = useStableIds(feed.state === 'ready' ? feed.ids : [])
+  if (feed.state !== 'ready') return feed
   // After a change of tab or user, the last result is briefly still the previous one's.
-  if (!read || read.tab !== tab || read.identity !== identity) return { state: 'loading' }
-  const { order } = read
-  if (order.ids.length === 0 && order.checkedAt === null) return { state: pull === 'failed' ? 'failed' : 'loading' }
-  return { state: 'ready', ...order, ids }
+  return feed.tab === tab && feed.identity === identity ? { ...feed, ids } : { state: 'loading' }
 }
 
 /** Keeps the same array while its ids are equal, so that a repeated query without changes re-renders nothing. */
@@ -68,13 +60,13 @@ export type OnePostState =
 
 /** A live query of one post. It is `gone` only if a pull has finished without it, or storage is blocked. */
 export const useOnePost = (identity: Identity | undefined, id: string): OnePostState => {
-  const read = useStoredQuery(async () => {
-    if (identity === undefined) return null
-    return { id, identity, found: await readOnePost(deviceDb(), userDb(identity), id) }
-  }, [identity, id])
+  const read = useStoredQuery(
+    async () => (identity === undefined ? null : { id, identity, found: await readOnePost(deviceDb(), userDb(identity), id) }),
+    [identity, id],
+  )
   const isPulled = useStore(pullState, (state) => state.finishedAt > 0)
-  if (read === 'blocked') return { state: 'gone' }
-  if (!read || read.id !== id || read.identity !== identity) return { state: 'loading' }
+  if (read.state === 'failed') return { state: 'gone' }
+  if (read.state === 'loading' || read.id !== id || read.identity !== identity) return { state: 'loading' }
   if (read.found) return { state: 'ready', ...read.found }
   return { state: isPulled ? 'gone' : 'loading' }
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Identity } from '@/data/outbox/operation'
 import { userDb } from '@/data/outbox/user-db'
 import type { EncodedPhoto } from '@/data/photos/encode-photo'
@@ -9,8 +9,8 @@ import { gossipTabs, type GossipTab } from '@/domain/gossip/gossip-url'
 import { photoTypes } from '@/domain/shared/photo-name'
 import { draftPhotoKey } from './stored-keys'
 import { reportAs } from '@/data/error-log/error-log'
+import { useAsync } from '@/data/use-async'
 
-const openStorage = () => sessionStorage
 const textSchema = v.object({
   content: v.pipe(v.string(), v.maxLength(longestPost)),
   /** Null until the user picks one: the open tab. */
@@ -29,29 +29,19 @@ type PostDraft = { readonly content: string; readonly category: GossipTab; reado
  */
 export const usePostDraft = (identity: Identity, tab: GossipTab) => {
   const key = `comrade-gossip-draft/${identity}`
-  const [text, setText] = useState<DraftText>(() => readDraft(openStorage, key, textSchema) ?? empty)
+  const [text, setText] = useState<DraftText>(() => readDraft(key, textSchema) ?? empty)
   const [photo, setPhoto] = useState<EncodedPhoto | null>(null)
 
-  useEffect(() => {
-    let cancelled = false
-    userDb(identity)
-      .keyValues.get(draftPhotoKey)
-      .then(
-        (entry) => {
-          const stored = v.safeParse(photoSchema, entry?.value)
-          if (!cancelled && stored.success) setPhoto((current) => current ?? stored.output)
-        },
-        () => {},
-      )
-    return () => {
-      cancelled = true
-    }
-  }, [identity])
+  useAsync(async (signal) => {
+    const entry = await userDb(identity).keyValues.get(draftPhotoKey)
+    const stored = v.safeParse(photoSchema, entry?.value)
+    if (!signal.aborted && stored.success) setPhoto((current) => current ?? stored.output)
+  }, [identity], 'gossip')
 
   const update = (change: Partial<DraftText>) => {
     const next = { ...text, ...change }
     setText(next)
-    saveDraft(openStorage, key, next)
+    saveDraft(key, next)
   }
   const attach = (chosen: EncodedPhoto | null) => {
     setPhoto(chosen)

@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 import type { Identity } from '@/data/outbox/operation'
 import { userDb } from '@/data/outbox/user-db'
+import { useAsync } from '@/data/use-async'
 
 type PhotoBytes = { readonly bytes: ArrayBuffer; readonly type: string }
 
@@ -29,22 +30,11 @@ export const useBytesUrl = (photo: PhotoBytes | null): string | null => {
 export const usePostPicture = (identity: Identity, post: string, image: string | null, isPublic: boolean): string | null => {
   const [stored, setStored] = useState<PhotoBytes | null>(null)
   const isLocal = image !== null && !isPublic
-  useEffect(() => {
+  useAsync(async (signal) => {
     if (!isLocal) return
-    let cancelled = false
-    const lane = `gossip_submissions/${post}`
-    userDb(identity)
-      .photos.where('lane')
-      .equals(lane)
-      .first()
-      .then(
-        (photo) => !cancelled && setStored(photo ?? null),
-        () => {},
-      )
-    return () => {
-      cancelled = true
-    }
-  }, [identity, post, isLocal])
+    const photo = await userDb(identity).photos.where('lane').equals(`gossip_submissions/${post}`).first()
+    if (!signal.aborted) setStored(photo ?? null)
+  }, [identity, post, isLocal], 'gossip')
   const local = useBytesUrl(stored)
   // A local picture stays in use after publication, which saves a download.
   return local ?? (isLocal ? null : image)

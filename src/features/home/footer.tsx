@@ -4,6 +4,8 @@ import { Suspense, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { connectivity, isOffline } from '@/data/connectivity'
 import { site } from '@/domain/shared/site'
+import { supportLinks } from '@/domain/shared/support-links'
+import { OutsideLinks } from '@/ui/list/outside-links'
 import { lazyPart } from '@/ui/platform/lazy-part'
 import classes from './footer.module.css'
 import { Newsletter } from './newsletter'
@@ -26,15 +28,7 @@ export function Footer() {
             {site.name}
           </Title>
           <Text size="sm">{site.tagline}, on and off campus.</Text>
-          <ul className={classes.social} aria-label="Follow us">
-            {site.social.map(({ name, url }) => (
-              <li key={name}>
-                <a href={url} target="_blank" rel="noopener">
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <OutsideLinks links={site.social} className={classes.social} label="Follow us" />
         </section>
         <nav aria-label="Quick links">
           <Title order={2} size="h4">
@@ -61,10 +55,10 @@ export function Footer() {
           </Title>
           <ul className={classes.links}>
             <li>
-              <a href={`tel:${site.supportPhone.replaceAll(' ', '')}`}>{site.supportPhone}</a>
+              <a href={supportLinks.phone}>{site.supportPhone}</a>
             </li>
             <li>
-              <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>
+              <a href={supportLinks.mail}>{site.supportEmail}</a>
             </li>
             <li>{site.location}</li>
             <li>{site.hours}</li>

@@ -9,6 +9,7 @@ import { formatKes } from '@/domain/shared/money'
 import type { Rental } from '@/domain/housing/rental'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { PhotoCarousel, handleCarouselKey, type EmblaApi } from '@/ui/media/photo-carousel'
+import frame from '@/ui/overlay/dialog-frame.module.css'
 import classes from './photo-gallery.module.css'
 
 /** The photos of one rental. Mounted only while open; the opener restores the focus. */
@@ -27,7 +28,7 @@ export function PhotoGallery({ rental, onClose }: { rental: Rental; onClose: () 
       transitionProps={{ transition: 'fade' }}
       overlayProps={{ backgroundOpacity: 0.7 }}
       closeButtonProps={{ 'aria-label': 'Close photos', size: 44, iconSize: 24 }}
-      classNames={{ content: classes.content, header: classes.header, title: classes.title, body: classes.body }}
+      classNames={{ content: frame.content, header: `${frame.header} ${classes.header}`, title: frame.title, body: classes.body }}
       onClose={onClose}
       onKeyDown={(event) => handleCarouselKey(embla.current, event)}
     >

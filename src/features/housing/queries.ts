@@ -1,16 +1,11 @@
-import { useStore } from 'zustand'
 import { deviceDb } from '@/data/db'
-import { pullState } from '@/data/pull/pull-state'
-import { useStoredQuery } from '@/data/use-stored-query'
+import type { QueryState } from '@/data/query-state'
+import { usePulledQuery } from '@/data/use-stored-query'
 import { rentalOf, type Rental } from '@/domain/housing/rental'
 
-export type Rentals =
-  | { readonly state: 'loading' }
-  /** Storage is blocked, or nothing is stored and the pull has failed. */
-  | { readonly state: 'failed' }
-  | { readonly state: 'ready'; readonly rentals: readonly Rental[]; readonly checkedAt: string | null }
+type Rentals = { readonly rentals: readonly Rental[]; readonly checkedAt: string | null }
 
-const readRentals = async () => {
+const readRentals = async (): Promise<Rentals> => {
   const db = deviceDb()
   const [rows, photos, freshness] = await Promise.all([
     db.replica('rentals').orderBy('created_at').reverse().toArray(),
@@ -24,11 +19,4 @@ const readRentals = async () => {
 }
 
 /** A live query of all rentals with their photos, newest first. */
-export const useRentals = (): Rentals => {
-  const stored = useStoredQuery(readRentals, [])
-  const pull = useStore(pullState, (state) => state.status)
-  if (stored === 'blocked') return { state: 'failed' }
-  if (!stored) return { state: 'loading' }
-  if (stored.checkedAt === null && stored.rentals.length === 0) return { state: pull === 'failed' ? 'failed' : 'loading' }
-  return { state: 'ready', ...stored }
-}
+export const useRentals = (): QueryState<Rentals> => usePulledQuery(readRentals, [], ({ rentals }) => rentals.length === 0)

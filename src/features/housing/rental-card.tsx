@@ -4,7 +4,7 @@ import { memo, type ReactNode } from 'react'
 import { itemLink } from '@/domain/shared/item-link'
 import { formatKes } from '@/domain/shared/money'
 import { bathsText, bedsText, bookingMessage, categoryText, inquiryMessage, type Rental } from '@/domain/housing/rental'
-import { Card } from '@/ui/layout/card'
+import { Card, CardActions } from '@/ui/layout/card'
 import { PhoneButton } from '@/ui/platform/phone-button'
 import { Picture } from '@/ui/media/picture'
 import { ShareButton } from '@/ui/platform/share-button'
@@ -14,7 +14,7 @@ type RentalCardProps = { rental: Rental; opened: boolean; onPhotos: (id: string)
 
 export const RentalCard = memo(function RentalCard({ rental, opened, onPhotos }: RentalCardProps) {
   const { id, title, location, bedrooms, bathrooms, amenities } = rental
-  const contact = { about: title, number: rental.phone, fullWidth: true, className: classes.action }
+  const contact = { about: title, number: rental.phone, fullWidth: true }
   return (
     <Card className={classes.card} opened={opened}>
       <div className={classes.front}>
@@ -61,10 +61,10 @@ export const RentalCard = memo(function RentalCard({ rental, opened, onPhotos }:
           </ul>
         )}
       </div>
-      <div className={classes.actions}>
+      <CardActions className={classes.actions}>
         <PhoneButton label="Inquire" chat={inquiryMessage(rental)} variant="default" {...contact} />
         <PhoneButton label="Book Now" chat={bookingMessage(rental)} {...contact} />
-      </div>
+      </CardActions>
     </Card>
   )
 })

@@ -1,21 +1,15 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useAsync } from '@/data/use-async'
 import { Notice } from '@/ui/overlay/notice'
 
 /** Shown once a visit if the browser blocks storage. */
 export function StorageNotice() {
   const [hidden, setHidden] = useState(true)
-  useEffect(() => {
-    let cancelled = false
-    void import('@/data/can-store')
-      .then(({ canStore }) => canStore())
-      .then(
-        (isAllowed) => !cancelled && setHidden(isAllowed),
-        () => {},
-      )
-    return () => {
-      cancelled = true
-    }
-  }, [])
+  useAsync(async (signal) => {
+    const { canStore } = await import('@/data/can-store')
+    const isAllowed = await canStore()
+    if (!signal.aborted) setHidden(isAllowed)
+  }, [], 'storage')
   if (hidden) return null
   return (
     <Notice title="Nothing can be kept on this phone" onDismiss={() => setHidden(true)}>

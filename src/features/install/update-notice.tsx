@@ -1,19 +1,16 @@
 import { Button } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useAsync } from '@/data/use-async'
 import { Notice } from '@/ui/overlay/notice'
 import classes from './notices.module.css'
 
 /** Offers a new version and lists what is new. Renders nothing until the list has loaded, so that its layout does not shift. */
 export function UpdateNotice({ onUpdate, onLater }: { onUpdate: () => void; onLater: () => void }) {
   const [news, setNews] = useState<readonly string[] | null>(null)
-  useEffect(() => {
-    let cancelled = false
-    const show = (found: readonly string[]) => !cancelled && setNews(found)
-    import('@/data/request-whats-new').then(({ requestWhatsNew }) => requestWhatsNew()).then(show, () => show([]))
-    return () => {
-      cancelled = true
-    }
-  }, [])
+  useAsync(async (signal) => {
+    const found = await import('@/data/request-whats-new').then(({ requestWhatsNew }) => requestWhatsNew()).catch(() => [])
+    if (!signal.aborted) setNews(found)
+  }, [], 'install')
   if (!news) return null
   return (
     <Notice

@@ -1,7 +1,8 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { isApple, isInstalled } from '@/ui/platform/installed'
 import { deferredPrompt, onPrompt } from './install-event'
 import { reportLater } from '@/data/error-log/report-later'
+import { useAsync } from '@/data/use-async'
 
 const loadMemory = () => import('@/data/install-memory')
 
@@ -17,24 +18,14 @@ export const useInstallOffer = (): Offer => {
   const [goodMoment, setGoodMoment] = useState(false)
   const prompt = useSyncExternalStore(onPrompt, deferredPrompt)
 
-  useEffect(() => {
-    let cancelled = false
-    let stop = () => {}
+  useAsync(async (signal) => {
     // Fires also for an installation from the browser's menu.
-    window.addEventListener('appinstalled', rememberResponse)
-    void loadMemory()
-      .then(async ({ recordVisit, watchInstallOffer }) => {
-        await recordVisit()
-        if (!cancelled) stop = watchInstallOffer(setGoodMoment)
-      })
-      // Without storage a response cannot be remembered, so nothing is offered.
-      .catch((error: unknown) => reportLater('install', error))
-    return () => {
-      cancelled = true
-      stop()
-      window.removeEventListener('appinstalled', rememberResponse)
-    }
-  }, [])
+    window.addEventListener('appinstalled', rememberResponse, { signal })
+    const { recordVisit, watchInstallOffer } = await loadMemory()
+    // Without storage a response cannot be remembered: this throws, and nothing is offered.
+    await recordVisit()
+    if (!signal.aborted) signal.addEventListener('abort', watchInstallOffer(setGoodMoment))
+  }, [], 'install')
 
   // Stored before the notice closes, so that a dismissed offer never returns.
   const close = () => void rememberResponse().then(() => setGoodMoment(false))

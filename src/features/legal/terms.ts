@@ -1,4 +1,4 @@
-import { DELIVERY_FEE } from '@/domain/cart/cart'
+import { flatDeliveryFee } from '@/domain/cart/cart'
 import { formatKes } from '@/domain/shared/money'
 import { site } from '@/domain/shared/site'
 import type { LegalText } from './legal-text'
@@ -55,7 +55,7 @@ export const terms: LegalText = {
       id: 'payment',
       title: 'Payment and Refunds',
       blocks: [
-        `Prices are in Kenya shillings (KSh) and are set by the providers. A cart adds one delivery fee of ${formatKes(DELIVERY_FEE)}, shown before you send the order; an order of a single item carries whatever delivery charge the provider tells you.`,
+        `Prices are in Kenya shillings (KSh) and are set by the providers. A cart adds one delivery fee of ${formatKes(flatDeliveryFee)}, shown before you send the order; an order of a single item carries whatever delivery charge the provider tells you.`,
         'You pay the provider directly, in cash or by mobile money, as the two of you agree. The app takes no payments and holds no card, M-PESA or bank details. Nobody from our team will ever ask for your M-PESA PIN.',
         'Ask the provider first when something is wrong, late or missing: refunds and replacements are theirs to give, and your rights under the Consumer Protection Act, 2012 are not touched by these terms. If you get no fair answer, write to us and we will take it up with them.',
       ],

@@ -1,4 +1,4 @@
-import { Text, Title } from '@mantine/core'
+import { Title } from '@mantine/core'
 import { useDeferredValue, useMemo, type ReactNode } from 'react'
 import { choiceOf } from '@/domain/shared/choice'
 import { browse, isNewestFirst } from '@/domain/market/browse'
@@ -6,11 +6,12 @@ import type { MarketView } from '@/domain/market/market-url'
 import type { MarketVariant } from '@/domain/market/variants'
 import { Chips } from '@/ui/form/chips'
 import { EmptyState } from '@/ui/feedback/empty-state'
+import { NotFoundNote } from '@/ui/feedback/not-found-note'
 import { SavedNote } from '@/ui/feedback/saved-note'
 import { ScreenTabs } from '@/ui/layout/screen-tabs'
 import { SearchBox } from '@/ui/form/search-box'
 import { Filters } from './filters'
-import { GridSkeleton, ListingGrid } from './listing-grid'
+import { ListingGrid, ListingSkeletons } from './listing-grid'
 import classes from './market.module.css'
 import type { Listings } from './queries'
 
@@ -74,19 +75,15 @@ function Results({ variant, result, view, scrollKey }: Omit<AllListingsProps, 'o
     () => browse(listings, variant, { tab, category, query, condition, min, max, sort, sold }),
     [listings, variant, tab, category, query, condition, min, max, sort, sold],
   )
-  if (result.state === 'loading') return <GridSkeleton text={variant.loadingText} />
+  if (result.state === 'loading') return <ListingSkeletons text={variant.loadingText} />
   if (result.state === 'failed') return <EmptyState image="/pictures/campus.svg#offline" text={variant.emptyText} />
   // The newest listings alone do not show which one is cheapest, or that nothing matches.
-  if (!result.isWhole && (shown.length === 0 || !isNewestFirst({ tab, sort }))) return <GridSkeleton text={variant.loadingText} />
+  if (!result.isWhole && (shown.length === 0 || !isNewestFirst({ tab, sort }))) return <ListingSkeletons text={variant.loadingText} />
   const isItemGone = view.item !== null && result.isWhole && result.checkedAt !== null && !listings.some(({ id }) => id === view.item)
   return (
     <>
       <SavedNote checkedAt={result.checkedAt} />
-      {isItemGone && (
-        <Text role="status" size="sm" c="var(--ink-soft)" mb="sm">
-          That item is no longer here.
-        </Text>
-      )}
+      <NotFoundNote gone={isItemGone} />
       {shown.length === 0 ? (
         <EmptyState image="/pictures/campus.svg#empty-search" text={variant.emptyText} />
       ) : (

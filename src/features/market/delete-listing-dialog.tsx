@@ -1,5 +1,6 @@
-import { Button, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import type { Listing } from '@/domain/market/listing'
+import { DialogActions } from '@/ui/form/dialog-actions'
 import { MarketDialog } from './market-dialog'
 import classes from './market.module.css'
 
@@ -12,12 +13,7 @@ export function DeleteListingDialog({ listing, onDelete, onClose }: { listing: L
       </Text>
       <Text mb="md">Are you sure you want to delete this item?</Text>
       <div className={classes.pair}>
-        <Button variant="default" data-autofocus onClick={onClose}>
-          Cancel
-        </Button>
-        <Button color="coral" onClick={onDelete}>
-          Delete
-        </Button>
+        <DialogActions confirmLabel="Delete" color="coral" onCancel={onClose} onConfirm={onDelete} />
       </div>
     </MarketDialog>
   )

@@ -58,7 +58,7 @@ export const ListingCard = memo(function ListingCard({ listing, pictures, liked,
           <SyncBadge syncStatus={listing.syncStatus} />
         </div>
         {description && (
-          <Text size="sm" className={classes.description}>
+          <Text size="sm" lineClamp={2}>
             {description}
           </Text>
         )}

@@ -1,17 +1,12 @@
-import { NativeSelect, Textarea, TextInput, type TextInputProps } from '@mantine/core'
+import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import type { Choice } from '@/domain/shared/choice'
 import type { FieldSpec, MarketVariant } from '@/domain/market/variants'
 import type { Listing } from '@/domain/market/listing'
 import { categoryChoices, conditionChoices, isRequired, lengthLimit, type ListingDraft, type Problems } from '@/domain/market/listing-form'
+import { inputHints, type InputHints } from '@/ui/form/input-hints'
 import classes from './listing-form.module.css'
 
-type InputHints = Pick<TextInputProps, 'autoComplete' | 'inputMode' | 'type'>
-
-/** Keyboard and autofill for each kind of field. */
-const inputHints: Partial<Record<FieldSpec['kind'], InputHints>> = {
-  price: { inputMode: 'decimal' },
-  phone: { type: 'tel', autoComplete: 'tel' },
-}
+const hints: Partial<Record<FieldSpec['kind'], InputHints>> = { price: inputHints.price, phone: inputHints.phone }
 
 type ListingFieldsProps = {
   variant: MarketVariant
@@ -55,7 +50,7 @@ function Field({ field, draft, edited, problems, choices, onChange }: FieldProps
   }
   const text = { ...shared, placeholder: example, maxLength: lengthLimit(name) }
   if (kind === 'text') return <Textarea {...text} radius="lg" rows={4} className={classes.wide} />
-  return <TextInput {...text} {...inputHints[kind]} description={descriptionOf(field, edited)} />
+  return <TextInput {...text} {...hints[kind]} description={descriptionOf(field, edited)} />
 }
 
 const descriptionOf = ({ name, kind }: FieldSpec, edited: Listing | null): string | undefined => {

@@ -1,7 +1,7 @@
-import { Skeleton } from '@mantine/core'
 import { useMemo } from 'react'
 import { scrollPositionOf } from '@/data/scroll-position'
 import type { Listing } from '@/domain/market/listing'
+import { CardSkeletons } from '@/ui/layout/card-grid'
 import { useNow } from '@/ui/platform/use-now'
 import { useVirtualRows } from '@/ui/list/use-virtual-rows'
 import { VirtualRows } from '@/ui/list/virtual-rows'
@@ -37,18 +37,7 @@ const batchSize = 24
 const listingsNear = (listings: readonly Listing[], { from, to }: { from: number; to: number }): readonly Listing[] =>
   listings.slice(Math.floor(from / batchSize) * batchSize, Math.ceil(to / batchSize) * batchSize)
 
-const placeholders = [1, 2, 3, 4, 5, 6]
-
 /** Shown while the listings load. */
-export function GridSkeleton({ text }: { text: string }) {
-  return (
-    <div role="status">
-      <p>{text}</p>
-      <div className={classes.grid} aria-hidden>
-        {placeholders.map((placeholder) => (
-          <Skeleton key={placeholder} h={320} radius="lg" />
-        ))}
-      </div>
-    </div>
-  )
+export function ListingSkeletons({ text }: { text: string }) {
+  return <CardSkeletons text={text} height={320} className={classes.grid} />
 }

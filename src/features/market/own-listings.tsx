@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useSession } from '@/data/session/use-session'
 import type { MarketVariant } from '@/domain/market/variants'
 import { EmptyState } from '@/ui/feedback/empty-state'
-import { GridSkeleton, ListingGrid } from './listing-grid'
+import { ListingGrid, ListingSkeletons } from './listing-grid'
 import { useMarket } from './market-actions'
 import type { Listings } from './queries'
 
@@ -22,8 +22,8 @@ export function OwnListings({ variant, result, scrollKey, onSell }: OwnListingsP
       </EmptyState>
     )
   }
-  if (session.status === 'unknown' || result.state === 'loading') return <GridSkeleton text={variant.loadingText} />
-  if (own.length === 0 && result.state === 'ready' && !result.isWhole) return <GridSkeleton text={variant.loadingText} />
+  if (session.status === 'unknown' || result.state === 'loading') return <ListingSkeletons text={variant.loadingText} />
+  if (own.length === 0 && result.state === 'ready' && !result.isWhole) return <ListingSkeletons text={variant.loadingText} />
   if (own.length === 0) {
     return (
       <EmptyState image="/pictures/home.svg#tile-marketplace" text="You haven't listed any items yet.">

@@ -1,37 +1,31 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import type { SyncStatus } from '@/domain/shared/sync-status'
 import { useEffect, useMemo, useState } from 'react'
-import { useStore } from 'zustand'
 import * as v from 'valibot'
 import { deviceDb } from '@/data/db'
 import { applyPending } from '@/data/outbox/apply-pending'
 import type { Identity, Operation } from '@/data/outbox/operation'
 import { userDb } from '@/data/outbox/user-db'
 import { rowReader } from '@/data/outbox/read-row'
-import { pullState } from '@/data/pull/pull-state'
 import { replicatedTables, type ReplicaRow } from '@/data/pull/replicated-tables'
 import { readInPages } from '@/data/read-in-pages'
 import { publicPictureUrl } from '@/data/remote/project'
 import { useIdentity } from '@/data/session/use-session'
-import { useStoredQuery } from '@/data/use-stored-query'
+import type { QueryState } from '@/data/query-state'
+import { usePulledQuery } from '@/data/use-stored-query'
 import { listingOf, picturesOf, type Listing, type PhotoRecord } from '@/domain/market/listing'
 import { whenIdle } from '@/ui/platform/after-frame'
 import { useMarket } from './market-actions'
 import type { LocalPicture } from './use-object-urls'
 
-export type Listings =
-  | { readonly state: 'loading' }
-  /** Nothing is stored and nothing could be fetched. */
-  | { readonly state: 'failed' }
-  | {
-      readonly state: 'ready'
-      readonly listings: readonly Listing[]
-      /** False while only the newest listings have been read. */
-      readonly isWhole: boolean
-      /** Pictures that are not uploaded yet, keyed by their future URL. */
-      readonly unsent: readonly LocalPicture[]
-      readonly checkedAt: string | null
-    }
+export type Listings = QueryState<{
+  readonly listings: readonly Listing[]
+  /** False while only the newest listings have been read. */
+  readonly isWhole: boolean
+  /** Pictures that are not uploaded yet, keyed by their future URL. */
+  readonly unsent: readonly LocalPicture[]
+  readonly checkedAt: string | null
+}>
 
 const readItem = rowReader(replicatedTables.items)
 const readPhoto = rowReader(replicatedTables.item_photos)
@@ -90,17 +84,10 @@ const readListings = async (identity: Identity | undefined, readAll: boolean) =>
 export const useListings = (): Listings => {
   const identity = useIdentity()
   const [readAll, setReadAll] = useState(false)
-  const stored = useStoredQuery(() => readListings(identity, readAll), [identity, readAll])
-  const isStored = stored !== undefined && stored !== 'blocked'
-  useEffect(() => {
-    if (isStored) return whenIdle(() => setReadAll(true))
-    return undefined
-  }, [isStored])
-  const pullStatus = useStore(pullState, (state) => state.status)
-  if (stored === 'blocked') return { state: 'failed' }
-  if (!stored) return { state: 'loading' }
-  if (stored.checkedAt === null && stored.listings.length === 0) return { state: pullStatus === 'failed' ? 'failed' : 'loading' }
-  return { state: 'ready', ...stored }
+  const stored = usePulledQuery(() => readListings(identity, readAll), [identity, readAll], ({ listings }) => listings.length === 0)
+  const isReady = stored.state === 'ready'
+  useEffect(() => (isReady ? whenIdle(() => setReadAll(true)) : undefined), [isReady])
+  return stored
 }
 
 /** The photo rows of these listings, with pending operations applied. */

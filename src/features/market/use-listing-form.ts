@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { userDb } from '@/data/outbox/user-db'
 import type { UserId } from '@/domain/shared/ids'
 import { variantOf } from '@/domain/market/variants'
@@ -9,6 +9,7 @@ import { draftOf, emptyDraft, type ListingDraft } from '@/domain/market/listing-
 import { formPhotosSchema, type FormPhoto } from './form-photo'
 import { photosOf } from './queries'
 import { reportAs } from '@/data/error-log/error-log'
+import { useAsync } from '@/data/use-async'
 
 const text = v.string()
 const draftSchema = v.object({
@@ -62,16 +63,12 @@ export const useListingForm = (reader: UserId, variant: VariantId, edited: Listi
     setForm(next)
   }, [])
 
-  useEffect(() => {
-    let cancelled = false
-    const load = (loaded: Form) => !cancelled && update(loaded)
-    readForm(reader, variant, initialListing.current).then(load, () =>
-      load({ draft: initialListing.current ? draftOf(initialListing.current) : emptyDraft(variantOf(variant)), photos: [] }),
-    )
-    return () => {
-      cancelled = true
-    }
-  }, [reader, variant, update])
+  useAsync(async (signal) => {
+    const listing = initialListing.current
+    const formWithoutStorage: Form = { draft: listing ? draftOf(listing) : emptyDraft(variantOf(variant)), photos: [] }
+    const loaded = await readForm(reader, variant, listing).catch(() => formWithoutStorage)
+    if (!signal.aborted) update(loaded)
+  }, [reader, variant, update], 'market')
 
   // When storage fails the form still works, until a reload.
   const save = (key: string, value: unknown): Promise<boolean> =>

@@ -1,8 +1,9 @@
-import { Button, Textarea, TextInput, Title } from '@mantine/core'
+import { Textarea, TextInput, Title } from '@mantine/core'
 import { useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { recordLimits } from '@/domain/pregnancy/record'
 import { readClinicDate } from '@/domain/pregnancy/start'
+import { FormActions } from '@/ui/form/form-actions'
 import { changePregnancy } from './commands'
 import classes from './pregnancy.module.css'
 import type { RecordProps } from './record-props'
@@ -64,14 +65,7 @@ export function AboutForm({ user, today, shown, onDone }: RecordProps & { onDone
         value={draft.notes}
         onChange={({ currentTarget }) => change({ notes: currentTarget.value })}
       />
-      <div className={classes.actions}>
-        <Button type="submit" disabled={busy}>
-          {busy ? 'Saving...' : 'Save Changes'}
-        </Button>
-        <Button variant="default" onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
+      <FormActions className={classes.actions} submitLabel={busy ? 'Saving...' : 'Save Changes'} disabled={busy} onCancel={onDone} />
     </form>
   )
 }

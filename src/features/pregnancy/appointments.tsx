@@ -26,7 +26,7 @@ export function Appointments(props: RecordProps) {
         onAdd={() => setOpened('new')}
       >
         {coming.length === 0 && <Text c="var(--ink-soft)">None to come.</Text>}
-        <ul className={classes.list} aria-label="Appointments to come">
+        <ul aria-label="Appointments to come">
           {coming.map((appointment, index) => (
             <Visit key={appointment.at} appointment={appointment} isNext={index === 0} onEdit={() => setOpened(appointment)} />
           ))}
@@ -34,7 +34,7 @@ export function Appointments(props: RecordProps) {
         {past.length > 0 && (
           <details className={classes.past}>
             <summary>Past appointments ({past.length})</summary>
-            <ul className={classes.list}>
+            <ul>
               {past.map((appointment) => (
                 <Visit key={appointment.at} appointment={appointment} isNext={false} onEdit={() => setOpened(appointment)} />
               ))}

@@ -7,6 +7,7 @@ import { gestationStart } from '@/domain/pregnancy/gestation'
 import { pastPregnancy } from '@/domain/pregnancy/record'
 import { readEnd } from '@/domain/pregnancy/start'
 import { recordText } from '@/domain/pregnancy/format'
+import { FormActions } from '@/ui/form/form-actions'
 import { downloadFile } from '@/ui/platform/save-file'
 import type { EndPregnancyProps } from './end-props'
 import { endText, type EndKind } from './end-text'
@@ -61,14 +62,7 @@ export function EndForm({ today, lastPeriod, shown: { record }, kind, busy, onEn
           Save a copy
         </Button>
       </div>
-      <div className={classes.actions}>
-        <Button type="submit" disabled={busy}>
-          {text.confirm}
-        </Button>
-        <Button variant="default" onClick={onBack}>
-          Back
-        </Button>
-      </div>
+      <FormActions className={classes.actions} submitLabel={text.confirm} cancelLabel="Back" disabled={busy} onCancel={onBack} />
     </form>
   )
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useRef, type FormEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
+import { FormActions } from '@/ui/form/form-actions'
 import { DialogFrame } from '@/ui/overlay/dialog-frame'
 import classes from './pregnancy.module.css'
 
@@ -26,19 +27,13 @@ export function EntrySheet({ title, busy, onClose, onSave, onDelete, children }:
     <DialogFrame title={title} position="bottom" onClose={onClose}>
       <form ref={form} className={classes.form} noValidate onSubmit={submit}>
         {children}
-        <div className={classes.actions}>
-          <Button type="submit" disabled={busy}>
-            Save
-          </Button>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
+        <FormActions className={classes.actions} submitLabel="Save" disabled={busy} onCancel={onClose}>
           {onDelete && (
             <Button color="coral" variant="light" disabled={busy} onClick={onDelete}>
               Delete
             </Button>
           )}
-        </div>
+        </FormActions>
       </form>
     </DialogFrame>
   )

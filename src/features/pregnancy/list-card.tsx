@@ -56,11 +56,11 @@ export function LatestEntries({ children }: { children: readonly ReactNode[] }) 
   const earlier = children.slice(visibleCount)
   return (
     <>
-      <ul className={classes.list}>{children.slice(0, visibleCount)}</ul>
+      <ul>{children.slice(0, visibleCount)}</ul>
       {earlier.length > 0 && (
         <details className={classes.past}>
           <summary>Earlier ({earlier.length})</summary>
-          <ul className={classes.list}>{earlier}</ul>
+          <ul>{earlier}</ul>
         </details>
       )}
     </>

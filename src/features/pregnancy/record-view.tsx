@@ -1,11 +1,11 @@
-import { Anchor, Button, Text } from '@mantine/core'
-import { IconCloudUp } from '@tabler/icons-react'
+import { Anchor, Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import type { SyncStatus } from '@/domain/shared/sync-status'
 import { isPastTerm } from '@/domain/pregnancy/gestation'
 import { gestationNow } from '@/domain/pregnancy/record'
 import { Callout } from '@/ui/feedback/callout'
+import { WaitingNote } from '@/ui/feedback/waiting-note'
 import { AboutView } from './about-view'
 import { Appointments } from './appointments'
 import { Milestones } from './milestones'
@@ -46,14 +46,7 @@ export function RecordView({ onEnd, ...props }: RecordProps & { onEnd: () => voi
 }
 
 function SyncNote({ syncStatus }: { syncStatus: SyncStatus }) {
-  if (syncStatus === 'waiting') {
-    return (
-      <Text className={classes.waiting} size="sm" role="status">
-        <IconCloudUp size={18} aria-hidden />
-        Your changes are saved on this phone and waiting to be sent.
-      </Text>
-    )
-  }
+  if (syncStatus === 'waiting') return <WaitingNote />
   return (
     syncStatus === 'rejected' && (
       <Callout tone="problem" actions={<Anchor className={classes.why} renderRoot={(props) => <Link to="/profile" search={{ view: 'unsent' }} {...props} />}>See why</Anchor>}>

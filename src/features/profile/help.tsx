@@ -1,4 +1,4 @@
-import { Button, Text, Title } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { clearErrors, watchErrors } from '@/data/error-log/error-log'
@@ -7,6 +7,7 @@ import { errorReport, type ErrorEntry } from '@/domain/shared/error-report'
 import { showToast } from '@/ui/feedback/toast'
 import { copyText } from '@/ui/platform/copy-text'
 import { sendErrorReport } from './commands'
+import { TitledSection } from '@/ui/layout/titled-section'
 import classes from './profile.module.css'
 
 /** What went wrong on this phone, as a text to copy or to send. `user`: null when signed out. */
@@ -15,16 +16,19 @@ export function Help({ user }: { user: User | null }) {
   useEffect(() => watchErrors(setEntries), [])
   const text = errorReport(entries)
   return (
-    <section className={classes.card} aria-labelledby="help-heading">
-      <Title order={2} size="h4" id="help-heading">
-        Help
-      </Title>
+    <TitledSection title="Help" className={classes.card}>
       <Text c="var(--ink-soft)">
         {text === ''
           ? 'Something does not work? Write to us. No errors have been recorded on this phone.'
           : 'This phone has recorded the errors below: where and how often, the version and the day. Nothing that you wrote, and nothing about your health.'}
       </Text>
-      {text !== '' && <pre className={classes.errors}>{text}</pre>}
+      {text !== '' && (
+        <pre className={classes.errors}>
+          {text.split('\n').map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </pre>
+      )}
       <div className={classes.actions}>
         <Button variant="default" renderRoot={(props) => <Link to="/contact" {...props} />}>
           Write to us
@@ -45,7 +49,7 @@ export function Help({ user }: { user: User | null }) {
           </>
         )}
       </div>
-    </section>
+    </TitledSection>
   )
 }
 

@@ -1,8 +1,9 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { NativeSelect, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import type { User } from '@/data/session/session-state'
 import { phoneProblemText } from '@/domain/shared/phone'
 import { firstYear, isPhoneWrong, lastYear, profileLimits, yearOfStudy } from '@/domain/account/profile'
+import { FormActions } from '@/ui/form/form-actions'
 import { showToast } from '@/ui/feedback/toast'
 import { saveProfile } from './commands'
 import classes from './profile.module.css'
@@ -48,15 +49,18 @@ export function ProfileForm({ user, shown, onDone }: ProfileFormProps) {
     onDone()
   }
 
+  const field = (name: 'fullName' | 'phone' | 'university' | 'course') => ({
+    maxLength: profileLimits[name],
+    value: draft[name],
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => {
+      change({ ...draft, [name]: currentTarget.value })
+      if (name === 'phone') setWrongPhone(false)
+    },
+  })
+
   return (
     <form className={classes.form} onSubmit={(event) => void submit(event)}>
-      <TextInput
-        label="Full Name"
-        autoComplete="name"
-        maxLength={profileLimits.fullName}
-        value={draft.fullName}
-        onChange={(event) => change({ fullName: event.currentTarget.value })}
-      />
+      <TextInput label="Full Name" autoComplete="name" {...field('fullName')} />
       <TextInput label="Email" type="email" readOnly description="Your email cannot be changed here." value={user.email} className={classes.fixed} />
       <TextInput
         label="Phone"
@@ -64,28 +68,11 @@ export function ProfileForm({ user, shown, onDone }: ProfileFormProps) {
         autoComplete="tel"
         inputMode="tel"
         placeholder="0712 345 678"
-        maxLength={profileLimits.phone}
         error={wrongPhone && phoneProblemText.impossible}
-        value={draft.phone}
-        onChange={(event) => {
-          change({ phone: event.currentTarget.value })
-          setWrongPhone(false)
-        }}
+        {...field('phone')}
       />
-      <TextInput
-        label="University"
-        placeholder="Technical University of Mombasa"
-        maxLength={profileLimits.university}
-        value={draft.university}
-        onChange={(event) => change({ university: event.currentTarget.value })}
-      />
-      <TextInput
-        label="Course"
-        placeholder="Bachelor of Commerce"
-        maxLength={profileLimits.course}
-        value={draft.course}
-        onChange={(event) => change({ course: event.currentTarget.value })}
-      />
+      <TextInput label="University" placeholder="Technical University of Mombasa" {...field('university')} />
+      <TextInput label="Course" placeholder="Bachelor of Commerce" {...field('course')} />
       <NativeSelect
         size="md"
         radius="xl"
@@ -94,14 +81,7 @@ export function ProfileForm({ user, shown, onDone }: ProfileFormProps) {
         value={String(draft.year)}
         onChange={(event) => change({ year: yearOfStudy(event.currentTarget.value) })}
       />
-      <div className={classes.actions}>
-        <Button type="submit" disabled={busy}>
-          {busy ? 'Saving...' : 'Save Changes'}
-        </Button>
-        <Button variant="default" onClick={cancel}>
-          Cancel
-        </Button>
-      </div>
+      <FormActions className={classes.actions} submitLabel={busy ? 'Saving...' : 'Save Changes'} disabled={busy} onCancel={cancel} />
     </form>
   )
 }

@@ -1,5 +1,4 @@
-import { Button, Container, Skeleton, Text, Title } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
+import { Container, Skeleton, Title } from '@mantine/core'
 import { useEffect } from 'react'
 import { checkAccountStatus } from '@/data/account-data/account-status'
 import { useAccountStatus } from '@/data/account-data/use-account-status'
@@ -8,7 +7,7 @@ import { useOffers } from '@/data/session/use-offers'
 import { useSession } from '@/data/session/use-session'
 import type { ProfileSearch } from '@/domain/account/profile-search'
 import { Callout } from '@/ui/feedback/callout'
-import { Picture } from '@/ui/media/picture'
+import { LoginButton, SignInPrompt } from '@/ui/feedback/sign-in-prompt'
 import { AccountDeleted, DeletionPending } from './account-status'
 import { Appearance } from './appearance'
 import { Help } from './help'
@@ -39,7 +38,7 @@ export function ProfilePage({ view, onEdit, onShow }: ProfilePageProps) {
         Profile
       </Title>
       {session.status === 'unknown' && <Skeleton className={classes.skeleton} />}
-      {session.status === 'out' && <LoginPrompt />}
+      {session.status === 'out' && <SignInPrompt title="Please log in to view your profile" text="With an account you can post, like and sell. Ordering needs none." />}
       {session.status === 'in' && (
         <SignedIn key={session.user.id} user={session.user} sessionExpired={session.sessionExpired} editing={view === 'edit'} onEdit={onEdit} onShow={onShow} />
       )}
@@ -49,28 +48,10 @@ export function ProfilePage({ view, onEdit, onShow }: ProfilePageProps) {
   )
 }
 
-function LoginPrompt() {
-  return (
-    <section className={classes.card}>
-      <Picture src="/pictures/campus.svg#sign-in" alt="" className={classes.picture} />
-      <Title order={2} size="h4">
-        Please log in to view your profile
-      </Title>
-      <Text c="var(--ink-soft)">With an account you can post, like and sell. Ordering needs none.</Text>
-      <div className={classes.actions}>
-        <Button renderRoot={(props) => <Link to="/login" {...props} />}>Login</Button>
-        <Button variant="default" renderRoot={(props) => <Link to="/signup" {...props} />}>
-          Sign Up
-        </Button>
-      </div>
-    </section>
-  )
-}
-
 function SignInAgain() {
   return (
     <div className={classes.note}>
-      <Callout tone="info" title="Please sign in again" actions={<Button renderRoot={(props) => <Link to="/login" {...props} />}>Login</Button>}>
+      <Callout tone="info" title="Please sign in again" actions={<LoginButton />}>
         Everything you saved is still on this phone. What waits is sent after you sign in.
       </Callout>
     </div>

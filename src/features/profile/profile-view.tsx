@@ -1,8 +1,9 @@
 import { Anchor, Button, Text, Title } from '@mantine/core'
-import { IconCloudUp, IconPencil } from '@tabler/icons-react'
+import { IconPencil } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { readPhone } from '@/domain/shared/phone'
 import { Callout } from '@/ui/feedback/callout'
+import { WaitingNote } from '@/ui/feedback/waiting-note'
 import classes from './profile.module.css'
 import type { ShownProfile } from './queries'
 
@@ -38,10 +39,9 @@ export function ProfileView({ shown: { profile, syncStatus }, onEdit }: { shown:
         </div>
       </div>
       {syncStatus === 'waiting' && (
-        <Text className={classes.waiting} size="sm" role="status">
-          <IconCloudUp size={18} aria-hidden />
-          Your changes are saved on this phone and waiting to be sent.
-        </Text>
+        <div className={classes.note}>
+          <WaitingNote />
+        </div>
       )}
       {syncStatus === 'rejected' && (
         <Callout

@@ -1,11 +1,13 @@
-import { Anchor, Button, Text, TextInput, Title } from '@mantine/core'
+import { Anchor, Button, Text, TextInput } from '@mantine/core'
 import { useEffect, useState, type FormEvent } from 'react'
 import type { AccountProblem } from '@/data/session/account-result'
 import { authenticators, beginAuthenticator, confirmCode, removeAuthenticator, type Authenticator, type NewAuthenticator } from '@/data/session/second-factor'
 import { codeLength, digitsOf } from '@/domain/account/account-rules'
 import { Callout } from '@/ui/feedback/callout'
+import { FormActions } from '@/ui/form/form-actions'
 import { ResponsiveDialog } from '@/ui/overlay/responsive-dialog'
 import { showToast } from '@/ui/feedback/toast'
+import { TitledSection } from '@/ui/layout/titled-section'
 import classes from './profile.module.css'
 
 /** Sets up and removes authenticator apps as a second factor. */
@@ -43,10 +45,7 @@ export function SecondFactor() {
   }
 
   return (
-    <section className={classes.card} aria-labelledby="factor-heading">
-      <Title order={2} size="h4" id="factor-heading">
-        Second step
-      </Title>
+    <TitledSection title="Second step" className={classes.card}>
       <Text c="var(--ink-soft)">An authenticator app shows a code that nobody else can know. Signing in then asks for it, too.</Text>
       {problem && <Callout tone="problem">{problem.sentence}</Callout>}
       {factors && factors.length > 0 && (
@@ -89,7 +88,7 @@ export function SecondFactor() {
           <Text>Signing in will not ask for its code any more.</Text>
         </ResponsiveDialog>
       )}
-    </section>
+    </TitledSection>
   )
 }
 
@@ -123,14 +122,7 @@ function SetUp({ newFactor: { id, picture, secret, link }, onConfirmed, onCancel
         value={code}
         onChange={(event) => setCode(digitsOf(event.currentTarget.value))}
       />
-      <div className={classes.actions}>
-        <Button type="submit" disabled={code.length !== codeLength}>
-          Confirm
-        </Button>
-        <Button variant="default" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
+      <FormActions className={classes.actions} submitLabel="Confirm" disabled={code.length !== codeLength} onCancel={onCancel} />
     </form>
   )
 }

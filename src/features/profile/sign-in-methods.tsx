@@ -1,4 +1,4 @@
-import { Button, Text, Title } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { readSignInFromAddress } from '@/data/session/account'
 import type { AccountResult } from '@/data/session/account-result'
@@ -6,6 +6,7 @@ import { linkMethod, signInMethods, unlinkMethod, type SignInMethod } from '@/da
 import { hasSignInResult } from '@/data/session/sign-in-address'
 import { methodName, providerNames, type SignInProvider } from '@/domain/account/sign-in-providers'
 import { showToast } from '@/ui/feedback/toast'
+import { TitledSection } from '@/ui/layout/titled-section'
 import classes from './profile.module.css'
 
 const showProblem = (result: AccountResult<unknown>): void => {
@@ -38,10 +39,7 @@ export function SignInMethods({ offered }: { offered: readonly SignInProvider[] 
 
   const unlinked = offered.filter((name) => !methods?.some(({ provider }) => provider === name))
   return (
-    <section className={classes.card} aria-labelledby="methods-heading">
-      <Title order={2} size="h4" id="methods-heading">
-        Ways to sign in
-      </Title>
+    <TitledSection title="Ways to sign in" className={classes.card}>
       {methods === null ? (
         <Text c="var(--ink-soft)">These show when Comrade can be reached.</Text>
       ) : (
@@ -74,6 +72,6 @@ export function SignInMethods({ offered }: { offered: readonly SignInProvider[] 
           </div>
         </>
       )}
-    </section>
+    </TitledSection>
   )
 }

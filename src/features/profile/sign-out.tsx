@@ -1,4 +1,4 @@
-import { Anchor, Button, Text, Title } from '@mantine/core'
+import { Anchor, Button, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useStore } from 'zustand'
@@ -10,6 +10,7 @@ import type { User } from '@/data/session/session-state'
 import { changesText } from '@/domain/account/unsent-text'
 import { showToast } from '@/ui/feedback/toast'
 import { OpenLogWarning } from './open-log-warning'
+import { TitledSection } from '@/ui/layout/titled-section'
 import classes from './profile.module.css'
 import { SignOutWarning } from './sign-out-warning'
 
@@ -52,10 +53,7 @@ export function SignOut({ user }: { user: User }) {
   const stay = () => setPending(null)
 
   return (
-    <section className={classes.card} aria-labelledby="account-heading">
-      <Title order={2} size="h4" id="account-heading">
-        Your account
-      </Title>
+    <TitledSection title="Your account" className={classes.card}>
       <Anchor className={classes.link} renderRoot={(props) => <Link to="/login" search={{ type: 'recovery' }} {...props} />}>
         Change password
       </Anchor>
@@ -72,7 +70,7 @@ export function SignOut({ user }: { user: User }) {
       </div>
       {pending?.warning === 'unsent' && <UnsentWarning user={user} onStay={stay} onLeave={() => void start(pending.scope, 'unsent')} />}
       {pending?.warning === 'open-log' && <OpenLogWarning onStay={stay} onLeave={() => void finish(pending.scope)} />}
-    </section>
+    </TitledSection>
   )
 }
 

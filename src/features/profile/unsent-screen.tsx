@@ -9,6 +9,7 @@ import { useOperations } from '@/data/outbox/use-operations'
 import type { SessionState } from '@/data/session/session-state'
 import { Callout } from '@/ui/feedback/callout'
 import { EmptyState } from '@/ui/feedback/empty-state'
+import { LoginButton } from '@/ui/feedback/sign-in-prompt'
 import { ScreenHeader } from '@/ui/layout/screen-header'
 import { showToast } from '@/ui/feedback/toast'
 import { unsentLanes } from './unsent-lanes'
@@ -32,7 +33,7 @@ export function UnsentScreen({ session, onBack }: { session: SessionState; onBac
     <Container pb="xl" size="sm">
       <ScreenHeader title="Not sent yet" intro="Kept on this phone until it has arrived." backLabel="Back to Profile" onBack={onBack} />
       {sessionExpired && (
-        <Callout tone="info" actions={<Button renderRoot={(props) => <Link to="/login" {...props} />}>Login</Button>}>
+        <Callout tone="info" actions={<LoginButton />}>
           Sign in again to send what you wrote with your account.
         </Callout>
       )}

@@ -4,7 +4,6 @@ import { saveDraft, readDraft } from '@/data/session-draft'
 import type { UserId } from '@/domain/shared/ids'
 import { draftOfProfile, type ProfileDraft, type ProfileValues } from '@/domain/account/profile'
 
-const openStore = () => sessionStorage
 const text = v.string()
 const draftSchema = v.object({ fullName: text, phone: text, university: text, course: text, year: v.number() }) satisfies v.GenericSchema<unknown, ProfileDraft>
 
@@ -19,11 +18,11 @@ type DraftState = {
 
 /** The draft of the profile form, saved in sessionStorage so that it survives a reload. */
 export const useProfileDraft = (id: UserId, profile: ProfileValues): DraftState => {
-  const [draft, setDraft] = useState<ProfileDraft>(() => readDraft(openStore, keyOf(id), draftSchema) ?? draftOfProfile(profile))
+  const [draft, setDraft] = useState<ProfileDraft>(() => readDraft(keyOf(id), draftSchema) ?? draftOfProfile(profile))
   const change = (part: Partial<ProfileDraft>) => {
     const next = { ...draft, ...part }
     setDraft(next)
-    saveDraft(openStore, keyOf(id), next)
+    saveDraft(keyOf(id), next)
   }
-  return { draft, change, clear: () => saveDraft(openStore, keyOf(id), null) }
+  return { draft, change, clear: () => saveDraft(keyOf(id), null) }
 }

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { badgeUnread } from '@/data/badge'
 import { reminderToShow } from '@/data/reminders/reminder-to-show'
+import { useAsync } from '@/data/use-async'
 import type { Note } from '@/domain/cycle/reminders'
 import { Notice } from '@/ui/overlay/notice'
 import classes from './home-note.module.css'
@@ -10,20 +11,12 @@ import classes from './home-note.module.css'
 /** Shows the reminder on the home screen to users who turned reminders on but whose phone cannot receive pushes. */
 export function HomeNote() {
   const [note, setNote] = useState<Note | null>(null)
-  useEffect(() => {
-    let cancelled = false
-    reminderToShow(Date.now()).then(
-      (reminder) => {
-        if (cancelled || !reminder) return
-        setNote(reminder)
-        badgeUnread()
-      },
-      () => {},
-    )
-    return () => {
-      cancelled = true
-    }
-  }, [])
+  useAsync(async (signal) => {
+    const reminder = await reminderToShow(Date.now())
+    if (signal.aborted || !reminder) return
+    setNote(reminder)
+    badgeUnread()
+  }, [], 'private')
   if (!note) return null
   return (
     <aside className={classes.area} aria-label="A note for you">

@@ -1,20 +1,14 @@
-import { Text, Textarea, TextInput, Title, type TextInputProps } from '@mantine/core'
+import { Text, Textarea, TextInput, Title } from '@mantine/core'
 import type { Identity } from '@/data/outbox/operation'
 import { useIdentity } from '@/data/session/use-session'
 import { listingFields, postListingMessage, type ListingField } from '@/domain/roommates/listing-draft'
 import { site } from '@/domain/shared/site'
+import { inputHints, type InputHints } from '@/ui/form/input-hints'
 import { PhoneButton } from '@/ui/platform/phone-button'
 import classes from './roommates.module.css'
 import { useRoommateDraft } from './use-roommate-draft'
 
-type InputHints = Pick<TextInputProps, 'autoComplete' | 'inputMode' | 'type'>
-
-/** Keyboard and autofill for each field. */
-const inputHints: Partial<Record<ListingField, InputHints>> = {
-  name: { autoComplete: 'name' },
-  budget: { inputMode: 'numeric' },
-  contact: { type: 'tel', autoComplete: 'tel' },
-}
+const hints: Partial<Record<ListingField, InputHints>> = { name: inputHints.name, budget: inputHints.wholeAmount, contact: inputHints.phone }
 
 /** The app sends nothing: Submit opens a chat with the team, with the listing as its message. */
 export function PostListing() {
@@ -44,7 +38,7 @@ function ListingForm({ identity }: { identity: Identity }) {
             <TextInput
               key={name}
               {...shared}
-              {...inputHints[name]}
+              {...hints[name]}
               className={name === 'preferences' ? (classes.wide) : ''}
               onChange={(event) => setField(name, event.currentTarget.value)}
             />

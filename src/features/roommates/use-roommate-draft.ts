@@ -5,7 +5,6 @@ import { saveDraft, readDraft } from '@/data/session-draft'
 import { emptyListing, type ListingDraft, type ListingField } from '@/domain/roommates/listing-draft'
 
 const keyOf = (identity: Identity): string => (identity === 'anonymous' ? 'comrade-listing-draft' : `comrade-listing-draft/${identity}`)
-const openStore = () => sessionStorage
 const text = v.string()
 const draftSchema = v.object({
   name: text,
@@ -18,7 +17,7 @@ const draftSchema = v.object({
   description: text,
 }) satisfies v.GenericSchema<unknown, ListingDraft>
 
-const read = (identity: Identity): ListingDraft | null => readDraft(openStore, keyOf(identity), draftSchema)
+const read = (identity: Identity): ListingDraft | null => readDraft(keyOf(identity), draftSchema)
 
 /**
  * The draft of the listing form, saved in sessionStorage per identity. What was typed before signing in becomes the
@@ -29,8 +28,8 @@ export const useRoommateDraft = (identity: Identity): [ListingDraft, (field: Lis
   const setField = (field: ListingField, value: string) => {
     const next = { ...draft, [field]: value }
     setDraft(next)
-    saveDraft(openStore, keyOf(identity), next)
-    if (identity !== 'anonymous') saveDraft(openStore, keyOf('anonymous'), null)
+    saveDraft(keyOf(identity), next)
+    if (identity !== 'anonymous') saveDraft(keyOf('anonymous'), null)
   }
   return [draft, setField]
 }

@@ -1,5 +1,6 @@
-import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useLayoutEffect, useMemo, useState } from 'react'
 import { deviceDb } from '@/data/db'
+import { useAsync } from '@/data/use-async'
 import { emptyIndex, searchSite, type SearchHit, type SiteIndex } from '@/domain/search/site-search'
 import { searchDocuments } from './documents'
 
@@ -26,21 +27,14 @@ export const useSiteSearch = (query: string): SearchResult => {
   const searchedQuery = useDeferredValue(query)
   const hits = useMemo(() => index && searchSite(index, searchedQuery, maxHits), [index, searchedQuery])
 
-  useEffect(() => {
-    let cancelled = false
+  useAsync(async (signal) => {
     const start = performance.now()
     const newIndex = emptyIndex()
-    void searchDocuments(deviceDb())
-      .then((documents) => newIndex.addAllAsync(documents, { chunkSize }))
-      .then(() => {
-        if (cancelled) return
-        performance.measure('search:index', { start, detail: { entries: newIndex.documentCount } })
-        setIndex(newIndex)
-      })
-    return () => {
-      cancelled = true
-    }
-  }, [])
+    await newIndex.addAllAsync(await searchDocuments(deviceDb()), { chunkSize })
+    if (signal.aborted) return
+    performance.measure('search:index', { start, detail: { entries: newIndex.documentCount } })
+    setIndex(newIndex)
+  }, [], 'page')
 
   useLayoutEffect(() => {
     if (hits && searchedQuery !== '') performance.measure('search', { start: 'search:typed', detail: { query: searchedQuery } })

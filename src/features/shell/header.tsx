@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { IconMenu2, IconX } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
-import { useState, type ReactNode } from 'react'
+import { useState, type MouseEvent, type ReactNode } from 'react'
 import { site } from '@/domain/shared/site'
 import { AccountLinks } from './account-links'
 import classes from './header.module.css'
@@ -16,7 +16,7 @@ export function Header({ search }: { search: ReactNode }) {
   const open = openedAt === href
   return (
     <header className={classes.header}>
-      <a className={classes.skip} href="#main">
+      <a className={classes.skip} href="#main" onClick={skipToMain}>
         Skip to the content
       </a>
       <div className={classes.bar}>
@@ -53,4 +53,12 @@ export function Header({ search }: { search: ReactNode }) {
       </div>
     </header>
   )
+}
+
+/** Leaves the address alone: a `#main` there would be a step in the history, to which Back scrolls. */
+const skipToMain = (event: MouseEvent) => {
+  event.preventDefault()
+  const main = document.getElementById('main')
+  main?.scrollIntoView()
+  main?.focus({ preventScroll: true })
 }

@@ -8,23 +8,20 @@ export const sendErrorsTo = (endpoint: string | undefined): (() => void) => {
   if (!endpoint) return () => {}
   let known: readonly ErrorEntry[] | null = null
   let unsent: readonly ErrorEntry[] = []
-  let stopWatching = () => {}
-  let stopped = false
+  const stopped = new AbortController()
+  const { signal } = stopped
   void import('@/data/error-log/error-log').then(({ watchErrors }) => {
-    if (stopped) return
-    stopWatching = watchErrors((entries) => {
+    if (signal.aborted) return
+    const stopWatching = watchErrors((entries) => {
       if (known !== null) unsent = entries
       known = entries
     })
+    signal.addEventListener('abort', stopWatching)
   })
   const send = () => {
     if (document.visibilityState !== 'hidden' || unsent.length === 0) return
     if (navigator.sendBeacon(endpoint, JSON.stringify({ errors: unsent }))) unsent = []
   }
-  document.addEventListener('visibilitychange', send)
-  return () => {
-    stopped = true
-    stopWatching()
-    document.removeEventListener('visibilitychange', send)
-  }
+  document.addEventListener('visibilitychange', send, { signal })
+  return () => stopped.abort()
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { watchConnectivity } from '@/data/connectivity'
 import { pullState } from '@/data/pull/pull-state'
+import { useAsync } from '@/data/use-async'
 import { sendErrorsTo } from './send-errors'
 
 const refreshAfterMs = 5 * 60 * 1000
@@ -27,23 +28,18 @@ const pullIfDue = () => {
 
 /** Syncs at the start and when the network returns. Pulls when due as the app becomes visible and regularly while it is. */
 export const useSyncOnReturn = (): void => {
+  useEffect(() => watchConnectivity(window), [])
+  useEffect(() => sendErrorsTo(import.meta.env.VITE_ERROR_ENDPOINT), [])
+  useAsync(async (signal) => {
+    const { startSync } = await loadSync()
+    if (!signal.aborted) signal.addEventListener('abort', startSync())
+  }, [], 'pull')
   useEffect(() => {
-    const stopWatching = watchConnectivity(window)
-    let stopSync = () => {}
-    let cancelled = false
-    void loadSync().then(({ startSync }) => {
-      if (!cancelled) stopSync = startSync()
-    })
-    const stopSending = sendErrorsTo(import.meta.env.VITE_ERROR_ENDPOINT)
     const timer = setInterval(pullIfDue, retryAfterMs)
     window.addEventListener('online', pull)
     document.addEventListener('visibilitychange', pullIfDue)
     pull()
     return () => {
-      cancelled = true
-      stopSync()
-      stopWatching()
-      stopSending()
       clearInterval(timer)
       window.removeEventListener('online', pull)
       document.removeEventListener('visibilitychange', pullIfDue)

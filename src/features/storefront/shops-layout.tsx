@@ -4,9 +4,9 @@ import { isGone, withOpenedItem } from '@/domain/shared/item-link'
 import { matchesText } from '@/domain/shared/text-match'
 import type { OfferingGroup } from '@/domain/storefronts/offering'
 import { inCategory } from '@/domain/storefronts/storefront-spec'
-import { Chips } from '@/ui/form/chips'
 import { NotFoundNote } from '@/ui/feedback/not-found-note'
 import { ShareButton } from '@/ui/platform/share-button'
+import { CategoryChips } from './category-chips'
 import type { LayoutProps } from './layout-props'
 import { OfferingList } from './offering-list'
 import { ShopCards } from './shop-cards'
@@ -54,14 +54,7 @@ function Products({ shop, products, ...props }: ProductsProps) {
         </Title>
         {shop && <ShareButton title={shop.name} url={`?${new URLSearchParams({ shop: shop.id })}`} />}
       </div>
-      <div className={classes.tools}>
-        <Chips
-          label="Categories"
-          options={spec.categories}
-          value={view.category}
-          onChange={(chosen) => onView({ category: chosen })}
-        />
-      </div>
+      <CategoryChips spec={spec} view={view} onView={onView} />
       <Text className="visually-hidden" role="status">
         {shown.length} products
       </Text>

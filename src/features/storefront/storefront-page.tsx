@@ -12,6 +12,7 @@ import { SavedNote } from '@/ui/feedback/saved-note'
 import { SearchBox } from '@/ui/form/search-box'
 import { ScreenHeader } from '@/ui/layout/screen-header'
 import { useFailureToast } from '@/ui/feedback/use-failure-toast'
+import { CategoryChips } from './category-chips'
 import type { StorefrontView } from './layout-props'
 import { layouts } from './layouts'
 import { useAssortment } from './queries'
@@ -71,16 +72,7 @@ function Offerings({ id, view, onView, onAdd }: OfferingsProps) {
   return (
     <>
       {spec.above && <Slot name={spec.above} view={view} />}
-      {spec.layout !== 'shops' && spec.categories.length > 0 && (
-        <div className={classes.tools}>
-          <Chips
-            label="Categories"
-            options={spec.categories}
-            value={view.category}
-            onChange={(chosen) => onView({ category: chosen })}
-          />
-        </div>
-      )}
+      {spec.layout !== 'shops' && spec.categories.length > 0 && <CategoryChips spec={spec} view={view} onView={onView} />}
       {result.state === 'loading' && <CardSkeletons cards="small" text={spec.loadingText} height={320} />}
       {result.state === 'failed' && <EmptyState image="/pictures/campus.svg#offline" text={spec.emptyText} />}
       {result.state === 'ready' && (

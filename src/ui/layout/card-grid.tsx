@@ -20,11 +20,11 @@ const gridClass = (className: string | undefined) => `${classes.grid} ${classNam
 const placeholders = [1, 2, 3, 4, 5, 6]
 
 /** Shown while the cards load. */
-export function CardSkeletons({ text, height, cards = 'large' }: CardSize & { text: string; height: number }) {
+export function CardSkeletons({ text, height, cards = 'large', className }: CardSize & { text: string; height: number; className?: string }) {
   return (
     <div role="status">
       <p>{text}</p>
-      <div className={classes.grid} data-cards={cards} aria-hidden>
+      <div className={gridClass(className)} data-cards={cards} aria-hidden>
         {placeholders.map((placeholder) => (
           <Skeleton key={placeholder} h={height} radius="lg" />
         ))}

@@ -17,3 +17,8 @@ export function Card({ opened = false, className, ...rest }: CardProps) {
   const attributes = opened ? ({ 'aria-current': 'true', tabIndex: -1 } as const) : {}
   return <li ref={card} className={`${classes.card} ${className ?? ''}`} {...attributes} {...rest} />
 }
+
+/** The buttons at the end of a card. */
+export function CardActions({ className, ...rest }: ComponentPropsWithoutRef<'div'>) {
+  return <div className={`${classes.actions} ${className ?? ''}`} {...rest} />
+}

@@ -1,6 +1,8 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 
-const Nothing = () => null
+function Nothing() {
+  return null
+}
 
 /**
  * A lazily loaded part of a screen. When its code cannot be loaded (the network failed before the whole app was cached),

@@ -1,11 +1,11 @@
+import type { ProjectSettings } from '../_shared/environment.ts'
 import { hasSecret } from '../_shared/same-secret.ts'
 import { runFileJobs } from './file-jobs.ts'
 import { projectApi } from './project-api.ts'
-import type { Settings } from './settings.ts'
 
 /** Handles a POST with the secret as bearer token: runs the database's jobs, then the file jobs that they queued. */
 export function housekeeping(
-  settings: Settings,
+  settings: ProjectSettings,
   send: (request: Request) => Promise<Response> = (request) => fetch(request),
 ): (request: Request) => Promise<Response> {
   const api = projectApi(settings, send)

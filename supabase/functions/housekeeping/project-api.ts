@@ -1,4 +1,4 @@
-import type { Settings } from './settings.ts'
+import type { ProjectSettings } from '../_shared/environment.ts'
 
 /** Calls the project's own API with the service key. */
 export type ProjectApi = {
@@ -10,7 +10,7 @@ export type ProjectApi = {
 const timeoutMs = 30_000
 
 /** @param send performs a request; the embedded backend passes its own handler. */
-export function projectApi({ projectUrl, serviceKey }: Settings, send: (request: Request) => Promise<Response>): ProjectApi {
+export function projectApi({ projectUrl, serviceKey }: ProjectSettings, send: (request: Request) => Promise<Response>): ProjectApi {
   const call: ProjectApi['call'] = (method, path, body, contentType, headers = {}) =>
     send(
       new Request(`${projectUrl}${path}`, {

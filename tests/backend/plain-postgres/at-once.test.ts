@@ -1,23 +1,15 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addItem, addPost, createPeople, inserted, makeOld } from '../people.ts'
-import type { People } from '../people.ts'
-import { startBackend } from '../start-backend.ts'
-import type { TestBackend } from '../start-backend.ts'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { addItem, addPost, inserted, makeOld, untilSettled } from '../people.ts'
+import { backendWithPeople } from '../with-people.ts'
 import { openSession } from './sessions.ts'
 import type { Session } from './sessions.ts'
 
 // Concurrency tests that need several sessions; the embedded database has only one.
 
-let backend: TestBackend
-let people: People
+const { backend, people } = await backendWithPeople()
 let sessions: Session[]
-beforeAll(async () => {
-  backend = await startBackend({ seedFile: null })
-  people = await createPeople(backend)
-})
 beforeEach(() => void (sessions = []))
 afterEach(() => Promise.all(sessions.map((session) => session.close())))
-afterAll(() => backend.close())
 
 async function startSession(userId?: string): Promise<Session> {
   const session = await openSession(backend, userId)
@@ -152,6 +144,7 @@ describe('a row whose transaction commits late', () => {
     expect(overtaking?.rev).toBeGreaterThan(early?.rev ?? Number.NaN)
     expect(await pull(start)).toEqual([])
     await session.commit()
+    await untilSettled(backend)
     expect(await pull(start)).toEqual([early, overtaking])
   })
 })

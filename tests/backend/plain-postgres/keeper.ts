@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../../free-port.ts'
 import { ensurePostgres, serverUser } from './ensure-postgres.ts'
 
 // Runs a PostgreSQL server as long as its standard input is open. As a separate process, it removes the server and its
@@ -31,15 +31,6 @@ const settings = (port: number) => [
 
 function removeFolder(): void {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (typeof address !== 'object' || !address) throw new Error('no free port')
-  return address.port
 }
 
 function makeCluster(): void {

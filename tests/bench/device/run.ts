@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util'
 import type { BrowserContext, Page } from '@playwright/test'
 import { signIn, untilReadyForOffline } from '../../e2e/app.ts'
-import { freePort, LocalServer, type TestPerson } from '../../e2e/local-server.ts'
-import { circumstances, judge, report } from '../limits.ts'
+import { LocalServer, type TestPerson } from '../../e2e/local-server.ts'
+import { freePort } from '../../free-port.ts'
+import { judge, report } from '../../../src/build/size/limits.ts'
+import { circumstances } from '../circumstances.ts'
 import { buildNow, dataDir } from '../web/builds.ts'
 import { median } from '../web/median.ts'
 import { withPhone } from '../web/phone.ts'
@@ -94,12 +96,7 @@ const figures = {
   marketByLink: compared(paints.market, 'byLink'),
   trackerByAddress: compared(paints.tracker, 'direct'),
   trackerByLink: compared(paints.tracker, 'byLink'),
-  marketSearch: { value: taps.marketSearch },
-  gossipSearch: { value: taps.gossipSearch },
-  chips: { value: taps.chips },
-  like: { value: taps.like },
-  likeFarDown: { value: taps.likeFarDown },
-  history: { value: taps.history },
+  ...taps,
   heap: grown('heap', 1),
   nodes: grown('nodes'),
   listeners: grown('listeners'),

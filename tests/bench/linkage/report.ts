@@ -1,3 +1,4 @@
+import { nairobiTime } from '../../../src/domain/shared/nairobi.ts'
 import type { Guess } from './attack/attack.ts'
 import type { Case, Cases } from './attack/cases.ts'
 import { gapAfter, gapBefore, nearestGap } from './attack/sorted.ts'
@@ -32,7 +33,7 @@ const duration = (ms: number): string => {
   return seconds < 7200 ? `${Math.round(seconds / 60)} min` : `${(seconds / 3600).toFixed(1)} h`
 }
 
-const nairobi = (at: number): string => new Date(at + 3 * 3_600_000).toISOString().slice(5, 19).replace('T', ' ')
+const nairobi = (at: number): string => nairobiTime(at).toISOString().slice(5, 19).replace('T', ' ')
 
 /** The figures that connect a post with its author. */
 const describeGuess = ({ subject: { post, writtenAt, offline, active }, suspect }: Guess): string => {

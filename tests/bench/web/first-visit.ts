@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { throttling } from 'lighthouse/core/config/constants.js'
 import { browserPath } from '../../../src/build/ensure-browser.ts'
-import { freePort } from '../../e2e/local-server.ts'
+import { freePort } from '../../free-port.ts'
 import { median } from './median.ts'
 
 const quiet = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']

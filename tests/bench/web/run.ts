@@ -1,5 +1,7 @@
-import { freePort, LocalServer } from '../../e2e/local-server.ts'
-import { circumstances, judge, report } from '../limits.ts'
+import { LocalServer } from '../../e2e/local-server.ts'
+import { freePort } from '../../free-port.ts'
+import { judge, report } from '../../../src/build/size/limits.ts'
+import { circumstances } from '../circumstances.ts'
 import { buildBoth, dataDir } from './builds.ts'
 import { CountingProxy } from './counting-proxy.ts'
 import { firstVisit, firstVisitOnPhone, phoneIndex } from './first-visit.ts'
@@ -29,19 +31,15 @@ const measure = async () => {
 const { lighthouse, onPhone, visits } = await measure().finally(() => server.stop())
 
 const figures = {
-  performance: { value: lighthouse.performance },
-  largestPaint: { value: lighthouse.lcp },
-  firstPaint: { value: lighthouse.fcp },
-  blocked: { value: lighthouse.tbt },
-  layoutShift: { value: lighthouse.cls },
-  onPhone: { value: onPhone.performance },
-  onPhoneBlocked: { value: onPhone.tbt },
-  untilReady: { value: visits.untilReady },
-  everything: { value: visits.everything },
-  pictures: { value: visits.pictures },
+  ...visits,
+  performance: lighthouse.performance,
+  largestPaint: lighthouse.lcp,
+  firstPaint: lighthouse.fcp,
+  blocked: lighthouse.tbt,
+  layoutShift: lighthouse.cls,
+  onPhone: onPhone.performance,
+  onPhoneBlocked: onPhone.tbt,
   twice: { value: visits.twice.length, note: visits.twice.join(', ') },
-  update: { value: visits.update },
-  repeat: { value: visits.repeat },
 }
 const machine = `index ${lighthouse.index.toFixed(0)}, slowed ${lighthouse.slowdown.toFixed(1)} times; for the reference phone of index ${phoneIndex}, ${onPhone.slowdown.toFixed(1)} times`
 console.log(`median of ${times}, ${machine}; ${circumstances()}`)

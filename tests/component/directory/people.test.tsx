@@ -5,17 +5,10 @@ import { Route as Transport } from '@/routes/transport-services'
 import { emptyDevice, saveRows } from '../device'
 import { provider } from '../pages/rows'
 import { renderScreens } from '../render-screens'
+import { chat, namesIn } from './cards'
 
-const chat = (digits: string, text: string) => `https://wa.me/${digits}?text=${encodeURIComponent(text)}`
 const render = (at: string) => renderScreens({ '/service-providers': Providers, '/transport-services': Transport }, at)
 type Screen = Awaited<ReturnType<typeof render>>
-
-const namesIn = (screen: Screen, list: string) =>
-  screen
-    .getByRole('list', { name: list })
-    .getByRole('heading')
-    .elements()
-    .map((name) => name.textContent)
 
 const card = (screen: Screen, name: string) => screen.getByRole('listitem').filter({ hasText: name })
 

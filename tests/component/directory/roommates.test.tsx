@@ -3,19 +3,13 @@ import { userEvent } from 'vitest/browser'
 import { Route } from '@/routes/roommate-finder'
 import { renderScreens } from '../render-screens'
 import { signedOut } from '../signed-in'
+import { chat, namesIn } from './cards'
 
-const chat = (digits: string, text: string) => `https://wa.me/${digits}?text=${encodeURIComponent(text)}`
 const render = (at: string) => renderScreens({ '/roommate-finder': Route }, at)
 type Screen = Awaited<ReturnType<typeof render>>
 
 const tab = (screen: Screen, name: string) => screen.getByRole('tab', { name, exact: true })
 const searchBox = (screen: Screen) => screen.getByRole('searchbox', { name: 'Search by name, course or location' })
-const namesIn = (screen: Screen, list: string) =>
-  screen
-    .getByRole('list', { name: list })
-    .getByRole('heading')
-    .elements()
-    .map((name) => name.textContent)
 
 beforeEach(signedOut)
 afterEach(() => sessionStorage.clear())

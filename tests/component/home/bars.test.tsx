@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { BottomBar, Header } from '@/features/shell'
 import { renderRouted } from '../render'
 import { signedOut } from '../signed-in'
@@ -84,6 +84,22 @@ describe('the header', () => {
       ['Login', '/login'],
       ['Sign Up', '/signup'],
     ])
+  })
+
+  test('skips to the content without a step of its own in the history, for which Back would scroll', async () => {
+    signedOut()
+    const screen = await renderRouted(
+      <>
+        <Header search={null} />
+        <main id="main" tabIndex={-1} />
+      </>,
+    )
+    const [address, steps] = [window.location.href, window.history.length]
+    const skip = screen.getByRole('link', { name: 'Skip to the content' })
+    skip.element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(screen.getByRole('main')).toHaveFocus()
+    expect([window.location.href, window.history.length]).toEqual([address, steps])
   })
 
   test('shows its links at once on a large screen', async () => {

@@ -4,8 +4,8 @@ import { pullState } from '@/data/pull/pull-state'
 import { emptyDevice, saveRows } from '../device'
 import { rental } from '../pages/rows'
 import { address, renderRentals } from './rentals'
+import { chat } from '../directory/cards'
 
-const chat = (digits: string, text: string) => `https://wa.me/${digits}?text=${encodeURIComponent(text)}`
 const emptyText = 'No rentals available for the selected category.'
 type Screen = Awaited<ReturnType<typeof renderRentals>>
 

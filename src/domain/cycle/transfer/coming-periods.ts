@@ -1,4 +1,5 @@
-import { addDays, daysBetween, isoDay, type IsoDay } from '../../shared/day'
+import { addDays, daysBetween, type IsoDay } from '../../shared/day'
+import { dayCount, shortDay } from '../../shared/format-day'
 import type { LengthEstimate, NextPeriod } from '../prediction'
 import type { ReminderChoices } from '../reminder-choices'
 import type { CalendarEvent } from './calendar-file'
@@ -19,28 +20,19 @@ export const comingPeriods = (next: NextPeriod, { length, basis }: LengthEstimat
   })
 }
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
-const someMonday = isoDay('2024-01-01')
-/** "Tue 7 Apr" */
-const dayText = (day: IsoDay): string => {
-  const weekday = weekdays[((daysBetween(someMonday, day) % 7) + 7) % 7] ?? ''
-  return `${weekday} ${Number(day.slice(8))} ${months[Number(day.slice(5, 7)) - 1] ?? ''}`
-}
-
 type Texts = Pick<CalendarEvent, 'summary' | 'description'> & { readonly alarm: string }
 
 /** Reveals nothing to somebody who looks over the shoulder. */
 const discreet: Texts = { summary: 'Comrade: a note for you', description: 'Open the app when you have a moment', alarm: 'Comrade: a note for you' }
 
 const plain = (period: NextPeriod, daysBefore: number): Texts => {
-  const range = period.from === period.to ? null : `between ${dayText(period.from)} and ${dayText(period.to)}`
+  const range = period.from === period.to ? null : `between ${shortDay(period.from)} and ${shortDay(period.to)}`
   const first = period.kind === 'day' ? period.day : period.from
-  const when = period.kind === 'day' ? [`on ${dayText(period.day)}`, range] : [range ?? `on ${dayText(period.from)}`]
+  const when = period.kind === 'day' ? [`on ${shortDay(period.day)}`, range] : [range ?? `on ${shortDay(period.from)}`]
   return {
     summary: 'Your period may start',
     description: `Expected ${when.filter((each) => each !== null).join(', or ')}. This is an estimate, not contraception.`,
-    alarm: `Your period may start in ${daysBefore} ${daysBefore === 1 ? 'day' : 'days'} (${dayText(first)})`,
+    alarm: `Your period may start in ${dayCount(daysBefore)} (${shortDay(first)})`,
   }
 }
 

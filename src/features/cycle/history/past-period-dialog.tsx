@@ -1,9 +1,10 @@
-import { Button, Text, TextInput } from '@mantine/core'
+import { Text, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { logPeriod } from '@/domain/cycle/commands'
 import { shapeBounds } from '@/domain/cycle/phases'
 import { daysBetween, parseDay, type IsoDay } from '@/domain/shared/day'
 import type { UserId } from '@/domain/shared/ids'
+import { FormActions } from '@/ui/form/form-actions'
 import { DialogFrame } from '@/ui/overlay/dialog-frame'
 import { changeLog } from '../save'
 import classes from './history.module.css'
@@ -47,12 +48,7 @@ export function PastPeriodDialog({ userId, today, onClose }: PastPeriodDialogPro
             onChange={(event) => setTo(event.currentTarget.value)}
           />
         </div>
-        <div className={classes.actions}>
-          <Button type="submit">Save</Button>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
+        <FormActions className={classes.actions} submitLabel="Save" onCancel={onClose} />
       </form>
     </DialogFrame>
   )

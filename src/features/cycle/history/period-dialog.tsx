@@ -4,6 +4,7 @@ import { spanText } from '@/domain/shared/format-day'
 import { leaveOutCycle, type LogChange } from '@/domain/cycle/commands'
 import { leftOutReasons, type LeftOutReason } from '@/domain/cycle/log'
 import type { HistoryItem } from '@/domain/cycle/period-history'
+import { DialogActions } from '@/ui/form/dialog-actions'
 import { DialogFrame } from '@/ui/overlay/dialog-frame'
 import classes from './history.module.css'
 
@@ -73,12 +74,7 @@ function RemoveDialog({ span, onClose, onRemove }: { span: string; onClose: () =
     <DialogFrame title={`Remove the period of ${span}?`} position="bottom" onClose={onClose}>
       <Text mb="md">The bleeding of these days goes from your log. Symptoms, moods and notes of these days stay.</Text>
       <div className={classes.actions}>
-        <Button variant="default" data-autofocus onClick={onClose}>
-          Keep it
-        </Button>
-        <Button color="coral" onClick={onRemove}>
-          Remove
-        </Button>
+        <DialogActions cancelLabel="Keep it" confirmLabel="Remove" color="coral" onCancel={onClose} onConfirm={onRemove} />
       </div>
     </DialogFrame>
   )

@@ -1,7 +1,7 @@
 import '@mantine/charts/styles.layer.css'
 import { BarChart } from '@mantine/charts'
 import { tinyDay } from '@/domain/shared/format-day'
-import { phaseNames } from './insight-text'
+import { phaseText } from '../phase-text'
 import { phases, type PhaseCount, type PredictionCheck, type ShownCycle } from '@/domain/cycle/insights'
 import { lengthChartHeight, differenceChartHeight, phaseChartHeight } from './chart-size'
 
@@ -37,7 +37,7 @@ export function LengthChart({ cycles, middle }: { cycles: readonly ShownCycle[];
   )
 }
 
-const phaseSeries = phases.map((phase) => ({ name: phase, color: `var(--phase-${phase})`, label: phaseNames[phase] }))
+const phaseSeries = phases.map((phase) => ({ name: phase, color: `var(--phase-${phase})`, label: phaseText[phase].name }))
 
 type Row = Pick<PhaseCount<string>, 'byPhase'> & { readonly label: string }
 

@@ -1,9 +1,7 @@
 import { countText, fullDay, spanText } from '@/domain/shared/format-day'
 import { phases, type ByPhase, type PhaseCount, type PredictionCheck, type Range } from '@/domain/cycle/insights'
-import type { Phase } from '@/domain/cycle/phases'
 import type { NextPeriod } from '@/domain/cycle/prediction'
-
-export const phaseNames: Readonly<Record<Phase, string>> = { menstrual: 'Menstrual', follicular: 'Follicular', ovulation: 'Ovulation', luteal: 'Luteal' }
+import { phaseText } from '../phase-text'
 
 /** "26 to 30 days", or "28 days" if all are equal. */
 export const rangeText = ({ shortest, longest }: Range): string =>
@@ -13,13 +11,13 @@ export const rangeText = ({ shortest, longest }: Range): string =>
 export const byPhaseText = (byPhase: ByPhase): string =>
   phases
     .filter((phase) => byPhase[phase] > 0)
-    .map((phase) => `${countText(byPhase[phase], 'day')} ${phaseNames[phase]}`)
+    .map((phase) => `${countText(byPhase[phase], 'day')} ${phaseText[phase].name}`)
     .join(', ')
 
 /** Names the phase in which something was noted most, or all phases that tie. */
 export const mostCommonPhaseText = (label: string, { total, byPhase }: PhaseCount<string>): string => {
   const most = Math.max(...phases.map((phase) => byPhase[phase]))
-  const leading = phases.filter((phase) => byPhase[phase] === most).map((phase) => phaseNames[phase])
+  const leading = phases.filter((phase) => byPhase[phase] === most).map((phase) => phaseText[phase].name)
   const where = leading.length === phases.length ? 'in every phase alike' : `${most === total ? 'all' : 'most'} in the ${leading.join(' and ')} phase${leading.length > 1 ? 's' : ''}`
   return `You noted ${label} most: on ${countText(total, 'day')}${total === 1 ? `, in the ${leading.join(' and ')} phase` : `, ${where}`}.`
 }

@@ -1,5 +1,6 @@
-import { Text, Title } from '@mantine/core'
-import { useId, type ReactNode } from 'react'
+import { Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { TitledSection } from '@/ui/layout/titled-section'
 import disclosure from '@/ui/layout/disclosure.module.css'
 import classes from './insights.module.css'
 
@@ -15,12 +16,8 @@ type InsightProps = {
 
 /** A sentence, a chart and the figures behind it. */
 export function Insight({ title, figure, sentence, chart, details }: InsightProps) {
-  const id = useId()
   return (
-    <section className={classes.card} aria-labelledby={id}>
-      <Title order={2} size="h4" id={id}>
-        {title}
-      </Title>
+    <TitledSection title={title} className={classes.card}>
       {figure && <Text className={classes.figure}>{figure}</Text>}
       <Text c="var(--ink-soft)">{sentence}</Text>
       {chart}
@@ -30,6 +27,6 @@ export function Insight({ title, figure, sentence, chart, details }: InsightProp
           {details.content}
         </details>
       )}
-    </section>
+    </TitledSection>
   )
 }

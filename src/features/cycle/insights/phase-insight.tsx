@@ -1,4 +1,5 @@
-import { byPhaseText, mostCommonPhaseText, phaseNames } from './insight-text'
+import { phaseText } from '../phase-text'
+import { byPhaseText, mostCommonPhaseText } from './insight-text'
 import { phases, type PhaseCount } from '@/domain/cycle/insights'
 import { Insight } from './insight'
 import classes from './insights.module.css'
@@ -27,7 +28,7 @@ export function PhaseInsight<Id extends string>({ title, counts, labelOf, emptyT
       chart={
         <>
           <LazyPhaseChart rows={rows} />
-          <Legend entries={phases.map((phase) => ({ label: phaseNames[phase], kind: phase }))} />
+          <Legend entries={phases.map((phase) => ({ label: phaseText[phase].name, kind: phase }))} />
         </>
       }
       details={{

@@ -1,13 +1,13 @@
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Switch.layer.css'
-import { Button, Switch, Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { IconCalendarDown } from '@tabler/icons-react'
 import { useState } from 'react'
+import { reportError } from '@/data/error-log/error-log'
 import type { ReminderChoices } from '@/domain/cycle/reminder-choices'
 import { countText } from '@/domain/shared/format-day'
 import { downloadFile } from '@/ui/platform/save-file'
 import { showToast } from '@/ui/feedback/toast'
 import type { CycleView } from '../queries'
+import { SettingSwitch } from './setting-switch'
 import { Section } from './section'
 import classes from './settings.module.css'
 
@@ -21,24 +21,22 @@ export function CalendarSettings({ open: { log, outlook } }: { open: Extract<Cyc
   const save = async () => {
     if (!running) return
     const wording: ReminderChoices['words'] = plain ? 'plain' : 'discreet'
-    const [{ calendarFile }, { comingPeriods, periodEvents }] = await Promise.all([
-      import('@/domain/cycle/transfer/calendar-file'),
-      import('@/domain/cycle/transfer/coming-periods'),
-    ])
-    const events = periodEvents(comingPeriods(running.next, estimate, periodCount), running.start, { ...reminders, words: wording })
-    downloadFile({ name: 'comrade.ics', text: calendarFile(events, { now: new Date() }), type: 'text/calendar;charset=utf-8' })
-    showToast({ title: 'Calendar file saved', description: 'Open it, and your calendar takes the entries in.' })
+    try {
+      const [{ calendarFile }, { comingPeriods, periodEvents }] = await Promise.all([
+        import('@/domain/cycle/transfer/calendar-file'),
+        import('@/domain/cycle/transfer/coming-periods'),
+      ])
+      const events = periodEvents(comingPeriods(running.next, estimate, periodCount), running.start, { ...reminders, words: wording })
+      downloadFile({ name: 'comrade.ics', text: calendarFile(events, { now: new Date() }), type: 'text/calendar;charset=utf-8' })
+      showToast({ title: 'Calendar file saved', description: 'Open it, and your calendar takes the entries in.' })
+    } catch (error) {
+      void reportError('private', error)
+      showToast({ title: 'Error', description: 'The calendar file could not be made. Please try again.', tone: 'destructive' })
+    }
   }
   return (
     <Section title="Calendar file" intro={`The next ${periodCount} periods in your phone’s own calendar, with a reminder ${countText(reminders.daysBefore, 'day')} before. No server is told anything.`}>
-      <Switch
-        labelPosition="left"
-        size="md"
-        classNames={{ root: classes.switch }}
-        label="Say plainly what it is"
-        checked={plain}
-        onChange={(event) => setPlain(event.currentTarget.checked)}
-      />
+      <SettingSwitch label="Say plainly what it is" checked={plain} onChange={setPlain} />
       <Text size="sm" c="var(--ink-soft)">
         {plain ? 'Entries read “Your period may start”. Whoever sees your calendar can read them.' : 'Entries read “Comrade: a note for you”.'}
       </Text>

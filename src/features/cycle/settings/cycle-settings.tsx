@@ -1,6 +1,4 @@
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Switch.layer.css'
-import { Button, Switch, Text, TextInput } from '@mantine/core'
+import { Button, Text, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { changeProfile } from '@/domain/cycle/commands'
 import { lastPeriodOf, lastPeriodProblem, setLastPeriod, type LastPeriodProblem } from '@/domain/cycle/last-period'
@@ -9,6 +7,7 @@ import { shapeBounds, type CycleShape } from '@/domain/cycle/phases'
 import { parseDay, type IsoDay } from '@/domain/shared/day'
 import type { UserId } from '@/domain/shared/ids'
 import { changeLog } from '../save'
+import { SettingSwitch } from './setting-switch'
 import { Section } from './section'
 import classes from './settings.module.css'
 
@@ -75,22 +74,8 @@ export function CycleSettings({ userId, today, log }: CycleSettingsProps) {
         </Button>
       </form>
       <div className={classes.apart}>
-        <Switch
-          labelPosition="left"
-          size="md"
-          classNames={{ root: classes.switch }}
-          label="My first period was in the last two years"
-          checked={firstYears}
-          onChange={(event) => void changeLog(userId, changeProfile({ firstYears: event.currentTarget.checked }))}
-        />
-        <Switch
-          labelPosition="left"
-          size="md"
-          classNames={{ root: classes.switch }}
-          label="Wider fertile window"
-          checked={widerWindow}
-          onChange={(event) => void changeLog(userId, changeProfile({ widerWindow: event.currentTarget.checked }))}
-        />
+        <SettingSwitch label="My first period was in the last two years" checked={firstYears} onChange={(checked) => void changeLog(userId, changeProfile({ firstYears: checked }))} />
+        <SettingSwitch label="Wider fertile window" checked={widerWindow} onChange={(checked) => void changeLog(userId, changeProfile({ widerWindow: checked }))} />
         <Text size="sm" c="var(--ink-soft)">
           In the first two years cycles of up to 45 days are usual. The wider window is reckoned from your shortest and your longest cycle. It is an estimate, too, not contraception.
         </Text>

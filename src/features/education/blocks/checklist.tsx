@@ -17,7 +17,7 @@ export function Checklist({ id, title, items }: BlockOf<'checklist'>) {
           {done} of {items.length} done
         </span>
       </div>
-      <ul aria-labelledby={`${id}-checklist`}>
+      <ul className={classes.items} aria-labelledby={`${id}-checklist`}>
         {items.map((item) => (
           <li key={item.id}>
             <label className={classes.item}>

@@ -1,25 +1,19 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { clearTicks, readTicks, setTick } from '@/data/checklist-ticks'
 import { useIdentity } from '@/data/session/use-session'
+import { useAsync } from '@/data/use-async'
 import { showToast } from '@/ui/feedback/toast'
 
 /** The ticks of a checklist: shown immediately and stored on this phone. */
 export const useTicks = (list: string) => {
   const identity = useIdentity()
   const [ticked, setTicked] = useState<readonly string[]>([])
-  useEffect(() => {
-    let cancelled = false
+  useAsync(async (signal) => {
     if (identity === undefined) return
-    readTicks(list, identity).then(
-      (stored) => !cancelled && setTicked((shown) => [...new Set([...stored, ...shown])]),
-      // With storage blocked, start without ticks.
-      () => {},
-    )
-    return () => {
-      cancelled = true
-      setTicked([])
-    }
-  }, [list, identity])
+    signal.addEventListener('abort', () => setTicked([]))
+    const stored = await readTicks(list, identity)
+    if (!signal.aborted) setTicked((shown) => [...new Set([...stored, ...shown])])
+  }, [list, identity], 'private')
   const update = (next: readonly string[], saving: Promise<void>) => {
     setTicked(next)
     void saving.catch(() =>

@@ -1,7 +1,7 @@
-import { Button, Text, Title } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { IconBrandWhatsapp } from '@tabler/icons-react'
 import { useCatalogue } from '@/data/use-catalogue'
-import { isGone, itemLink, withOpenedItem } from '@/domain/shared/item-link'
+import { isGone, withOpenedItem } from '@/domain/shared/item-link'
 import { formatKes } from '@/domain/shared/money'
 import { readPhone } from '@/domain/shared/phone'
 import { whatsappLink } from '@/domain/shared/phone-links'
@@ -9,12 +9,10 @@ import { matchesText } from '@/domain/shared/text-match'
 import { site } from '@/domain/shared/site'
 import { bookingMessage } from '@/domain/storefronts/messages'
 import { EmptyState } from '@/ui/feedback/empty-state'
-import { Card } from '@/ui/layout/card'
 import { CardGrid } from '@/ui/layout/card-grid'
 import { NotFoundNote } from '@/ui/feedback/not-found-note'
-import { Picture } from '@/ui/media/picture'
-import { ShareButton } from '@/ui/platform/share-button'
 import type { SlotProps } from '.'
+import { PanelCard } from './panel-card'
 import classes from '../storefront.module.css'
 
 /** Services of the campus pharmacy, booked over WhatsApp. */
@@ -30,16 +28,12 @@ export function PharmacyServices({ view }: SlotProps) {
       <NotFoundNote gone={services !== null && isGone(services, view.item)} />
       <CardGrid className={classes.panel} aria-label="Pharmacy services">
         {shown.map((service) => (
-          <Card key={service.id} className={classes.panelCard} opened={service.id === view.item}>
-            <Picture src={service.image} alt="" tint="coral" className={classes.panelPicture} />
-            <div>
-              <Title order={2} size="h5">
-                {service.name}
-              </Title>
-              <Text size="sm">{service.description}</Text>
-              <Text className={classes.price}>{service.price === 0 ? 'Free' : formatKes(service.price)}</Text>
-            </div>
-            <ShareButton title={service.name} url={itemLink(service.id, { tab: view.tab })} />
+          <PanelCard
+            key={service.id}
+            item={service}
+            view={view}
+            detail={<Text className={classes.price}>{service.price === 0 ? 'Free' : formatKes(service.price)}</Text>}
+          >
             {phone.ok && (
               <Button
                 className={classes.panelAction}
@@ -53,7 +47,7 @@ export function PharmacyServices({ view }: SlotProps) {
                 Book Now
               </Button>
             )}
-          </Card>
+          </PanelCard>
         ))}
       </CardGrid>
     </>

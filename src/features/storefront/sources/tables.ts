@@ -26,24 +26,23 @@ const newestFirst =
     return { groups: [], offerings: pricedOfferings(rows, toOffering) }
   }
 
-const grocery = (row: ReplicaRow<'groceries'>) => ({
+const shelfOffering = (row: ReplicaRow<'groceries'> | ReplicaRow<'medicines'>) => ({
   ...plainOffering,
   id: row.id,
   name: row.name,
   description: row.description ?? '',
   image: row.image_url,
   category: row.category,
+})
+
+const grocery = (row: ReplicaRow<'groceries'>) => ({
+  ...shelfOffering(row),
   provider: row.store_name ?? '',
   contact: row.whatsapp,
 })
 
 const medicine = (row: ReplicaRow<'medicines'>) => ({
-  ...plainOffering,
-  id: row.id,
-  name: row.name,
-  description: row.description ?? '',
-  image: row.image_url,
-  category: row.category,
+  ...shelfOffering(row),
   // The campus pharmacy uses the team's number.
   contact: site.supportPhone,
   stock: row.stock,

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import { openBackend, type Backend } from '../../../../supabase/local/open-backend.ts'
 import { places } from '../../../../supabase/local/places.ts'
 import { loadSettings } from '../../../../supabase/local/settings.ts'
@@ -6,6 +5,7 @@ import type { Sql } from '../../../../supabase/local/database.ts'
 import { databaseFrom } from '../../../backend/plain-postgres/databases.ts'
 import { startCluster } from '../../../backend/plain-postgres/cluster.ts'
 import { PlainDatabase } from '../../../backend/plain-postgres/plain-database.ts'
+import { signToken } from '../../access-token.ts'
 import { simulateClock } from './simulated-clock.ts'
 
 /** The service that students and attackers use. Apart from the database, it runs in this process. */
@@ -27,15 +27,8 @@ export type Campus = {
 }
 
 const origin = 'http://campus.example'
-const neverExpires = 4_000_000_000
-
-const base64 = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
-
-const tokenFor = (user: string, secret: string): string => {
-  const claims = { iss: `${origin}/auth/v1`, sub: user, aud: 'authenticated', role: 'authenticated', aal: 'aal1', iat: 1, exp: neverExpires }
-  const signed = `${base64({ alg: 'HS256', typ: 'JWT' })}.${base64(claims)}`
-  return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`
-}
+/** Valid at any time of the simulated clock. */
+const lifetime = { iat: 1, exp: 4_000_000_000 }
 
 /** Adds the Content-Length header, which `fetch` would add on a real request and the server needs for uploads. */
 const withLength = async (request: Request): Promise<Request> => {
@@ -63,7 +56,7 @@ export const startCampus = async (seed: number): Promise<Campus> => {
     sql: database.sql,
     databaseUrl,
     fetch: async (input, init) => backend.fetch(await withLength(new Request(input, init))),
-    tokenOf: (user) => tokenFor(user, backend.keys.jwtSecret),
+    tokenOf: (user) => signToken(user, { url: origin, secret: backend.keys.jwtSecret }, lifetime),
     setClock: async (at) => void (await database.sql.query(`select setval('bench.clock', ${Math.round(at)})`)),
     async close() {
       await backend.close()

@@ -4,6 +4,7 @@ import { useState, type FormEvent } from 'react'
 import type { CycleLog } from '@/domain/cycle/log'
 import type { UserId } from '@/domain/shared/ids'
 import { canShareFile } from '@/ui/platform/save-file'
+import { useBusy } from '@/ui/platform/use-busy'
 import { PinInput } from '../pin/pin-input'
 import { RadioChoice } from '../radio-choice'
 import classes from '../settings.module.css'
@@ -22,13 +23,12 @@ export function ExportLog({ userId, log }: { userId: UserId; log: CycleLog }) {
   const [kind, setKind] = useState<Kind>('sealed')
   const [passphrase, setPassphrase] = useState('')
   const [repeated, setRepeated] = useState('')
-  const [busy, setBusy] = useState(false)
+  const { busy, whileBusy } = useBusy()
   const sealed = kind === 'sealed'
   const tooShort = passphrase !== '' && passphrase.length < minLength
   const ready = !sealed || (passphrase.length >= minLength && passphrase === repeated)
   const save = async (way: BackupTarget) => {
-    setBusy(true)
-    const succeeded = await makeBackup(userId, log, sealed ? passphrase : null, way).finally(() => setBusy(false))
+    const succeeded = await whileBusy(() => makeBackup(userId, log, sealed ? passphrase : null, way))
     if (!succeeded) return
     setPassphrase('')
     setRepeated('')

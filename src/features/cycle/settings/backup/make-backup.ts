@@ -1,4 +1,5 @@
 import { cycleLogStore } from '@/data/cycle/use-cycle'
+import { reportAs, reportError } from '@/data/error-log/error-log'
 import type { CycleLog } from '@/domain/cycle/log'
 import type { UserId } from '@/domain/shared/ids'
 import { downloadFile, shareFile, type TextFile } from '@/ui/platform/save-file'
@@ -19,14 +20,17 @@ const createFile = async (log: CycleLog, passphrase: string | null): Promise<Tex
  * @returns false if the file could not be created or was not shared
  */
 export const makeBackup = async (userId: UserId, log: CycleLog, passphrase: string | null, way: BackupTarget): Promise<boolean> => {
-  const file = await createFile(log, passphrase).catch(() => null)
-  if (!file) {
+  try {
+    const file = await createFile(log, passphrase)
+    if (way === 'download') downloadFile(file)
+    else if (!(await shareFile(file))) return false
+    // The file is there. Without this record the user is only reminded too early of the next backup.
+    await cycleLogStore(userId).backupMade().catch(reportAs('private'))
+    showToast({ title: 'Backup made', description: way === 'download' ? `${file.name} is in your downloads.` : 'Keep it where you will find it again.' })
+    return true
+  } catch (error) {
+    void reportError('private', error)
     showToast({ title: 'Error', description: 'The backup could not be made. Please try again.', tone: 'destructive' })
     return false
   }
-  if (way === 'download') downloadFile(file)
-  else if (!(await shareFile(file))) return false
-  await cycleLogStore(userId).backupMade()
-  showToast({ title: 'Backup made', description: way === 'download' ? `${file.name} is in your downloads.` : 'Keep it where you will find it again.' })
-  return true
 }

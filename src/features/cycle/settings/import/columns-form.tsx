@@ -1,8 +1,9 @@
-import { Button, NativeSelect, Text } from '@mantine/core'
+import { NativeSelect, Text } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { columnUses, type ColumnMapping, type ColumnUse, type MappingGuess } from '@/domain/cycle/transfer/column-mapping'
 import type { CsvTable } from '@/domain/cycle/transfer/csv-days'
 import type { DateOrder } from '@/domain/cycle/transfer/dates'
+import { FormActions } from '@/ui/form/form-actions'
 import classes from '../settings.module.css'
 
 type ColumnsFormProps = {
@@ -58,14 +59,7 @@ export function ColumnsForm({ table: { headers, rows, guess }, onMap, onCancel }
         />
       )}
       {!hasDates && <Text c="var(--danger)">One column must hold the dates.</Text>}
-      <div className={classes.actions}>
-        <Button type="submit" disabled={!hasDates}>
-          Go on
-        </Button>
-        <Button variant="default" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
+      <FormActions className={classes.actions} submitLabel="Go on" disabled={!hasDates} onCancel={onCancel} />
     </form>
   )
 }

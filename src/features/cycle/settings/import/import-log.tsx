@@ -4,6 +4,7 @@ import { useState, type FormEvent } from 'react'
 import type { IsoDay } from '@/domain/shared/day'
 import type { UserId } from '@/domain/shared/ids'
 import { Callout } from '@/ui/feedback/callout'
+import { FormActions } from '@/ui/form/form-actions'
 import type { CycleView } from '../../queries'
 import { PinInput } from '../pin/pin-input'
 import classes from '../settings.module.css'
@@ -66,14 +67,7 @@ function PassphraseForm({ wrong, busy, onOpen, onCancel }: PassphraseFormProps) 
         error={wrong ? 'It does not open. The passphrase is another one, or the file was changed.' : null}
         onChange={setPassphrase}
       />
-      <div className={classes.actions}>
-        <Button type="submit" loading={busy} disabled={passphrase === ''}>
-          Open the file
-        </Button>
-        <Button variant="default" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
+      <FormActions className={classes.actions} submitLabel="Open the file" loading={busy} disabled={passphrase === ''} onCancel={onCancel} />
     </form>
   )
 }

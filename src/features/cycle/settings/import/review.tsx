@@ -1,13 +1,14 @@
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Switch.layer.css'
-import { Button, Switch, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import type { CycleLog } from '@/domain/cycle/log'
 import { applyMerge, changesNothing, mergePlan, type ConflictRule, type MergeChoice, type MergePlan } from '@/domain/cycle/transfer/merge'
 import type { IsoDay } from '@/domain/shared/day'
 import { countText } from '@/domain/shared/format-day'
 import type { UserId } from '@/domain/shared/ids'
+import { useBusy } from '@/ui/platform/use-busy'
+import { FormActions } from '@/ui/form/form-actions'
 import { changeLog } from '../../save'
+import { SettingSwitch } from '../setting-switch'
 import { RadioChoice } from '../radio-choice'
 import classes from '../settings.module.css'
 import { SkippedEntries } from './skipped-entries'
@@ -25,16 +26,15 @@ type ReviewProps = { userId: UserId; today: IsoDay; log: CycleLog; found: Import
 export function Review({ userId, today, log, found, onDone }: ReviewProps) {
   const [conflicts, setConflicts] = useState<ConflictRule>('keep-mine')
   const [takeSettings, setTakeSettings] = useState(false)
-  const [busy, setBusy] = useState(false)
+  const { busy, whileBusy } = useBusy()
   const choice: MergeChoice = useMemo(() => ({ conflicts, takeSettings, today }), [conflicts, takeSettings, today])
   const plan = useMemo(() => mergePlan(log, found.log, choice), [log, found, choice])
   const settingsDiffer = plan.profile.settings === 'differ' || takeSettings
   const daysOverlap = plan.changed.length + plan.same > 0
   const apply = async () => {
-    setBusy(true)
     // Planned again on the current log: another tab may have changed it since.
-    const succeeded = await changeLog(userId, (current) => applyMerge(current, mergePlan(current, found.log, choice)), { title: 'Taken in', description: summaryOf(plan) })
-    setBusy(false)
+    const merge = (current: CycleLog) => applyMerge(current, mergePlan(current, found.log, choice))
+    const succeeded = await whileBusy(() => changeLog(userId, merge, { title: 'Taken in', description: summaryOf(plan) }))
     if (succeeded) onDone()
   }
   return (
@@ -50,24 +50,18 @@ export function Review({ userId, today, log, found, onDone }: ReviewProps) {
       <ProfileSummary plan={plan} />
       {daysOverlap && <RadioChoice label="Where a day is in both" choices={rules} value={conflicts} onChange={setConflicts} />}
       {settingsDiffer && (
-        <Switch
-          labelPosition="left"
-          size="md"
-          classNames={{ root: classes.switch }}
-          label="Take the file’s settings, too"
-          checked={takeSettings}
-          onChange={(event) => setTakeSettings(event.currentTarget.checked)}
-        />
+        <SettingSwitch label="Take the file’s settings, too" checked={takeSettings} onChange={setTakeSettings} />
       )}
       <SkippedEntries found={found} plan={plan} />
-      <div className={classes.actions}>
-        <Button loading={busy} disabled={changesNothing(plan)} onClick={() => void apply()}>
-          Take it in
-        </Button>
-        <Button variant="default" onClick={onDone}>
-          {changesNothing(plan) ? 'Close' : 'Cancel'}
-        </Button>
-      </div>
+      <FormActions
+        className={classes.actions}
+        submitLabel="Take it in"
+        cancelLabel={changesNothing(plan) ? 'Close' : 'Cancel'}
+        loading={busy}
+        disabled={changesNothing(plan)}
+        onSubmit={() => void apply()}
+        onCancel={onDone}
+      />
       {changesNothing(plan) && <Text c="var(--ink-soft)">Everything in this file is in your log already.</Text>}
     </div>
   )

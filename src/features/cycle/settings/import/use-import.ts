@@ -5,6 +5,7 @@ import type { SkippedRow } from '@/domain/cycle/transfer/csv-days'
 import type { Unsupported } from '@/domain/cycle/transfer/gather-days'
 import type { FoundLog } from '@/domain/cycle/transfer/merge'
 import { reportError } from '@/data/error-log/error-log'
+import { useBusy } from '@/ui/platform/use-busy'
 
 /** What a file contains, and what of it could not be read. */
 export type ImportPreview = {
@@ -47,30 +48,33 @@ const nextStep = async (bytes: Uint8Array, read: Import): Promise<ImportStep> =>
 /** The steps that read a file. The log changes only when the user confirms the review. */
 export const useImport = () => {
   const [step, setStep] = useState<ImportStep>(chooseStep())
-  const [busy, setBusy] = useState(false)
-  const read = async (loadBytes: () => Promise<Uint8Array>, passphrase?: string) => {
-    setBusy(true)
-    try {
+  const { busy, whileBusy } = useBusy()
+  const advance = (next: () => Promise<ImportStep>) =>
+    whileBusy(async () => {
+      try {
+        setStep(await next())
+      } catch (error) {
+        void reportError('private', error)
+        setStep(chooseStep(unreadable))
+      }
+    })
+  const read = (loadBytes: () => Promise<Uint8Array>, passphrase?: string) =>
+    advance(async () => {
       const bytes = await loadBytes()
       const { readImport } = await import('@/data/cycle/transfer/read-import')
-      setStep(await nextStep(bytes, await readImport(bytes, passphrase)))
-    } catch (error) {
-      void reportError('private', error)
-      setStep(chooseStep(unreadable))
-    } finally {
-      setBusy(false)
-    }
-  }
+      return nextStep(bytes, await readImport(bytes, passphrase))
+    })
   return {
     step,
     busy,
     openFile: (file: File) => read(async () => new Uint8Array(await file.arrayBuffer())),
     unseal: (bytes: Uint8Array, passphrase: string) => read(async () => bytes, passphrase),
-    applyMapping: async (table: Table, mapping: ColumnMapping) => {
-      const { daysOfCsv } = await import('@/domain/cycle/transfer/csv-days')
-      const { days, unread, skipped } = daysOfCsv(table, mapping)
-      setStep({ kind: 'review', found: { source: 'your table', log: { days, profile: null }, unread, skipped } })
-    },
+    applyMapping: (table: Table, mapping: ColumnMapping) =>
+      advance(async () => {
+        const { daysOfCsv } = await import('@/domain/cycle/transfer/csv-days')
+        const { days, unread, skipped } = daysOfCsv(table, mapping)
+        return { kind: 'review', found: { source: 'your table', log: { days, profile: null }, unread, skipped } }
+      }),
     startOver: () => setStep(chooseStep()),
   }
 }

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import type { FormEvent, ReactNode } from 'react'
+import { FormActions } from '@/ui/form/form-actions'
 import classes from '../settings.module.css'
 
 type PinFormProps = {
@@ -22,14 +22,7 @@ export function PinForm({ submitLabel, color, busy, ready, onSubmit, onCancel, c
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
       {children}
-      <div className={classes.actions}>
-        <Button type="submit" {...(color && { color })} loading={busy} disabled={!ready}>
-          {submitLabel}
-        </Button>
-        <Button variant="default" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
+      <FormActions className={classes.actions} submitLabel={submitLabel} {...(color && { color })} loading={busy} disabled={!ready} onCancel={onCancel} />
     </form>
   )
 }

@@ -3,6 +3,7 @@ import { cycleLogStore } from '@/data/cycle/use-cycle'
 import type { LockAfter } from '@/domain/cycle/pin'
 import type { UserId } from '@/domain/shared/ids'
 import { Callout } from '@/ui/feedback/callout'
+import { useBusy } from '@/ui/platform/use-busy'
 import { saveWithToast } from '../../save'
 import { platformLock } from '../../platform-lock'
 import { LockChoice } from './lock-choice'
@@ -17,21 +18,18 @@ export function SetPin({ userId, onDone }: { userId: UserId; onDone: () => void 
   const { pin, ready, fields } = useNewPin()
   const [lockAfter, setLockAfter] = useState<LockAfter>(defaultLockAfter)
   const phoneLock = usePhoneLock(false)
-  const [busy, setBusy] = useState(false)
+  const { busy, whileBusy } = useBusy()
   const set = async () => {
-    setBusy(true)
     const created = await phoneLock.createKey()
-    const succeeded =
-      created &&
-      (await saveWithToast(() => cycleLogStore(userId).setPin(pin, lockAfter, platformLock.secretOf, created.device), {
-        title: 'Your PIN is set',
-        description: created.device ? 'Your log is encrypted on this phone. It opens with the PIN and this phone’s lock.' : 'Your log is encrypted on this phone. It opens with the PIN alone.',
-      }))
-    setBusy(false)
+    if (!created) return
+    const succeeded = await saveWithToast(() => cycleLogStore(userId).setPin(pin, lockAfter, platformLock.secretOf, created.device), {
+      title: 'Your PIN is set',
+      description: created.device ? 'Your log is encrypted on this phone. It opens with the PIN and this phone’s lock.' : 'Your log is encrypted on this phone. It opens with the PIN alone.',
+    })
     if (succeeded) onDone()
   }
   return (
-    <PinForm submitLabel="Set PIN" busy={busy} ready={ready} onSubmit={set} onCancel={onDone}>
+    <PinForm submitLabel="Set PIN" busy={busy} ready={ready} onSubmit={() => whileBusy(set)} onCancel={onDone}>
       <Callout tone="problem" title="Do not forget your PIN">
         Nobody can open your log without it: not you, not us. The only way on is then to erase the log and restore it from a backup. So make a backup first, and keep it
         somewhere else.

@@ -1,7 +1,9 @@
 import { Switch } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { DeviceKey } from '@/data/cycle/cycle-db'
 import { NotConfirmedError } from '@/data/cycle/phone-lock'
+import { reportError } from '@/data/error-log/error-log'
+import { useAsync } from '@/data/use-async'
 import { showToast } from '@/ui/feedback/toast'
 import { platformLock } from '../../platform-lock'
 
@@ -16,13 +18,10 @@ const unsupportedToast = { title: 'Not set', description: 'This phone’s lock c
 export const usePhoneLock = (enabled: boolean) => {
   const [available, setAvailable] = useState(false)
   const [wanted, setWanted] = useState(enabled)
-  useEffect(() => {
-    let cancelled = false
-    void platformLock.isAvailable().then((result) => !cancelled && setAvailable(result))
-    return () => {
-      cancelled = true
-    }
-  }, [])
+  useAsync(async (signal) => {
+    const result = await platformLock.isAvailable()
+    if (!signal.aborted) setAvailable(result)
+  }, [], 'private')
   return {
     field: available && (
       <Switch
@@ -41,8 +40,9 @@ export const usePhoneLock = (enabled: boolean) => {
         if (device) return { device }
         showToast(unsupportedToast)
       } catch (error) {
-        if (!(error instanceof NotConfirmedError)) throw error
-        showToast(notConfirmedToast)
+        const isUnconfirmed = error instanceof NotConfirmedError
+        if (!isUnconfirmed) void reportError('private', error)
+        showToast(isUnconfirmed ? notConfirmedToast : unsupportedToast)
       }
       return null
     },

@@ -1,27 +1,21 @@
 import { useState } from 'react'
 import type { PinResult } from '@/data/cycle/cycle-log-store'
+import { waitText } from '@/domain/cycle/pin'
+import { useBusy } from '@/ui/platform/use-busy'
 import { useNow } from '@/ui/platform/use-now'
 import { tryWithErrorToast } from '../../save'
-
-/** "30 seconds", "4 minutes" */
-const formatWait = (milliseconds: number): string => {
-  const seconds = Math.ceil(milliseconds / 1000)
-  if (seconds < 90) return `${seconds} second${seconds === 1 ? '' : 's'}`
-  return `${Math.ceil(seconds / 60)} minutes`
-}
 
 /** Runs actions that need the current PIN; `problem` says why the last attempt failed, with a countdown. */
 export const usePinAttempt = () => {
   const now = useNow(1000)
   const [until, setUntil] = useState<number | null>(null)
   const [notConfirmed, setNotConfirmed] = useState(false)
-  const [busy, setBusy] = useState(false)
+  const { busy, whileBusy } = useBusy()
   const isWaiting = until !== null && until > now
   return {
     /** @returns whether the PIN was right and the action succeeded */
     attempt: async (action: () => Promise<PinResult>): Promise<boolean> => {
-      setBusy(true)
-      const outcome = await tryWithErrorToast(action).finally(() => setBusy(false))
+      const outcome = await whileBusy(() => tryWithErrorToast(action))
       if (!outcome) return false
       const { result } = outcome
       setNotConfirmed(result !== 'done' && result.kind === 'not-confirmed')
@@ -30,7 +24,7 @@ export const usePinAttempt = () => {
     },
     busy,
     isWaiting,
-    problem: notConfirmed ? 'This phone has not confirmed that it is you.' : until === null ? null : `This is not your PIN.${isWaiting ? ` Try again in ${formatWait(until - now)}.` : ''}`,
+    problem: notConfirmed ? 'This phone has not confirmed that it is you.' : until === null ? null : `This is not your PIN.${isWaiting ? ` Try again in ${waitText(Math.ceil((until - now) / 1000))}.` : ''}`,
     clearProblem: () => {
       setNotConfirmed(false)
       setUntil((current) => (current !== null && current <= Date.now() ? null : current))

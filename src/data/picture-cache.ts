@@ -1,0 +1,2 @@
+/** The cache in which the service worker stores uploaded pictures. */
+export const pictureCache = 'comrade-pictures'

@@ -1,0 +1,22 @@
+import type { PostgrestClient } from '@supabase/postgrest-js'
+import type { UserId } from '@/domain/shared/ids'
+import { supabaseAs } from './client'
+import { sendAs, type Reply } from './send-as'
+
+type QueryResponse = {
+  readonly data: unknown
+  readonly error: { readonly message: string; readonly code?: string; readonly hint?: string | null } | null
+  readonly status: number
+  readonly count?: number | null
+}
+/** A postgrest-js request that has not been sent. */
+export type Query = { abortSignal(signal: AbortSignal): { retry(enabled: boolean): PromiseLike<QueryResponse> } }
+
+export type Rows = { readonly data: unknown; readonly count: number | null }
+
+/** Sends a PostgREST request as the user, without retries: the screen shows the problem and can send it again. */
+export const requestAs = (userId: UserId, query: (client: PostgrestClient) => Query, timeoutMs: number): Promise<Reply<Rows>> =>
+  sendAs(userId, async (token) => {
+    const { data, error, status, count = null } = await query(supabaseAs(token)).abortSignal(AbortSignal.timeout(timeoutMs)).retry(false)
+    return error ? { ok: false, error: { status, code: error.code ?? '', message: error.message, hint: error.hint } } : { ok: true, value: { data, count } }
+  })

@@ -1,0 +1,8 @@
+/** @returns undefined for what is not JSON */
+export const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,11 @@
+import { Chips } from '@/ui/form/chips'
+import type { LayoutProps } from './layout-props'
+import classes from './storefront.module.css'
+
+export function CategoryChips({ spec, view, onView }: Pick<LayoutProps, 'spec' | 'view' | 'onView'>) {
+  return (
+    <div className={classes.tools}>
+      <Chips label="Categories" options={spec.categories} value={view.category} onChange={(category) => onView({ category })} />
+    </div>
+  )
+}

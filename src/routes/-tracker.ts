@@ -1,0 +1,20 @@
+import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
+import { trackerSearch, type TrackerChange } from '@/domain/cycle/tracker-url'
+import { choiceOf, type Choices } from '@/domain/shared/choice'
+
+/** Connects a tracker to the URL, and to the history entry, which holds the open day. */
+export const useTrackerAddress = <Tab extends string>(tabs: Choices<Tab>) => {
+  const searchOf = trackerSearch(tabs)
+  const search = searchOf(useSearch({ strict: false }))
+  const day = useLocation({ select: ({ state }) => state.day })
+  const navigate = useNavigate()
+  const onSearch = (change: TrackerChange<Tab>, how: 'push' | 'replace' = 'replace') =>
+    void navigate({
+      to: '.',
+      search: searchOf({ ...search, ...change }),
+      state: { day: 'day' in change ? change.day : day },
+      replace: how === 'replace',
+      resetScroll: how === 'push',
+    })
+  return { search, day, tab: choiceOf(tabs, search.tab), onSearch }
+}

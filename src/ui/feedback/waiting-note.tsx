@@ -1,0 +1,13 @@
+import { Text } from '@mantine/core'
+import { IconCloudUp } from '@tabler/icons-react'
+import classes from './waiting-note.module.css'
+
+/** Says that changes are stored on the phone and not sent yet. */
+export function WaitingNote() {
+  return (
+    <Text className={classes.note} size="sm" role="status">
+      <IconCloudUp size={18} aria-hidden />
+      Your changes are saved on this phone and waiting to be sent.
+    </Text>
+  )
+}

@@ -1,0 +1,28 @@
+import { once } from 'node:events'
+import { staticFiles } from '../../supabase/local/static-files.ts'
+import { run } from '../../supabase/local/run.ts'
+
+// What `npm start` runs, in a process that its parent takes off the network and puts back, which costs less than a start.
+// A message names the folder of the app to serve, or is empty: then nobody listens at the address.
+
+await run(({ server }, { dist }) => {
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server has no port')
+  let app = staticFiles(dist)
+  process.on('message', async (folder) => {
+    if (server.listening) {
+      const closed = once(server, 'close')
+      server.close()
+      server.closeAllConnections()
+      await closed
+    }
+    if (typeof folder === 'string' && folder !== '') {
+      app = staticFiles(folder)
+      server.listen({ host: address.address, port: address.port, exclusive: true })
+      await once(server, 'listening')
+    }
+    process.send?.('done')
+  })
+  process.on('disconnect', () => process.exit())
+  return { handle: (request, response) => app(request, response) }
+})
