@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { DrainReport } from './drain'
 import type { Identity } from './operation'
 
@@ -8,6 +8,8 @@ const { drainNow, pullNow } = vi.hoisted(() => ({
 }))
 vi.mock('./drain-now', () => ({ drainNow }))
 vi.mock('../pull/pull-now', () => ({ pullNow }))
+// The next file in this process reads the modules without the mocks.
+afterAll(() => void vi.resetModules())
 
 const amina = 'amina' as Identity
 const report = (change: Partial<DrainReport> = {}): DrainReport => ({ end: 'idle', acknowledged: 0, nextAt: null, ...change })

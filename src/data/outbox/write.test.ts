@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Identity } from './operation'
 import { post } from './outbox-fixture'
 import { userDb } from './user-db'
@@ -7,6 +7,9 @@ import { write } from './write'
 
 const { requestDrain } = vi.hoisted(() => ({ requestDrain: vi.fn<(identity: Identity) => void>() }))
 vi.mock('./request-drain', () => ({ requestDrain }))
+// Files share a process: modules that another one has read without the mock are read again here, and after it.
+vi.hoisted(() => vi.resetModules())
+afterAll(() => void vi.resetModules())
 
 const amina = 'amina' as Identity
 const deleted: string[] = []

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { userDb } from '@/data/outbox/user-db'
 import { addDays, isoDay } from '@/domain/shared/day'
 import { userId } from '@/domain/shared/ids'
@@ -8,6 +8,9 @@ import { changePregnancy, removePregnancy, startPregnancy } from './commands'
 import { shownPregnancy, type ShownPregnancy } from './shown-pregnancy'
 
 vi.mock('@/data/outbox/request-drain', () => ({ requestDrain: () => {} }))
+// Files share a process: modules that another one has read without the mock are read again here, and after it.
+vi.hoisted(() => vi.resetModules())
+afterAll(() => void vi.resetModules())
 
 const amina = { id: userId('0f6a1d6e-3f0c-4bfb-9a60-0a7a6c2c0a01'), email: 'amina@students.example', fullName: null }
 const today = isoDay('2026-11-21')
