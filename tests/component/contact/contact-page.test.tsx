@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { connectivity } from '@/data/connectivity'
 import { newOperation, type NewOperation } from '@/data/outbox/operation'
 import { StorageFullError } from '@/data/outbox/errors'
 import { userDb } from '@/data/outbox/user-db'
@@ -86,12 +87,13 @@ describe('the form', () => {
   })
 })
 
+const kept = (): NewOperation => {
+  const row = crypto.randomUUID()
+  return newOperation({ action: 'insert', table: 'contact_messages', row, lane: `contact_messages/${row}`, values: message }, '2026-11-01T08:00:00Z')
+}
+
 describe('a message that the server refused', () => {
-  const refused = (): NewOperation => {
-    const row = crypto.randomUUID()
-    const draft = { action: 'insert', table: 'contact_messages', row, lane: `contact_messages/${row}`, values: message } as const
-    return { ...newOperation(draft, '2026-11-01T08:00:00Z'), attempted: true, state: 'rejected' }
-  }
+  const refused = (): NewOperation => ({ ...kept(), attempted: true, state: 'rejected' })
 
   test('stays in sight and goes back into the form', async () => {
     await userDb('anonymous').operations.add(refused())
@@ -114,4 +116,14 @@ describe('a message that the server refused', () => {
     await expect.element(pending).not.toBeInTheDocument()
     await expect.element(box(screen, 'subject')).toHaveValue('Something else')
   })
+})
+
+test.for([
+  { reachable: false, text: 'Kept on this phone. It will be sent when you are online.' },
+  { reachable: true, text: 'On its way. It is kept on this phone until it has arrived.' },
+])('a message that waits says "$text"', async ({ reachable, text }) => {
+  connectivity.setState({ reachable })
+  await userDb('anonymous').operations.add(kept())
+  const screen = await open()
+  await expect.element(screen.getByRole('list', { name: 'Kept on this phone' })).toMatchTextContent(text)
 })

@@ -77,6 +77,23 @@ describe('a log that locks as soon as it is left', () => {
   })
 })
 
+describe('wrong PINs', () => {
+  // The log notes by the real clock when a PIN was tried; the screen that counts down goes by the same one.
+  beforeEach(() => void vi.useRealTimers())
+
+  test('after the third, the next try has to wait', async () => {
+    await openLocked(5)
+    const box = page.getByLabelText(/^PIN/)
+    for (const words of ['wrong 1', 'wrong 2', 'wrong 3']) {
+      await unlock(words)
+      await expect.element(page.getByText('That PIN is not right.')).toBeVisible()
+      await expect.element(box).toHaveValue('')
+    }
+    await userEvent.fill(box, pin)
+    await expect.element(page.getByRole('button', { name: /^Try again in \d+ s$/ })).toBeDisabled()
+  })
+})
+
 describe('a log that locks after five minutes', () => {
   let user: User
   beforeEach(async () => {

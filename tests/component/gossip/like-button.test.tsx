@@ -11,7 +11,12 @@ function Post({ store }: { store: (liked: boolean) => Promise<boolean> }) {
     if (stored) setLiked(next)
     return stored
   }
-  return <LikeButton liked={liked} likes={4 + Number(liked)} onLike={onLike} />
+  return (
+    <>
+      <LikeButton liked={liked} likes={4 + Number(liked)} onLike={onLike} />
+      {liked && <p>Stored as liked</p>}
+    </>
+  )
 }
 
 test('shows the like at the tap, before it is stored, and counts it once', async () => {
@@ -44,4 +49,19 @@ test('of quick taps the last one stays', async () => {
   for (const resolve of pending) resolve(true)
   await expect.element(button).toHaveAttribute('aria-pressed', 'true')
   await expect.element(button).toHaveAccessibleName('Like, 5 likes')
+})
+
+test('an earlier tap that is stored late does not undo the last one', async () => {
+  const pending: ((stored: boolean) => void)[] = []
+  const screen = await renderThemed(<Post store={() => new Promise((resolve) => pending.push(resolve))} />)
+  const button = screen.getByRole('button')
+  await button.click()
+  await button.click()
+  pending[0]?.(true)
+  await expect.element(screen.getByText('Stored as liked')).toBeInTheDocument()
+  await expect.element(button).toHaveAttribute('aria-pressed', 'false')
+  await expect.element(button).toHaveAccessibleName('Like, 4 likes')
+  pending[1]?.(true)
+  await expect.element(screen.getByText('Stored as liked')).not.toBeInTheDocument()
+  await expect.element(button).toHaveAccessibleName('Like, 4 likes')
 })

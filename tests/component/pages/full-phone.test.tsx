@@ -20,7 +20,7 @@ afterEach(async () => {
   await emptyDevice()
 })
 
-test('an order that a full phone cannot store is told, and the cart stays as it was', async () => {
+const openCart = async () => {
   const price = parseKes(120)
   if (price === null) throw new Error('no price')
   const tomatoes = { id: lineId('groceries:1'), name: 'Tomatoes', price, image: '/pictures/food.svg#tomatoes', category: 'Groceries', provider: 'Mama Njeri' } as const
@@ -28,9 +28,16 @@ test('an order that a full phone cannot store is told, and the cart stays as it 
   const screen = await renderScreens({ '/cart': Cart }, '/cart')
   const checkout = screen.getByRole('link', { name: 'Checkout on WhatsApp' })
   await expect.element(checkout).toBeVisible()
-  vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
-    throw new DOMException('no room left', 'QuotaExceededError')
-  })
+  return { screen, checkout }
+}
+
+const noRoom = () => {
+  throw new DOMException('no room left', 'QuotaExceededError')
+}
+
+test('an order that a full phone cannot store is told, and the cart stays as it was', async () => {
+  const { screen, checkout } = await openCart()
+  vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(noRoom)
   await checkout.click()
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/Order not kept/)
   await expect
@@ -38,4 +45,14 @@ test('an order that a full phone cannot store is told, and the cart stays as it 
     .toBeVisible()
   await expect.element(screen.getByRole('list', { name: 'Items in your cart' })).toMatchTextContent(/Tomatoes/)
   expect(await deviceDb().orders.count()).toBe(0)
+})
+
+test('an order that could not be stored is stored by the next tap, when there is room', async () => {
+  const { screen, checkout } = await openCart()
+  vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementationOnce(noRoom)
+  await checkout.click()
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(/Order not kept/)
+  await checkout.click()
+  await expect.element(screen.getByText('Your cart is empty')).toBeVisible()
+  expect(await deviceDb().orders.count()).toBe(1)
 })

@@ -34,3 +34,29 @@ test('can be closed by its own button, which is named', async () => {
   await screen.getByRole('button', { name: 'Close' }).click()
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
 })
+
+/** Deleting removes the row whose button opened the dialog. */
+function Deletable() {
+  const [opened, setOpened] = useState(false)
+  const [deleted, setDeleted] = useState(false)
+  const close = () => {
+    setDeleted(true)
+    setOpened(false)
+  }
+  return (
+    <main id="main" tabIndex={-1}>
+      {!deleted && <Button onClick={() => setOpened(true)}>Delete</Button>}
+      <ResponsiveDialog title="Delete it?" opened={opened} onClose={close} actions={<Button onClick={close}>Delete it</Button>}>
+        It cannot be restored.
+      </ResponsiveDialog>
+    </main>
+  )
+}
+
+test('gives the focus to the screen when its opener is gone', async () => {
+  const screen = await renderThemed(<Deletable />)
+  await screen.getByRole('button', { name: 'Delete', exact: true }).click()
+  await screen.getByRole('button', { name: 'Delete it' }).click()
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('main')).toHaveFocus()
+})

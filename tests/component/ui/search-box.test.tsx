@@ -38,3 +38,25 @@ test('reports what was typed when the focus leaves before a frame is drawn', asy
   input.blur()
   expect(onChange).toHaveBeenLastCalledWith('gas')
 })
+
+/** A search box beside a button that empties the query, as the way back to all shops does. */
+function Clearable() {
+  const [value, setValue] = useState('')
+  return (
+    <>
+      <SearchBox label="Search products" value={value} onChange={setValue} />
+      <button type="button" onClick={() => setValue('')}>
+        Back to Shops
+      </button>
+    </>
+  )
+}
+
+test('shows the query again, not what was typed, once the focus has left it', async () => {
+  const screen = await renderThemed(<Clearable />)
+  const box = screen.getByRole('searchbox', { name: 'Search products' })
+  await userEvent.type(box, 'gas')
+  await expect.element(box).toHaveValue('gas')
+  await screen.getByRole('button', { name: 'Back to Shops' }).click()
+  await expect.element(box).toHaveValue('')
+})

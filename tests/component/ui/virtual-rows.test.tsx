@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { ScrollPosition } from '@/ui/list/scroll-position'
 import { useVirtualRows } from '@/ui/list/use-virtual-rows'
 import { VirtualRows } from '@/ui/list/virtual-rows'
@@ -54,6 +54,19 @@ test('returning to the list shows the row that was in view', async () => {
   const row = screen.getByRole('button', { name: 'item-700', exact: true })
   await expect.element(row).toBeInTheDocument()
   await expect.poll(() => Math.round(document.querySelector('li[data-id="item-700"]')?.getBoundingClientRect().top ?? -1)).toBe(30)
+})
+
+test('leaving the list saves the row that was in view', async () => {
+  const save = vi.fn<(position: ScrollPosition | null) => void>()
+  const screen = await renderThemed(<LongList ids={many} place={{ read: () => null, save }} />)
+  await expect.element(screen.getByRole('button', { name: 'item-0', exact: true })).toBeVisible()
+  window.scrollTo({ top: 80 * 1000, behavior: 'instant' })
+  await expect.element(screen.getByRole('button', { name: 'item-1000', exact: true })).toBeInTheDocument()
+  const top = document.querySelector('li[data-id="item-1000"]')?.getBoundingClientRect().top ?? Number.NaN
+  window.scrollBy({ top: top + 30, behavior: 'instant' })
+  save.mockClear()
+  await screen.unmount()
+  expect(save).toHaveBeenLastCalledWith({ item: 'item-1000', offset: -30 })
 })
 
 test('a short list is drawn as a whole, so that find in page reaches all of it', async () => {

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { CycleLog, DayLog } from '../../../domain/cycle/log'
 import type { FoundLog } from '../../../domain/cycle/transfer/merge'
 import { compareDays, dayOf } from '@/domain/shared/day'
+import { parseJson } from '@/domain/shared/parse-json'
 import { cycleProfileSchema, dayLogSchema } from '../schema'
 import { seal, sealedFormat, sealedSchema, unseal } from './seal'
 
@@ -59,17 +60,12 @@ const readPlain = (json: unknown): BackupReading => {
   return { kind: 'log', log: { days, profile }, madeAt, unreadable }
 }
 
-const jsonOf = (text: string): unknown => {
-  const json = v.safeParse(v.pipe(v.string(), v.parseJson()), text)
-  return json.success ? json.output : undefined
-}
-
 const readSealed = async (json: unknown, passphrase: string | undefined): Promise<BackupReading> => {
   const sealed = v.safeParse(sealedSchema, json)
   if (!sealed.success) return { kind: 'damaged' }
   if (passphrase === undefined) return { kind: 'needs-passphrase' }
   const text = await unseal(sealed.output, passphrase)
-  return text === null ? { kind: 'wrong-passphrase' } : readPlain(jsonOf(text))
+  return text === null ? { kind: 'wrong-passphrase' } : readPlain(parseJson(text))
 }
 
 const headerSchema = v.object({ format: v.picklist([plainFormat, sealedFormat]), version: v.pipe(v.number(), v.integer(), v.minValue(1)) })
@@ -80,7 +76,7 @@ const looksLikeBackup = (text: string): boolean => /^\s*\{\s*"format"\s*:\s*"com
 
 /** Reads a backup. Never throws, whatever the file contains. */
 export const readBackup = async (text: string, passphrase?: string): Promise<BackupReading> => {
-  const json = jsonOf(text.replace(/^\ufeff/u, ''))
+  const json = parseJson(text.replace(/^\ufeff/u, ''))
   if (json === undefined) return { kind: looksLikeBackup(text) ? 'damaged' : 'not-ours' }
   if (!v.is(formatSchema, json)) return { kind: 'not-ours' }
   if (!v.is(headerSchema, json)) return { kind: 'damaged' }

@@ -1,6 +1,6 @@
-import * as v from 'valibot'
 import type { Unsupported } from '../../../domain/cycle/transfer/gather-days'
 import type { FoundLog } from '../../../domain/cycle/transfer/merge'
+import { parseJson } from '@/domain/shared/parse-json'
 import { readBackup } from './backup-file'
 import { readClue } from './clue'
 import { readCsv, type ReadCsv } from './csv'
@@ -39,9 +39,9 @@ const textOf = (bytes: Uint8Array): string | null => {
 }
 
 const readOtherApps = (text: string): Import | null => {
-  const json = v.safeParse(v.pipe(v.string(), v.parseJson()), text)
-  if (!json.success) return null
-  const [clue, flo] = [readClue(json.output), readFlo(json.output)]
+  const json = parseJson(text)
+  if (json === undefined) return null
+  const [clue, flo] = [readClue(json), readFlo(json)]
   const found = clue ?? flo
   if (found === null) return notOurs
   return { kind: 'log', source: clue ? 'clue' : 'flo', log: { days: found.days, profile: null }, unread: found.unread }
