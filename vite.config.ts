@@ -31,7 +31,7 @@ const backendEnv = async () => {
 /** What is proven of the database holds for a plain PostgreSQL server, too: the same files, once more. */
 const onPlainPostgres = {
   name: 'backend-plain-postgres',
-  include: ['tests/backend/plain-postgres/*.test.ts', 'tests/adversary/{surface,author-hunt}.test.ts', 'tests/backend/{policies,storage-*,own-account,account-data,second-factor,gossip-publication,forged,injection,secrets,constraints,moderation,admin,sync,push-policies}.test.ts'],
+  include: ['tests/backend/plain-postgres/*.test.ts', 'tests/adversary/{surface,author-hunt}.test.ts', 'tests/backend/{policies,storage-*,own-account,account-data,second-factor,gossip-publication,forged,injection,secrets,constraints,moderation,admin,sync*,tombstones,like-counts,push-policies}.test.ts'],
   globalSetup: 'tests/backend/plain-postgres/global-setup.ts',
 }
 

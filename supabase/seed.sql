@@ -396,3 +396,287 @@ with item (n, title, description, price, original_price, category, condition, st
 insert into public.item_photos (item_id, image_url, position, created_at)
 select ('17e35000-0000-4000-8000-0000000000' || n)::uuid, '/pictures/' || photo, place - 1, now() - age::interval
 from item, unnest(photos) with ordinality as shot (photo, place);
+
+
+-- Whom to call: the numbers of a university are samples, those for emergencies are the real national lines.
+update public.campuses set contacts = '[
+  {"label": "Campus Clinic", "value": "+254 700 000 090"},
+  {"label": "Campus Security", "value": "+254 700 000 058"},
+  {"label": "Student Counselling", "value": "+254 700 000 054"},
+  {"label": "Dean of Students", "value": "+254 700 000 055"}
+]' where slug = 'tum';
+
+-- A second campus, with about half as much content. Its ids have 1 in front of the last two digits.
+insert into public.campuses (slug, name, short_name, town, colour, website, contacts, position) values
+  ('uon', 'University of Nairobi', 'UoN', 'Nairobi', '#1f4e9c', 'https://www.uonbi.ac.ke/', '[
+    {"label": "University Health Services", "value": "+254 700 000 082"},
+    {"label": "Campus Security", "value": "+254 700 000 087"},
+    {"label": "Student Counselling", "value": "+254 700 000 083"},
+    {"label": "Dean of Students", "value": "+254 700 000 084"}
+  ]', 1);
+
+update public.campuses set emergency = '[
+  {"label": "Police, fire or ambulance", "value": "999"},
+  {"label": "Emergency, from any mobile phone", "value": "112"},
+  {"label": "Kenya Red Cross", "value": "1199"},
+  {"label": "Befrienders Kenya, somebody who listens", "value": "0722 178 177"},
+  {"label": "one2one, health questions of young people", "value": "1190"},
+  {"label": "GBV helpline, for violence and abuse", "value": "1195"}
+]' where slug in ('tum', 'uon');
+
+-- Groceries: 12 produce, 6 dairy, 6 meat and fish, from five stores
+with store (key, store_name, whatsapp) as (values
+  ('wairimu', 'Mama Wairimu Mboga, Ngara', '+254 700 000 002'),
+  ('marikiti', 'Marikiti Market Run', '0700000003'),
+  ('kabete', 'Kabete Dairy Corner', '254700000004'),
+  ('karanja', 'Karanja Butchery, Juja Road', '+254700000005'),
+  ('parklands', 'Parklands Green Grocer', '0700 000 006')
+), grocery (name, description, price, category, picture, store, age) as (values
+  -- produce
+  ('Sukuma Wiki (big bunch)', 'Already chopped if you ask, ready before the ugali is.', 30, 'produce', 'sukuma-wiki', 'wairimu', '1 hour 20 minutes'),
+  ('Tomatoes (1 kg)', 'From Kirinyaga, sorted every morning.', 140, 'produce', 'tomatoes', 'marikiti', '3 hours'),
+  ('Red Onions (1 kg)', 'Dry ones that do not sprout under your bed.', 130, 'produce', 'onions', 'marikiti', '4 hours'),
+  ('Nyandarua Potatoes (1 kg)', 'Shangi for chips, mukimo or a quick stew.', 80, 'produce', 'potatoes', 'marikiti', '6 hours'),
+  ('Cabbage (whole)', 'Heavy and sweet, from Limuru.', 60, 'produce', 'cabbage', 'wairimu', '8 hours'),
+  ('Managu and Spinach Mix (bunch)', 'Two greens in one bunch, washed once.', 40, 'produce', 'spinach', 'wairimu', '11 hours'),
+  ('Hass Avocado (each)', 'From Murang''a. Tell us: today or tomorrow?', 25, 'produce', 'avocado', 'parklands', '15 hours'),
+  ('Sweet Bananas (dozen)', 'Small ones from Kisii, very sweet.', 120, 'produce', 'bananas', 'parklands', '20 hours'),
+  ('Kiambu Strawberries (250 g)', 'A treat after the last CAT.', 180, 'produce', 'strawberries', 'parklands', '1 day 3 hours'),
+  ('Green Peas, Shelled (500 g)', 'Minji already shelled, so you only cook.', 150, 'produce', 'green-peas', 'wairimu', '1 day 10 hours'),
+  ('Sweet Potatoes (1 kg)', 'Ngwaci for breakfast with strong tea.', 110, 'produce', 'sweet-potatoes', 'marikiti', '2 days 2 hours'),
+  ('Dhania and Chillies', 'A bunch and five pilipili, for real kachumbari.', 20, 'produce', 'dhania', 'wairimu', '3 days 5 hours'),
+  -- dairy
+  ('Fresh Milk Packet (500 ml)', 'Cold, with a late expiry date. We check.', 65, 'dairy', 'milk-packet', 'kabete', '2 hours'),
+  ('Farm Milk (1 litre)', 'From Kikuyu farms in the morning, boiled and bottled.', 95, 'dairy', 'milk-bottle', 'kabete', '5 hours'),
+  ('Mala (500 ml)', 'Thick and cold, for ugali or for hot afternoons.', 75, 'dairy', 'mala', 'kabete', '9 hours'),
+  ('Vanilla Yoghurt (500 ml)', 'Made in Kabete, not too sweet.', 150, 'dairy', 'yoghurt', 'kabete', '17 hours'),
+  ('Eggs (half dozen)', 'In a carton that survives a matatu.', 110, 'dairy', 'eggs', 'wairimu', '1 day 1 hour'),
+  ('Tray of Eggs (30)', 'One tray, five roommates, one week.', 470, 'dairy', 'egg-tray', 'kabete', '2 days 7 hours'),
+  -- meat and fish
+  ('Beef on Bone (500 g)', 'Cut for stew while you wait.', 330, 'meat', 'beef', 'karanja', '4 hours 40 minutes'),
+  ('Beef Mince (500 g)', 'For spaghetti on a Friday, minced twice.', 380, 'meat', 'beef-mince', 'karanja', '7 hours'),
+  ('Goat Meat (500 g)', 'Mbuzi for a birthday or a good HELB week.', 440, 'meat', 'goat-meat', 'karanja', '13 hours'),
+  ('Beef Sausages (500 g)', 'Ten pieces, for breakfast or chips.', 410, 'meat', 'sausages', 'karanja', '1 day 6 hours'),
+  ('Omena (250 g)', 'From Lake Victoria, cleaned and without sand.', 120, 'meat', 'omena', 'marikiti', '2 days 12 hours'),
+  ('Tilapia (whole, about 500 g)', 'Scaled and gutted, deep-fried for KSh 50 more.', 380, 'meat', 'tilapia', 'marikiti', '3 days 8 hours')
+)
+insert into public.groceries (campus, name, description, price, category, image_url, store_name, whatsapp, created_at)
+select 'uon', name, description, price, category, '/pictures/groceries.svg#' || picture, store_name, whatsapp, now() - age::interval
+from grocery join store on store.key = grocery.store;
+
+-- Medicines: four of each category, antibiotics and some hormones on prescription, a few out of stock
+with medicine (name, description, price, stock, category, picture, prescription_required, age) as (values
+  -- pain-relief
+  ('Panadol Advance (10 tablets)', 'Paracetamol for headache, body pain and fever. Tell the pharmacist what else you take.', 70, 150, 'pain-relief', 'tablets-white', false, '2 hours 30 minutes'),
+  ('Hedex (10 tablets)', 'For the headache of a noisy matatu. Ask the pharmacist for advice.', 60, 110, 'pain-relief', 'tablets-blue', false, '14 hours'),
+  ('Mara Moja (10 tablets)', 'For headache and body aches. Ask the pharmacist before you mix painkillers.', 50, 180, 'pain-relief', 'tablets-yellow', false, '1 day 8 hours'),
+  ('Ibuprofen 400 mg (10 tablets)', 'For swelling and period cramps. Not for everybody with ulcers or asthma: ask the pharmacist.', 60, 75, 'pain-relief', 'tablets-orange', false, '4 days'),
+  -- antibiotics
+  ('Amoxil 500 mg (15 capsules)', 'Amoxicillin antibiotic. Given on prescription only; tell the pharmacist about any allergy to penicillin.', 330, 42, 'antibiotics', 'capsules-red', true, '6 hours'),
+  ('Azithromycin 500 mg (3 tablets)', 'Given on prescription only, after a clinician has seen you.', 260, 25, 'antibiotics', 'tablets-pink', true, '2 days 3 hours'),
+  ('Flagyl 400 mg (21 tablets)', 'Metronidazole. Given on prescription only; ask the pharmacist about alcohol and this medicine.', 220, 38, 'antibiotics', 'tablets-yellow', true, '5 days'),
+  ('Doxycycline 100 mg (10 capsules)', 'Given on prescription only. Ask the pharmacist about sunlight and this medicine.', 120, 0, 'antibiotics', 'capsules-green', true, '11 days'),
+  -- vitamins
+  ('Vitamin C (10 effervescent tablets)', 'Orange-flavoured, for the cold season in July. Ask the pharmacist if you need it.', 360, 52, 'vitamins', 'vitamin-c', false, '8 hours'),
+  ('Multivitamin (30 tablets)', 'For weeks when supper is tea and bread.', 450, 30, 'vitamins', 'multivitamin', false, '1 day 11 hours'),
+  ('Ranferon Iron Capsules (30)', 'Iron with folic acid. Test first: the university clinic does it.', 520, 18, 'vitamins', 'iron-tablets', false, '6 days'),
+  ('Zinc Sulphate 20 mg (10 tablets)', 'Zinc supplement. Ask the pharmacist before giving it to a child.', 80, 60, 'vitamins', 'zinc-tablets', false, '13 days'),
+  -- cold-flu
+  ('Piriton (10 tablets)', 'Chlorphenamine for allergies and a runny nose. It makes many people sleepy: not before a paper.', 30, 160, 'cold-flu', 'tablets-yellow', false, '3 hours 15 minutes'),
+  ('Cetirizine 10 mg (10 tablets)', 'For dust, pollen and itchy skin. Ask the pharmacist for advice.', 50, 120, 'cold-flu', 'tablets-white', false, '22 hours'),
+  ('Benylin Cough Syrup (100 ml)', 'For dry cough. Ask the pharmacist which syrup fits yours.', 480, 0, 'cold-flu', 'cough-syrup', false, '3 days 4 hours'),
+  ('Strepsils Honey and Lemon (8 lozenges)', 'For a throat that shouted at the inter-campus final.', 120, 58, 'cold-flu', 'lozenges', false, '7 days'),
+  -- digestion
+  ('ENO Lemon (2 sachets)', 'Fizzy relief of acidity after too much nyama choma.', 40, 240, 'digestion', 'ors-sachet', false, '5 hours'),
+  ('Actal (10 tablets)', 'Chewable antacid for heartburn. Ask the pharmacist if it keeps coming back.', 50, 140, 'digestion', 'antacid-tablets', false, '1 day 15 hours'),
+  ('ORS Sachets (4)', 'Oral rehydration salts for diarrhoea. See a clinician if it does not stop.', 60, 200, 'digestion', 'ors-sachet', false, '4 days 7 hours'),
+  ('Omeprazole 20 mg (14 capsules)', 'Lowers stomach acid. Given on prescription.', 150, 46, 'digestion', 'capsules-purple', true, '9 days'),
+  -- contraceptive
+  ('Femiplan Pills (1 cycle)', 'Combined daily contraceptive pills. Talk to the pharmacist before your first pack.', 60, 88, 'contraceptive', 'contraceptive-pills', false, '7 hours'),
+  ('P2, Emergency Pill', 'Emergency contraception, not for regular use. Ask in private and without delay: nobody will judge you.', 130, 66, 'contraceptive', 'emergency-pill', false, '1 day 20 hours'),
+  ('Trust Studded Condoms (pack of 3)', 'Protects against pregnancy and infections. Packed plainly.', 50, 260, 'contraceptive', 'condoms', false, '3 days 9 hours'),
+  ('Depo-Provera Injection', 'Three-month contraceptive, given by a nurse. On prescription.', 260, 0, 'contraceptive', 'syringe', true, '10 days')
+)
+insert into public.medicines (campus, name, description, price, stock, category, image_url, prescription_required, created_at)
+select 'uon', name, description, price, stock, category, '/pictures/medicine.svg#' || picture, prescription_required, now() - age::interval
+from medicine;
+
+-- Shops
+insert into public.shops (campus, id, shop_name, description, category, contact_number, image_url, created_at) values
+  ('uon', '540b5000-0000-4000-8000-000000000101', 'Luthuli Gadget Corner', 'Phones, chargers and laptop parts, tested at the counter. Luthuli Avenue, second floor.', 'electronics', '+254 700 000 007', '/pictures/shop.svg#shop-electronics', now() - interval '85 days'),
+  ('uon', '540b5000-0000-4000-8000-000000000102', 'Ngara Thrift Line', 'Camera-ready mitumba, washed and sorted by size. Fig Tree stage, Ngara.', 'clothing', '0700000008', '/pictures/shop.svg#shop-clothing', now() - interval '75 days'),
+  ('uon', '540b5000-0000-4000-8000-000000000103', 'Urembo House', 'Skin, hair and braids at River Road prices, without the River Road pushing.', 'beauty', '254700000009', '/pictures/shop.svg#shop-beauty', now() - interval '65 days'),
+  ('uon', '540b5000-0000-4000-8000-000000000104', 'State House Road Mini Mart', 'Cooking oils, sugar, flour and pens, two minutes from the hostels. Open till eleven.', 'groceries', '+254700000010', '/pictures/shop.svg#shop-supermarket', now() - interval '55 days');
+
+-- Products: 7 electronics, 6 clothing, 6 beauty, 8 groceries, 3 without a category
+with product (shop, name, description, price, category, stock, picture, age) as (values
+  -- electronics
+  (1, 'Tecno Pop Smartphone', '64 GB, dual SIM, with a cover and a one-year warranty.', 10500, 'electronics', 8, 'smartphone', '3 hours 20 minutes'),
+  (1, 'Fast Charger, Type-C', 'Genuine 18 W. Bring your phone and test it here.', 700, 'electronics', 30, 'charger', '1 day 1 hour'),
+  (1, 'Power Bank 20,000 mAh', 'Three full charges, for a day between Chiromo and Main.', 2400, 'electronics', 10, 'power-bank', '2 days 2 hours'),
+  (1, 'Wired Earphones', 'Louder than the matatu, almost.', 200, 'electronics', 70, 'earphones', '3 days 7 hours'),
+  (1, 'Flash Disk 64 GB', 'USB 3.0, metal. Survives a washing machine.', 850, 'electronics', 0, 'flash-disk', '5 days 2 hours'),
+  (1, 'Scientific Calculator fx-82', 'Allowed in the exam room. Receipt given.', 1300, 'electronics', 16, 'calculator', '8 days 4 hours'),
+  (1, 'Extension Cable, 4-way', null, 800, 'electronics', null, 'extension-cable', '12 days 1 hour'),
+  -- clothing
+  (2, 'Heavy Hoodie', 'July in Nairobi is not a joke. S to XXL.', 1300, 'clothing', 14, 'hoodie', '4 hours 10 minutes'),
+  (2, 'Denim Jacket', 'One of each, first come, first served.', 1200, 'clothing', 3, 'jacket', '1 day 9 hours'),
+  (2, 'Mom Jeans', 'Grade one, waist 26 to 34, try them on.', 750, 'clothing', 20, 'jeans', '2 days 10 hours'),
+  (2, 'White Sneakers', 'Sizes 37 to 44. Not for the Ngara mud.', 1600, 'clothing', 0, 'sneakers', '4 days 3 hours'),
+  (2, 'Official Shirt', 'For attachment and presentations, ironed.', 600, 'clothing', 24, 'shirt', '7 days 5 hours'),
+  (2, 'Laptop Backpack', 'With a pocket at the back where nobody reaches.', 1500, 'clothing', null, 'backpack', '10 days 6 hours'),
+  -- beauty
+  (3, 'Shea Butter Lotion 400 ml', 'For dry Nairobi mornings.', 400, 'beauty', 32, 'lotion', '5 hours 30 minutes'),
+  (3, 'Lip Balm', 'Cocoa and mint. Always lost, so buy two.', 120, 'beauty', 60, 'lip-balm', '1 day 5 hours'),
+  (3, 'Braids (one pack)', 'All colours on the wall, at wholesale price.', 220, 'beauty', 100, 'hair-braids', '3 days 1 hour'),
+  (3, 'Shampoo 400 ml', null, 500, 'beauty', 15, 'shampoo', '6 days 3 hours'),
+  (3, 'Roll-on Deodorant', 'For five classes in four buildings.', 300, 'beauty', 40, 'deodorant', '9 days 2 hours'),
+  (4, 'Sanitary Pads (pack of 8)', 'With wings. Packed discreetly.', 75, 'beauty', 140, 'sanitary-pads', '11 days 4 hours'),
+  -- groceries
+  (4, 'Cooking Oil 1 L', 'Sealed bottle, same price as in town.', 310, 'groceries', 36, 'cooking-oil-bottle', '2 hours 45 minutes'),
+  (4, 'Sugar 1 kg', 'Brown sugar from Mumias.', 155, 'groceries', 50, 'sugar-packet', '10 hours'),
+  (4, 'Maize Flour 2 kg', 'Grade one unga. Ugali for four, or for one finalist.', 160, 'groceries', 90, 'unga-maize', '1 day 4 hours'),
+  (4, 'Wheat Flour 2 kg', 'For chapati Sunday.', 180, 'groceries', 45, 'unga-wheat', '2 days 6 hours'),
+  (4, 'Mwea Pishori Rice 2 kg', 'The one whose smell reaches the next room.', 400, 'groceries', 28, 'rice-packet', '3 days 10 hours'),
+  (4, 'White Bread 400 g', 'Fresh at six in the morning and at four.', 65, 'groceries', 0, 'bread', '4 days 8 hours'),
+  (4, 'Instant Noodles (5 pack)', null, 230, 'groceries', 64, 'noodles', '6 days 9 hours'),
+  (4, 'Tea Leaves 100 g', 'Strong Kericho tea, for late nights.', 65, 'groceries', null, 'tea-leaves', '9 days 7 hours'),
+  -- no category: the screen calls these 'General'
+  (4, 'Exercise Books, A4 (5)', '120 pages each, ruled.', 380, null, 80, 'exercise-books', '16 hours'),
+  (4, 'Folding Umbrella', 'For April, November and every other surprise.', 450, null, 22, 'umbrella', '5 days 8 hours'),
+  (4, 'Bar Soap 800 g', 'Cut into pieces free of charge.', 170, null, 35, 'bar-soap', '13 days 3 hours')
+)
+insert into public.eshop_products (campus, shop_id, name, description, price, category, stock, image_url, created_at)
+select 'uon', ('540b5000-0000-4000-8000-00000000010' || shop)::uuid, name, description, price, category, stock,
+  '/pictures/shop.svg#' || picture, now() - age::interval
+from product;
+
+-- Service providers: eight categories, one or two each
+with provider (name, speciality, category, rating, location, availability, description, phone, whatsapp, picture, age) as (values
+  -- mamafua
+  ('Mama Fua Nyambura', 'Hand washing in the hostels', 'mamafua', 4.9, 'State House Road and Ngara', 'Every day, 7am to 5pm', 'Washes before the water goes at noon. A full basket from KSh 400.', '+254 700 000 011', '+254 700 000 011', 'mama-fua', '1 day 7 hours'),
+  ('Safi Weekend Wash', 'Weekly plan for roommates', 'mamafua', 4.4, 'Juja Road and Pangani', 'Saturday and Sunday', 'Three roommates, one visit, KSh 300 each. Blankets are extra.', '0700000012', '254700000012', 'laundry-basket-big', '12 days'),
+  -- fundi
+  ('Kirinyaga Road Phone Fundi', 'Screens, charging ports and batteries', 'fundi', 4.7, 'Kirinyaga Road', 'Monday to Saturday, 8am to 6pm', 'Watch the repair from the bench. Guarantee of 30 days.', '254700000013', '0700000013', 'phone-repair', '2 days 4 hours'),
+  ('Chiromo Laptop Care', 'Keyboards, SSD upgrades and cleaning', 'fundi', 4.5, 'Chiromo', 'Monday to Friday, 10am to 6pm', 'A fourth-year who fixes what the project broke. Free check-up.', '+254700000014', '+254 700 000 014', 'laptop-repair', '8 days'),
+  -- poshomill
+  ('Kangemi Posho Mill', 'Maize, millet and uji mixes', 'poshomill', 4.2, 'Kangemi Market', 'Every day, 6am to 7pm', 'Milling from KSh 15 a kilo, delivered to Chiromo from 10 kg.', '0700 000 015', '0700 000 015', 'posho-mill', '15 days'),
+  -- salon
+  ('Braids by Akinyi', 'Knotless, box braids and lines', 'salon', 5.0, 'Ngara, also in your room', 'By appointment, evenings too', 'Two pairs of hands, so you make it to the 2pm class. From KSh 600.', '+254 700 000 016', '+254 700 000 016', 'hair-braiding', '9 hours'),
+  ('Kinyozi ya Comrade', 'Fades, line-ups and beards', 'salon', 4.6, 'Opposite the State House Road hostels', 'Every day, 8am to 10pm', 'Student cut KSh 150, and football on the screen.', '0700000017', '254700000017', 'barber', '5 days 3 hours'),
+  -- wifi
+  ('Ngara Fibre Link', 'Home fibre for shared flats', 'wifi', 4.3, 'Ngara, Pangani and Parklands', 'Monday to Saturday, 8am to 6pm', 'Installed in two days. From KSh 2,000 a month for the whole flat.', '254700000018', '254700000018', 'wifi-install', '4 days 6 hours'),
+  ('Kahawa Hotspot', 'Vouchers by the day and the week', 'wifi', 3.8, 'Kahawa Wendani and Kahawa Sukari', 'Every day, 24 hours', 'KSh 20 a day, KSh 100 a week. Slow when it rains, like everything.', '+254 700 000 019', '0700000019', 'wifi-router', '18 days'),
+  -- photography
+  ('Great Court Photos', 'Graduation and group portraits', 'photography', 4.8, 'Main Campus and Arboretum', 'Every day, book a day ahead', 'Ten edited pictures the same day for KSh 1,500. Gown folds included.', '0700000020', '0700000020', 'photography', '20 hours'),
+  ('Moi Avenue Studio', 'Passport and CV photos', 'photography', 4.1, 'Moi Avenue', 'Monday to Saturday, 8am to 7pm', 'Four passport photos in ten minutes, KSh 100.', '254700000021', '+254700000021', 'passport-photo', '10 days'),
+  -- bakery
+  ('Keki Tamu, Parklands', 'Birthday cakes to order', 'bakery', 4.7, 'Parklands', 'Order a day before', 'Half a kilo from KSh 1,000, brought to your hall by motorbike.', '+254700000022', '0700 000 022', 'birthday-cake', '6 days 2 hours'),
+  ('Mandazi Express', 'Mandazi and chai masala', 'bakery', 4.5, 'Kikuyu Campus gate', 'Every day, 5am to 10am', 'Five for KSh 50 and still hot at the first lecture.', '0700 000 023', '254700000023', 'bakery', '11 days'),
+  -- cleaning
+  ('Usafi Point', 'Rooms, carpets and moving out', 'cleaning', 3.9, 'Parklands, Westlands and Ngara', 'Monday to Saturday, 8am to 5pm', 'Bedsitter from KSh 600, carpet from KSh 400. Your deposit will thank us.', '254700000024', '254700000024', 'house-cleaning', '14 days')
+)
+insert into public.service_providers
+  (campus, name, speciality, category, rating, location, availability, description, phone, whatsapp, image_url, created_at)
+select 'uon', name, speciality, category, rating, location, availability, description, phone, whatsapp,
+  '/pictures/services.svg#' || picture, now() - age::interval
+from provider;
+
+-- Rentals: as above, price_per_day holds the monthly price and the first photo is the primary one.
+-- Number 5 has WhatsApp only.
+with listing (n, title, description, price_per_day, location, category, amenities, contact_phone, contact_whatsapp, tone, photos, age) as (values
+  ('01', 'Bedsitter in Ngara, Walk to Campus', 'Fifteen minutes on foot to Main Campus over the Globe footbridge. Third floor, facing the quiet side.', 14000, 'Ngara, Park Road', 'bedsitter',
+    array['Wi-Fi ready', 'Own meter', 'Borehole water', 'CCTV'], '+254 700 000 025', '+254 700 000 025', 'lagoon', array['bedsitter', 'kitchenette', 'bathroom', 'exterior'], '4 hours'),
+  ('02', 'Budget Bedsitter, Juja Road', 'Matatu to town at the gate, KSh 30 outside rush hour. Water on four days a week and a big tank.', 8500, 'Juja Road, near Pangani', 'bedsitter',
+    array['Water tank', 'Own meter', 'Night guard'], '0700000026', '254700000026', 'coral', array['bedsitter', 'bathroom', 'exterior'], '2 days'),
+  ('03', 'Bedsitter near Kikuyu Campus', 'Five minutes to the campus gate. Cold in July, so bring the heavy blanket.', 7000, 'Kikuyu, Ondiri', 'bedsitter',
+    array['Water included', 'Garden', 'Perimeter wall'], '254700000027', '0700000027', 'mango', array['bedsitter', 'kitchenette', 'exterior'], '6 days'),
+  ('04', 'Chiromo Ladies Hostel', 'Two to a room, matron on site, quiet after ten. Price is per bed.', 11500, 'Chiromo, off Riverside Drive', 'hostel',
+    array['Wi-Fi', 'Breakfast', 'Study room', 'Laundry'], '+254700000028', '+254 700 000 028', 'sand', array['dorm', 'hostel-exterior', 'desk', 'bathroom'], '10 hours'),
+  ('05', 'Ngara Gents Hostel', 'Four to a room with lockers and a stubborn gate. Price is per bed.', 6500, 'Ngara, Desai Road', 'hostel',
+    array['Wi-Fi', 'Lockers', 'Water tank'], null, '0700000029', 'lagoon', array['dorm', 'hostel-exterior', 'bathroom'], '3 days'),
+  ('06', 'Lower Kabete Student Hostel', 'For the business students: three to a room, bus stop outside. Price is per bed.', 7500, 'Lower Kabete Road', 'hostel',
+    array['Study room', 'Kitchen', 'Own locker', 'CCTV'], '0700 000 030', '0700 000 030', 'mango', array['dorm', 'hostel-exterior', 'kitchenette'], '8 days'),
+  ('07', '1 Bedroom, Parklands', 'Leafy street near the law campus, lift that works and a caretaker who answers.', 34000, 'Parklands, Third Avenue', '1bedroom',
+    array['Lift', 'Hot shower', 'Parking', 'Back-up generator'], '254700000031', '254700000031', 'sand', array['living', 'bedroom', 'kitchenette', 'bathroom', 'exterior'], '18 hours'),
+  ('08', '1 Bedroom, Kahawa Wendani', 'Big rooms for the money. Leave at six to beat the jam on Thika Road.', 15000, 'Kahawa Wendani', '1bedroom',
+    array['Own meter', 'Borehole water', 'Balcony'], '+254 700 000 032', '0700 000 032', 'coral', array['living', 'bedroom', 'balcony'], '5 days'),
+  ('09', '2 Bedroom for Sharing, Pangani', 'Two equal rooms and one peaceful kitchen. Shared by four, it beats any hostel.', 32000, 'Pangani, Muratina Street', '2bedroom',
+    array['Parking', 'Balcony', 'Water tank', 'CCTV'], '0700000033', '254700000033', 'lagoon', array['living', 'bedroom', 'kitchenette', 'bathroom'], '1 day 6 hours'),
+  ('10', '2 Bedroom Bungalow, Uthiru', 'Own compound near Upper Kabete, with space for a goat, for the vets among us.', 24000, 'Uthiru, off Waiyaki Way', '2bedroom',
+    array['Garden', 'Pets allowed', 'Water tank'], '254700000034', '+254 700 000 034', 'mango', array['bungalow', 'living', 'bedroom'], '13 days'),
+  ('11', 'Airbnb Studio, Westlands', 'Furnished, for a month of attachment or for parents at graduation.', 65000, 'Westlands, Rhapta Road', 'airbnb',
+    array['Furnished', 'Wi-Fi', 'Gym', 'Cleaning twice a week'], '+254700000035', '+254700000035', 'coral', array['airbnb', 'balcony', 'kitchenette', 'bathroom'], '7 hours'),
+  ('12', 'Single Room, Kangemi', 'Iron gate, clean shared bathroom, ten minutes by matatu to Chiromo.', 4500, 'Kangemi', 'single',
+    array['Shared bathroom', 'Water included'], '0700 000 036', '0700000036', 'sand', array['single', 'exterior'], '20 days')
+), added as (
+  insert into public.rentals
+    (campus, id, title, description, price_per_day, location, category, amenities, image_url, contact_phone, contact_whatsapp, created_at)
+  select 'uon', ('4e47a100-0000-4000-8000-0000000001' || n)::uuid, title, description, price_per_day, location, category, amenities,
+    '/pictures/rooms.svg#' || photos[1] || '-' || tone, contact_phone, contact_whatsapp, now() - age::interval
+  from listing
+)
+insert into public.rental_photos (campus, rental_id, image_url, is_primary, created_at)
+select 'uon', ('4e47a100-0000-4000-8000-0000000001' || n)::uuid, '/pictures/rooms.svg#' || room || '-' || tone, place = 1,
+  now() - age::interval + place * interval '1 second'
+from listing, unnest(photos) with ordinality as photo (room, place);
+
+-- University links
+insert into public.university_links (campus, name, description, url, icon, created_at) values
+  ('uon', 'UoN Website', 'News, notices and the calendar of the University of Nairobi.', 'https://www.uonbi.ac.ke', 'GraduationCap', now() - interval '84 days'),
+  ('uon', 'Student Portal (SMIS)', 'Register courses, book a room, see your marks and your fee statement.', 'https://smis.uonbi.ac.ke', 'Users', now() - interval '83 days'),
+  ('uon', 'E-class', 'Handouts, assignments and discussion groups of your courses.', 'https://eclass.uonbi.ac.ke', 'BookOpen', now() - interval '82 days'),
+  ('uon', 'UoN Library', 'Search the catalogue, past papers and e-journals, also from your room.', 'https://uonlibrary.uonbi.ac.ke', 'Library', now() - interval '81 days'),
+  ('uon', 'Academic Affairs', 'Admission, registration, examinations and what to do when a mark is missing.', 'https://academics.uonbi.ac.ke', 'GraduationCap', now() - interval '80 days');
+
+-- Gossip: 11 trending, 7 love, no names
+with post (content, category, likes_count, image_url, age) as (values
+  ('CCU leo chapo ni mbili bei ya moja. Queue imefika Great Court, sisi tumekuja na mattress.', 'trending', 312, '/pictures/food.svg#chapati-beans', '18 minutes'),
+  ('Matatu ya Ngara imecheza playlist yangu yote. Nimepitisha stage tatu nikingoja chorus.', 'trending', 245, null, '1 hour'),
+  ('Chiromo monkey imechukua mandazi yangu, ikaniangalia kwa macho, ikakula. Natural selection nimeielewa leo.', 'trending', 468, '/pictures/food.svg#mandazi', '3 hours'),
+  ('Hostel za State House Road: view ya five-star, maji ya saa kumi usiku.', 'trending', 187, null, '6 hours'),
+  ('Window seat ya library imeshikwa na jacket tangu Monday. Hiyo jacket itagraduate kabla yetu.', 'trending', 356, null, '9 hours'),
+  ('July in Nairobi: nimevaa hoodie juu ya hoodie na bado lec anauliza why I am shaking. Ni baridi, sio supplementary.', 'trending', 203, null, '15 hours'),
+  ('Class at Main 10am, next one in Chiromo 11am. My degree is in brisk walking with a minor in sweating.', 'trending', 274, null, '1 day 2 hours'),
+  ('HELB imeingia na ghafla kila mtu ako Westlands. Tukutane CCU Thursday na uji.', 'trending', 391, '/pictures/food.svg#uji', '1 day 13 hours'),
+  ('Tumengoja lift Towers mpaka nikapanda stairs. Nimefika floor ya nane, class imehamishwa ground.', 'trending', 229, null, '2 days 6 hours'),
+  ('To the makanga who let me ride free on exam day and said "enda upite": nilipita. Asante sana.', 'trending', 417, null, '4 days 2 hours'),
+  ('Found: one flash disk labelled FINAL final REAL final. Iko kwa library desk. We all respect you.', 'trending', 338, null, '6 days'),
+  ('Alinishikia kiti kwa bus ya Kikuyu from CBD to campus. Hiyo ni ndoa mimi sijui mtaiita nini.', 'love', 264, null, '45 minutes'),
+  ('Nilimpea half ya smokie yangu. Kama hiyo si mapenzi, basi hakuna mapenzi.', 'love', 299, '/pictures/food.svg#smokie-pasua', '5 hours'),
+  ('She studies law in Parklands, I study vet in Kabete. Our relationship is two matatus and one long phone call.', 'love', 158, null, '12 hours'),
+  ('Arboretum date: tulibeba maji, groundnuts na maneno mazuri. Total cost ni 100 bob. Aliniambia ni best day ever.', 'love', 373, null, '1 day 8 hours'),
+  ('Crush wangu aliniuliza notes. I do not even do that unit. Nimeanza kusoma hiyo unit.', 'love', 442, null, '2 days 14 hours'),
+  ('Alinitext "tuko library", nikafika na perfume. Kumbe ni group work, watu saba.', 'love', 321, null, '4 days 10 hours'),
+  ('He laughs at my jokes in the CCU queue even when the beans are finished. Keep such people.', 'love', 176, null, '7 days')
+)
+insert into public.gossip_posts (campus, content, category, likes_count, image_url, created_at)
+select 'uon', content, category, likes_count, image_url, now() - age::interval
+from post;
+
+-- Second-hand items: seven have one to three photos, the others only a picture.
+with item (n, title, description, price, original_price, category, condition, status, location, seller_name, seller_phone, picture, photos, age) as (values
+  ('01', 'Lenovo ThinkPad T480', 'Core i5, 8 GB RAM, 256 GB SSD. Keyboard as good as its name, charger included.', 27000, 45000, 'electronics', 'good', 'available', 'Main Campus', 'Allan Kiprono', '+254 700 000 037', 'market.svg#laptop', array['market.svg#laptop', 'shop.svg#laptop', 'shop.svg#charger'], '1 hour'),
+  ('02', 'Infinix Hot, 128 GB', 'Two small scratches, screen without a crack. With box and receipt.', 10500, 18500, 'electronics', 'excellent', 'available', 'Ngara', 'Sharon Moraa', '0700000038', 'market.svg#smartphone', array['market.svg#smartphone', 'shop.svg#smartphone'], '8 hours'),
+  ('03', 'Microwave 20 L', 'Heats githeri in two minutes. Moving home, so it must go.', 4500, 8500, 'electronics', 'used', 'reserved', 'Parklands', 'Rahul Shah', '254700000039', 'market.svg#microwave', null, '2 days 3 hours'),
+  ('04', 'Casio fx-991ES Plus', 'Solved every integral that I could not.', 1400, 2700, 'electronics', 'like-new', 'available', 'Chiromo', 'Naomi Jepkosgei', '+254700000040', 'market.svg#calculator', array['market.svg#calculator'], '5 days 2 hours'),
+  ('05', 'Constitutional Law Textbooks, Set', 'Three volumes, highlighted with love and a ruler.', 2500, 5200, 'books', 'good', 'available', 'Parklands Campus', 'Ivy Wambui', '0700 000 041', 'market.svg#textbooks', array['market.svg#textbooks', 'shop.svg#textbook'], '14 hours'),
+  ('06', 'Human Anatomy Notes, Year 1', 'Typed, bound, with drawings in colour.', 600, null, 'books', 'excellent', 'available', 'KNH Campus', 'Yusuf Abdi', '+254 700 000 042', 'market.svg#lecture-notes', null, '3 days 4 hours'),
+  ('07', 'Architecture Drawing Set', 'T-square, set squares, scale ruler and a tube.', 2200, 4000, 'books', 'good', 'available', 'Main Campus, ADD Building', 'Cecilia Mwende', '254700000043', 'market.svg#drawing-set', array['market.svg#drawing-set', 'market.svg#desk'], '6 days 5 hours'),
+  ('08', 'Lab Coat, Size M', 'New, still folded. I changed to economics.', 800, 1200, 'clothing', 'new', 'available', 'Chiromo', 'Brenda Anyango', '0700000044', 'market.svg#lab-coat', null, '11 hours'),
+  ('09', 'Puffer Jacket, Size L', 'Carried me through two Julys.', 1500, 3500, 'clothing', 'good', 'available', 'Kikuyu', 'Martin Njoroge', '254700000045', 'market.svg#jacket', array['market.svg#jacket', 'shop.svg#jacket'], '1 day 12 hours'),
+  ('10', 'Mattress 3 by 6, Medium Density', 'Always in its cover. I can help to carry it to the stage.', 2800, 5500, 'furniture', 'used', 'available', 'Juja Road', 'Edith Kwamboka', '+254700000046', 'market.svg#mattress', array['market.svg#mattress', 'market.svg#bed'], '20 hours'),
+  ('11', 'Study Desk', 'One leg has a folded paper under it. The paper is free.', 2000, 4500, 'furniture', 'fair', 'sold', 'Kahawa Wendani', 'Geoffrey Musyoka', '0700 000 047', 'market.svg#desk', null, '8 days'),
+  ('12', 'Football Boots, Size 42', 'Three goals, one own goal. Studs are fine.', 1300, 3000, 'sports', 'used', 'available', 'Lower Kabete', 'Elvis Barasa', '254700000048', 'market.svg#football-boots', null, '2 days 16 hours'),
+  ('13', 'Chess Set', 'Wooden, all pieces there, with a roll-up board.', 700, 1500, 'sports', 'like-new', 'available', 'Main Campus', 'Tabitha Chebet', '+254 700 000 049', 'market.svg#chess', null, '9 days'),
+  ('14', 'Gas Cooker with 6 kg Cylinder', 'Burner and grill, gas for about two more weeks.', 3500, 5800, 'other', 'good', 'available', 'Ngara', 'Dorcas Wangari', '0700000050', 'market.svg#gas-cooker', null, '4 days 9 hours')
+), added as (
+  insert into public.items
+    (campus, id, title, description, price, original_price, category, condition, status, location, seller_name, seller_phone, image_url, created_at)
+  select 'uon', ('17e35000-0000-4000-8000-0000000001' || n)::uuid, title, description, price, original_price, category, condition, status,
+    location, seller_name, seller_phone, '/pictures/' || picture, now() - age::interval
+  from item
+)
+insert into public.item_photos (campus, item_id, image_url, position, created_at)
+select 'uon', ('17e35000-0000-4000-8000-0000000001' || n)::uuid, '/pictures/' || photo, place - 1, now() - age::interval
+from item, unnest(photos) with ordinality as shot (photo, place);

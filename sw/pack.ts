@@ -18,7 +18,7 @@ export class Pack {
     this.#loadPack = loadPack
   }
 
-  /** @param path such as `/catalogues/food.json` @returns undefined when the pack does not contain it */
+  /** @param path such as `/catalogues/tum/food.json` @returns undefined when the pack does not contain it */
   async file(path: string): Promise<PackedFile | undefined> {
     this.#files ??= this.#open()
     return (await this.#files)[path]

@@ -1,7 +1,7 @@
 import { CacheableResponsePlugin } from 'workbox-cacheable-response'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
-import { CacheFirst } from 'workbox-strategies'
+import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import { pictureCache } from '@/data/picture-cache'
 
 const maxPictures = 200
@@ -18,6 +18,14 @@ export const cachePictures = (): void => {
         new ExpirationPlugin({ maxEntries: maxPictures, maxAgeSeconds: thirtyDaysInSeconds, purgeOnQuotaError: true }),
       ],
     }),
+  )
+}
+
+/** The catalogues of the default campus are precached; those of another one that the user has chosen are cached here. */
+export const cacheCatalogues = (): void => {
+  registerRoute(
+    ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/catalogues/'),
+    new StaleWhileRevalidate({ cacheName: 'comrade-catalogues', plugins: [new CacheableResponsePlugin({ statuses: [200] })] }),
   )
 }
 

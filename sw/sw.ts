@@ -2,7 +2,7 @@ import { followUncaught } from '@/data/error-log/error-log'
 import { sendOnSync } from './background-sync'
 import { precacheShell } from './precache'
 import { showReminderOnPush } from './push'
-import { cacheCharts, cachePictures } from './runtime-caching'
+import { cacheCatalogues, cacheCharts, cachePictures } from './runtime-caching'
 import { receiveShared } from './share-target'
 import { activateOnRequest } from './activate-on-request'
 import { answerWhatsNew } from './whats-new'
@@ -12,6 +12,7 @@ declare const self: ServiceWorkerGlobalScope
 followUncaught(self, 'worker')
 const pack = precacheShell(self)
 cachePictures()
+cacheCatalogues()
 cacheCharts()
 receiveShared()
 activateOnRequest(self)

@@ -30,7 +30,7 @@ describe('catalogueProblem', () => {
     ['text that is not JSON', '{broken', /JSON/],
   ])('names the file and the field for %s', (_what, text, field) => {
     const problem = catalogueProblem('food', text)
-    expect(problem).toMatch(/^public\/catalogues\/food\.json: /)
+    expect(problem).toMatch(/^public\/catalogues\/tum\/food\.json: /)
     expect(problem).toMatch(field)
   })
 })
@@ -67,7 +67,7 @@ describe('articleProblem', () => {
 
 describe('a build', () => {
   /** Builds an empty entry with the project's catalogues and articles, one of them changed. */
-  const buildWith = async (change: (text: string) => string, name = 'catalogues/gas.json'): Promise<unknown> => {
+  const buildWith = async (change: (text: string) => string, name = 'catalogues/tum/gas.json'): Promise<unknown> => {
     const publicDir = await mkdtemp(join(tmpdir(), 'comrade-public-'))
     onTestFinished(() => rm(publicDir, { recursive: true, force: true }))
     for (const folder of ['catalogues', 'education']) await cp(join('public', folder), join(publicDir, folder), { recursive: true })
@@ -90,7 +90,7 @@ describe('a build', () => {
 
   it('fails for a negative price and names the file and the field', async () => {
     const broken = buildWith((gas) => gas.replace('"price": 2300', '"price": -2300'))
-    await expect(broken).rejects.toThrow(/public\/catalogues\/gas\.json: .*at items\.0\.products\.1\.price/s)
+    await expect(broken).rejects.toThrow(/public\/catalogues\/tum\/gas\.json: .*at items\.0\.products\.1\.price/s)
   })
 
   it('fails for an article of unknown blocks and names the file and the field', async () => {

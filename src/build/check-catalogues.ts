@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import type { Plugin } from 'vite'
 import { articleFile } from '../data/article-schema.ts'
 import { catalogueFile, catalogueSchemas, type CatalogueName } from '../data/catalogue-schemas.ts'
+import { defaultCampus } from '../domain/university/campus.ts'
 import { articleIds, type ArticleId } from '../domain/education/articles.ts'
 
 const isCatalogue = (name: string): name is CatalogueName => name in catalogueSchemas
@@ -14,10 +15,11 @@ const problem = (file: string, schema: v.GenericSchema, text: string): string | 
   return result.success ? null : `public/${file}: ${v.summarize(result.issues)}`
 }
 
-const cataloguePath = (name: CatalogueName) => `catalogues/${name}.json`
+const cataloguePath = (campus: string, name: CatalogueName) => `catalogues/${campus}/${name}.json`
 const articlePath = (id: ArticleId) => `education/${id}.json`
 
-export const catalogueProblem = (name: CatalogueName, text: string) => problem(cataloguePath(name), catalogueFile(name), text)
+export const catalogueProblem = (name: CatalogueName, text: string, campus: string = defaultCampus.slug) =>
+  problem(cataloguePath(campus, name), catalogueFile(name), text)
 export const articleProblem = (id: ArticleId, text: string) => problem(articlePath(id), articleFile, text)
 
 /** Fails the build if a catalogue or an article does not match the app's schema: the app would show an empty screen. */
@@ -31,7 +33,10 @@ export const checkCatalogues = (): Plugin => {
     buildStart() {
       const read = (file: string) => readFileSync(join(publicDir, file), 'utf8')
       const problems = [
-        ...Object.keys(catalogueSchemas).filter(isCatalogue).map((name) => catalogueProblem(name, read(cataloguePath(name)))),
+        // Every campus has every catalogue.
+        ...readdirSync(join(publicDir, 'catalogues')).flatMap((campus) =>
+          Object.keys(catalogueSchemas).filter(isCatalogue).map((name) => catalogueProblem(name, read(cataloguePath(campus, name)), campus)),
+        ),
         ...articleIds.map((id) => articleProblem(id, read(articlePath(id)))),
       ].filter((found) => found !== null)
       if (problems.length > 0) this.error(problems.join('\n'))

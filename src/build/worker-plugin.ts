@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { getManifest } from 'workbox-build'
+import { defaultCampus } from '../domain/university/campus.ts'
 import { packFiles } from './pack.ts'
 
 /** What the worker precaches on the first visit. */
@@ -12,7 +13,7 @@ const precache = {
   // (sw/runtime-caching.ts). Admin chunks are not for students. The browser stores the worker's own code itself.
   excluded: ['assets/charts-*', 'assets/admin-*', 'assets/worker-*', 'assets/background.worker-*'],
   /** Small files, bundled into one because each request costs a round trip. */
-  packed: ['assets/background.worker-*.js', 'catalogues/*.json', 'education/*.json', 'lists/*.json', 'icons/favicon.svg', 'icons/icon-192.png', 'icons/badge-96.png'],
+  packed: ['assets/background.worker-*.js', `catalogues/${defaultCampus.slug}/*.json`, 'education/*.json', 'lists/*.json', 'icons/favicon.svg', 'icons/icon-192.png', 'icons/badge-96.png'],
   largestBytes: 400 * 1024,
 }
 

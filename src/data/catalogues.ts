@@ -1,17 +1,30 @@
 import * as v from 'valibot'
-import { catalogueFile, type CatalogueItem, type CatalogueName } from './catalogue-schemas'
+import { defaultCampus } from '@/domain/university/campus'
+import { chosenCampus } from './chosen-campus'
+import { catalogueFile, catalogueSchemas, type CatalogueItem, type CatalogueName } from './catalogue-schemas'
 import { OfflineError, UnexpectedResponseError } from './remote/errors'
 
+/** The campus of a page never changes: see `chosenCampus`. */
 const loaded = new Map<CatalogueName, Promise<readonly unknown[]>>()
 
+const addressOf = (name: CatalogueName): string => `/catalogues/${chosenCampus().slug}/${name}.json`
+
 const fetchItems = async (name: CatalogueName): Promise<readonly unknown[]> => {
-  const response = await fetch(`/catalogues/${name}.json`).catch((cause: unknown) => {
+  const response = await fetch(addressOf(name)).catch((cause: unknown) => {
     throw new OfflineError(`The ${name} catalogue cannot be reached`, { cause })
   })
   const body: unknown = response.ok ? await response.json().catch(() => null) : null
   const file = v.safeParse(v.object({ version: v.literal(1), items: v.array(v.unknown()) }), body)
   if (!file.success) throw new UnexpectedResponseError(`The ${name} catalogue cannot be read`)
   return file.output.items
+}
+
+/** Fetches all catalogues of a campus whose files do not come with the app, so that the worker stores them. */
+export const fetchAllCatalogues = async (): Promise<void> => {
+  if (chosenCampus().slug === defaultCampus.slug || !('caches' in globalThis)) return
+  for (const name of Object.keys(catalogueSchemas).filter((key): key is CatalogueName => key in catalogueSchemas)) {
+    if (!(await caches.match(addressOf(name)))) await fetch(addressOf(name))
+  }
 }
 
 const record = v.record(v.string(), v.unknown())

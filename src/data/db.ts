@@ -2,23 +2,15 @@ import Dexie, { type EntityTable, type Table } from 'dexie'
 import type { UserId } from '@/domain/shared/ids'
 import type { Order } from '@/domain/cart/order'
 import type { Identity } from './outbox/operation'
-import type { PulledTable } from './pull/pulled-tables'
 import type { ReplicaRow, ReplicatedTable } from './pull/replicated-tables'
 import { storageOptions, type Durability } from './storage-options'
-
-/** How far a table has been pulled. `rev` and `id` are opaque: they are only sent back to the server. */
-export type Cursor = {
-  readonly table: PulledTable
-  readonly rev: number
-  readonly id: string
-}
 
 /** When the server last confirmed that the copy of a table is current (ISO instant). */
 export type Freshness = { readonly table: ReplicatedTable; readonly checkedAt: string }
 
 /** A record stored under a fixed key. Its readers validate the value. */
 export type DeviceRecord = {
-  readonly key: 'install-prompt' | 'errors' | 'reconciled' | 'person' | 'sign-in-offers' | 'reminders' | 'shared-listing' | 'account-status' | PersonalKey
+  readonly key: 'install-prompt' | 'errors' | 'campus' | 'sync' | 'reconciled' | 'person' | 'sign-in-offers' | 'reminders' | 'shared-listing' | 'account-status' | PersonalKey
   readonly value: unknown
 }
 
@@ -36,7 +28,6 @@ export type AuthEntry = { readonly key: string; readonly value: string }
 
 /** The device database: copies of public server rows, and data that never leaves this phone. */
 export class ComradeDb extends Dexie {
-  readonly cursors!: EntityTable<Cursor, 'table'>
   readonly freshness!: EntityTable<Freshness, 'table'>
   readonly device!: EntityTable<DeviceRecord, 'key'>
   readonly orders!: EntityTable<StoredOrder, 'id'>
@@ -44,6 +35,11 @@ export class ComradeDb extends Dexie {
 
   constructor(name = 'comrade', durability: Durability = 'strict') {
     super(name, storageOptions(durability))
+    this.version(2).stores({
+      campuses: 'id, slug',
+      // Before version 2, each table had a cursor. Without one in the new place, all copies are loaded afresh.
+      cursors: null,
+    })
     this.version(1).stores({
       groceries: 'id, created_at',
       medicines: 'id, created_at',

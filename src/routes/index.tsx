@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
+import { CampusButton } from '@/features/campus/campus-button'
 import { HomeFooter, HomePage } from '@/features/home'
 import { lazyPart } from '@/ui/platform/lazy-part'
 import { useIsSettled } from '@/ui/platform/use-is-settled'
@@ -12,7 +13,7 @@ function Home() {
   const settled = useIsSettled()
   return (
     <>
-      <HomePage />
+      <HomePage campus={<CampusButton />} />
       {settled && (
         <Suspense>
           <HomeNote />

@@ -1,4 +1,5 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { CampusCard } from '@/features/campus/campus-card'
 import { profileSearch } from '@/domain/account/profile-search'
 
 const ProfilePage = lazyRouteComponent(() => import('@/features/profile/profile-page'), 'ProfilePage')
@@ -14,5 +15,5 @@ function ProfileScreen() {
   const navigate = Route.useNavigate()
   // Entering edit mode pushes a history entry, so that Back leaves it; leaving otherwise replaces the entry.
   const show = (next: typeof view, replace: boolean) => void navigate({ search: profileSearch({ view: next }), replace })
-  return <ProfilePage view={view} onEdit={() => show('edit', false)} onShow={() => show(undefined, true)} />
+  return <ProfilePage view={view} campus={<CampusCard />} onEdit={() => show('edit', false)} onShow={() => show(undefined, true)} />
 }

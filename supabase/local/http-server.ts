@@ -10,6 +10,7 @@ import { commonHeaders } from '../../src/build/security-headers.ts'
 import { isAllowedHost, namedHosts } from './allowed-hosts.ts'
 import { bufferedRequest } from './buffered-request.ts'
 import { setCallerAddress } from './caller-address.ts'
+import type { LiveHeads } from './live-heads.ts'
 import { StartupError, oneLine, systemCode } from './startup-error.ts'
 import { UploadSlots } from './upload-slots.ts'
 
@@ -25,9 +26,11 @@ export type HttpServer = {
   readonly origin: string
   readonly server: Server
   /** Sets the handlers; requests wait until then. */
-  attach(handlers: { backend: (request: Request) => Promise<Response>; frontend: Frontend }): void
+  attach(handlers: { backend: (request: Request) => Promise<Response>; frontend: Frontend; live?: LiveHeads }): void
   close(): Promise<void>
 }
+
+type Handlers = { readonly frontend: Frontend; readonly api: Frontend; readonly live?: LiveHeads }
 
 const backendPath = /^\/(rest|auth|storage|functions)\/v1(\/|\?|$)/
 
@@ -38,15 +41,18 @@ const backendPath = /^\/(rest|auth|storage|functions)\/v1(\/|\?|$)/
  * @throws {StartupError} when the port is taken or not permitted.
  */
 export async function startHttpServer({ port, host }: { port: number; host: string }): Promise<HttpServer> {
-  let resolveHandlers: (handlers: { frontend: Frontend; api: Frontend }) => void = () => {}
-  const handlers = new Promise<{ frontend: Frontend; api: Frontend }>((resolve) => (resolveHandlers = resolve))
+  let resolveHandlers: (handlers: Handlers) => void = () => {}
+  const handlers = new Promise<Handlers>((resolve) => (resolveHandlers = resolve))
   const allowedHosts = namedHosts(process.env, host)
   const server = createServer(async (request, response) => {
-    for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value)
+    // The stream of live heads is numbers, no page.
+    const headers = request.url?.startsWith('/live/') ? {} : commonHeaders
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     if (!isAllowedHost(request.headers.host, allowedHosts)) {
       return void response.writeHead(421, { 'Content-Type': 'text/plain' }).end('Unknown host name. Add it to ALLOWED_HOSTS.\n')
     }
-    const { api, frontend } = await handlers
+    const { api, frontend, live } = await handlers
+    if (live?.handle(request, response)) return
     setCallerAddress(request)
     if (backendPath.test(request.url ?? '')) api(request, response)
     else frontend(request, response)
@@ -61,7 +67,7 @@ export async function startHttpServer({ port, host }: { port: number; host: stri
   return {
     origin: `http://${name}:${(server.address() as AddressInfo).port}`,
     server,
-    attach: ({ backend, frontend }) => resolveHandlers({ frontend, api: asListener(backend) }),
+    attach: ({ backend, ...others }) => resolveHandlers({ ...others, api: asListener(backend) }),
     async close() {
       const closed = new Promise((resolve) => server.close(resolve))
       server.closeAllConnections()

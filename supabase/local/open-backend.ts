@@ -37,6 +37,8 @@ export type BackendOptions = {
   showEmail?: (block: string) => void
   /** A copy made by `dump()` to start from, for a backend in memory. */
   from?: Blob
+  /** The keys; by default those of the data folder, or new ones. */
+  keys?: Keys
   /** Opens the database; the embedded one by default. */
   database?: () => Promise<Database>
 }
@@ -49,6 +51,8 @@ export type Backend = {
   fetch(request: Request): Promise<Response>
   /** Runs SQL as the database's owner, which bypasses every policy. */
   query<Row extends Record<string, unknown>>(sql: string, params?: unknown[]): Promise<Row[]>
+  /** The newest public revision of a campus; null for an unknown one. */
+  readHead(campus: string): Promise<number | null>
   dump(): Promise<Blob>
   close(): Promise<void>
 }
@@ -68,7 +72,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     if (dataDir !== undefined) release.push(await lockDataFolder(dataDir))
     const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'comrade-')))
     if (dataDir === undefined) release.push(() => rm(folder, { recursive: true, force: true }))
-    const keys = dataDir === undefined ? await makeKeys() : await loadKeys(dataDir)
+    const keys = options.keys ?? (dataDir === undefined ? await makeKeys() : await loadKeys(dataDir))
     const vapid = dataDir === undefined ? await makeVapidKeys() : await loadVapidKeys(dataDir)
     const embedded = () => openDatabase(dataDir === undefined ? undefined : join(folder, 'data'), options.from)
     const database = await (options.database ?? embedded)()
@@ -79,6 +83,9 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     throw error
   }
 }
+
+const newestRevision = `select max(changed.head)::float8 as head from private.changed_tables(false, $1, 0, private.horizon()) as changed
+  where exists (select from public.campuses where slug = $1)`
 
 type Opened = {
   readonly keys: Keys
@@ -125,6 +132,10 @@ async function assemble(
       return callDatabase(request)
     },
     query: (sql, params = []) => inTurn(async () => (await database.sql.query(sql, params)).rows as never),
+    async readHead(campus) {
+      const { rows } = await inTurn(async () => database.sql.query<{ head: number | null }>(newestRevision, [campus]))
+      return rows[0]?.head ?? null
+    },
     dump: () => inTurn(async () => database.dump()),
     async close() {
       // Running functions still need the database to record their results.

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { banner } from './banner.ts'
 import { startHttpServer } from './http-server.ts'
 import type { Frontend, HttpServer } from './http-server.ts'
+import { LiveHeads } from './live-heads.ts'
 import { openBackend } from './open-backend.ts'
 import { dataFolder, places } from './places.ts'
 import { callScheduledFunctions } from './scheduled-functions.ts'
@@ -50,7 +51,9 @@ async function start(startFrontend: StartFrontend, closers: Closers): Promise<vo
   const backend = await openBackend({ dataDir, migrationsDir: paths.migrations, seedFile: paths.seed, siteUrl: http.origin, settings })
   closers.push(callScheduledFunctions((request) => backend.fetch(request), http.origin, backend.keys.secret))
   closers.push(() => backend.close())
-  http.attach({ backend: (request) => backend.fetch(request), frontend: frontend.handle })
+  const live = new LiveHeads(backend.readHead)
+  closers.push(() => live.close())
+  http.attach({ backend: (request) => backend.fetch(request), frontend: frontend.handle, live })
   console.log(await banner(backend, { origin: http.origin, dataDir, seedFile: paths.seed }))
 }
 

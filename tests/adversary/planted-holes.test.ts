@@ -15,7 +15,7 @@ afterAll(() => backend.close())
 /** A planted fault, and what the check must report. */
 const holes: readonly { readonly check: keyof typeof checks; readonly plant: string; readonly finds: RegExp }[] = [
   { check: 'every column that the API exposes is classified', plant: 'alter table public.gossip_posts add column mood text; grant select (mood) on public.gossip_posts to anon', finds: /gossip_posts\.mood/ },
-  { check: 'every column that the API exposes is classified', plant: 'grant select (hidden) on public.gossip_posts to authenticated', finds: /gossip_posts\.hidden/ },
+  { check: 'every column that the API exposes is classified', plant: 'grant select (user_id) on public.gossip_submissions to authenticated', finds: /gossip_submissions\.user_id/ },
   { check: 'every column that the API exposes is classified', plant: 'create table public.planted (id uuid primary key); grant select on public.planted to anon', finds: /planted\.id/ },
   { check: 'columns for signed-in people are hidden from anonymous callers', plant: 'grant select (state) on public.gossip_submissions to anon', finds: /gossip_submissions\.state/ },
   { check: 'every callable function is classified, and callable by no others', plant: `create function public.planted() returns integer language sql set search_path = '' as 'select 1'; grant execute on function public.planted() to anon`, finds: /public\.planted/ },

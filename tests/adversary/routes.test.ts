@@ -31,7 +31,7 @@ test('every route of the API is classified', () => {
 /** Fills a route's parameters with the published picture, its bucket and its post. */
 const filled = (path: string): string => {
   const file = story.picture.split('/gossip-images/')[1] ?? ''
-  return path.replace(':bucketId/*', `gossip-images/${file}`).replace(':bucketId', 'gossip-images').replace(':id', 'gossip-images').replace(':relation', 'gossip_posts').replace(':function', 'sync_heads').replace('*', '')
+  return path.replace(':bucketId/*', `gossip-images/${file}`).replace(':bucketId', 'gossip-images').replace(':id', 'gossip-images').replace(':relation', 'gossip_posts').replace(':function', 'sync?campus=tum').replace('*', '')
 }
 
 // Routes of the own account are left out: they change the caller's session or account, and concern only the caller.

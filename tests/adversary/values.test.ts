@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { pulledTables, type PulledTable } from '@/data/pull/pulled-tables'
+import { personalTables } from '@/data/pull/personal-tables'
+import { replicatedTables } from '@/data/pull/replicated-tables'
 import { policyMatrix } from '../backend/policy-matrix.ts'
 import { backendWithPeople } from '../backend/with-people.ts'
 import { badValuesOf } from './bad-values.ts'
@@ -9,7 +10,8 @@ import { readSurface } from './surface.ts'
 const { backend, people } = await backendWithPeople()
 const surface = await readSurface((sql) => backend.sql(sql))
 
-const isPulled = (table: string): table is PulledTable => Object.hasOwn(pulledTables, table)
+const pulledTables = { ...replicatedTables, ...personalTables }
+const isPulled = (table: string): table is keyof typeof pulledTables => Object.hasOwn(pulledTables, table)
 const writableTables = Object.keys(policyMatrix).filter((table) => policyMatrix[table]?.insert.admin === 'yes' || policyMatrix[table]?.insert.owner === 'yes')
 
 describe.each(writableTables)('%s', (table) => {

@@ -193,10 +193,3 @@ describe('a like', () => {
     expect(await people.anonymous.rpc('set_like', { post: randomUUID(), liked: true })).toMatchObject({ status: 401, error: { code: '42501' } })
   })
 })
-
-test('my_heads() returns the heads of the caller’s own rows, and requires a session', async () => {
-  const [reader] = crowd as [Person]
-  const { data } = await reader.client.rpc('my_heads')
-  expect((data as { table_name: string }[]).map(({ table_name }) => table_name).toSorted()).toEqual(['gossip_likes', 'gossip_submissions', 'pregnancy_tracking', 'profiles', 'tombstones'])
-  expect((await people.anonymous.rpc('my_heads')).error).toMatchObject({ code: '42501' })
-})

@@ -10,9 +10,8 @@ import { restRemote } from '@/data/outbox/rest-remote'
 import { publicCopies } from '@/data/outbox/public-copies'
 import { enqueue, outboxStore } from '@/data/outbox/store'
 import { userId } from '@/domain/shared/ids'
-import { pullPersonal } from '@/data/pull/pull-person'
-import { pullRemote } from '@/data/pull/pull-remote'
-import { supabaseAs } from '@/data/remote/client'
+import { pullAll } from '@/data/pull/pull-all'
+import { supabaseSyncRemote } from '@/data/pull/sync-remote'
 import { addItem, addPost, createPeople } from './people.ts'
 import type { People } from './people.ts'
 import { startBackend } from './start-backend.ts'
@@ -224,14 +223,15 @@ test('without a server all operations wait', async () => {
 })
 
 describe("the pull of a person's own rows", () => {
-  const remote = (accessToken = token) => pullRemote(() => supabaseAs(accessToken), 'my_heads', userId(person.user.id))
+  const pull = (accessToken = token) =>
+    pullAll({ db: shared, remote: supabaseSyncRemote, owner: { id: userId(person.user.id), token: accessToken, db }, first: [], now: Date.now })
 
   test('downloads the profile, the likes and the own submissions, and nobody else’s', async () => {
     const post = await addPost(backend, person.user.id)
     const foreign = await addPost(backend, people.other.user.id)
     await person.client.rpc('set_like', { post: foreign, liked: true })
     await people.other.client.rpc('set_like', { post, liked: true })
-    await pullPersonal(db, remote())
+    await pull()
     expect(await db.profiles.toArray()).toMatchObject([{ id: person.user.id, email: person.email }])
     expect((await db.gossip_likes.toArray()).map((like) => like.post_id)).toContain(foreign)
     expect((await db.gossip_likes.toArray()).map((like) => like.post_id)).not.toContain(post)
@@ -243,17 +243,17 @@ describe("the pull of a person's own rows", () => {
     const foreign = await addPost(backend, people.other.user.id)
     const own = await addPost(backend, person.user.id)
     await person.client.rpc('set_like', { post: foreign, liked: true })
-    await pullPersonal(db, remote())
+    await pull()
     await person.client.rpc('set_like', { post: foreign, liked: false })
     await person.client.from('gossip_submissions').delete().eq('id', own)
-    await pullPersonal(db, remote())
+    await pull()
     expect(await db.gossip_likes.where('post_id').equals(foreign).toArray()).toMatchObject([{ liked: false }])
     expect(await db.gossip_submissions.get(own)).toBeUndefined()
   })
 
-  test('without a session fails and removes nothing', async () => {
-    await pullPersonal(db, remote())
-    await expect(pullPersonal(db, remote(backend.keys.publishable))).rejects.toThrow()
+  test('with a forged token fails and removes nothing', async () => {
+    await pull()
+    await expect(pull(`${token.slice(0, -4)}AAAA`)).rejects.toMatchObject({ status: 401 })
     expect(await db.profiles.count()).toBe(1)
   })
 })

@@ -57,6 +57,8 @@ const pregnancy = { pregnancy_start_date: '2026-09-01', due_date: '2027-06-08', 
 
 const makeSubscription = () => ({ endpoint: `https://push.example/${randomUUID()}`, p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) })
 
+const makeSlug = () => `c${randomUUID().slice(0, 8)}`
+
 /** The expected outcome of every action and caller, for every table of the API. */
 export const policyMatrix: Readonly<Record<string, TableRules>> = {
   groceries: catalogue('groceries', { price: 61 }, () => ({ name: 'Sukuma wiki', price: 30, category: 'produce' })),
@@ -68,6 +70,15 @@ export const policyMatrix: Readonly<Record<string, TableRules>> = {
   rental_photos: catalogue('rental_photos', { image_url: '/changed.svg' }, async (backend) => ({ rental_id: await addRental(backend), image_url: '/room.svg' })),
   university_links: catalogue('university_links', { name: 'Changed' }, () => ({ name: 'Portal', url: 'https://portal.example' })),
 
+  campuses: {
+    row: (backend) => inserted(backend, `insert into public.campuses (slug, name, short_name, town, colour) values ($1, 'Another University', 'AU', 'Kilifi', '#112233')`, [makeSlug()]),
+    values: async () => ({ slug: makeSlug(), name: 'Another University', short_name: 'AU', town: 'Kilifi', colour: '#112233' }),
+    change: { town: 'Changed' },
+    select: everybody,
+    insert: outcomes('refused', 'refused', 'refused', 'yes'),
+    update: outcomes('refused', 'nothing', 'nothing', 'yes'),
+    delete: forbidden,
+  },
   gossip_posts: {
     row: (backend, { owner }) => addPost(backend, owner.user.id),
     values: async () => ({ content: 'Heard at the mess', category: 'love' }),

@@ -2,23 +2,22 @@ import 'fake-indexeddb/auto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ComradeDb } from '@/data/db'
 import { pullAll } from '@/data/pull/pull-all'
-import { pullRemote } from '@/data/pull/pull-remote'
-import type { PageRequest, PullRemote } from '@/data/pull/pull-remote'
 import { replicatedTableNames } from '@/data/pull/replicated-tables'
 import type { ReplicatedTable } from '@/data/pull/replicated-tables'
-import { supabaseAs } from '@/data/remote/client'
+import { supabaseSyncRemote } from '@/data/pull/sync-remote'
+import type { SyncRemote } from '@/data/pull/sync-remote'
 import { OfflineError } from '@/data/remote/errors'
-import { inserted } from './people.ts'
 import { startBackend } from './start-backend.ts'
 import type { TestBackend } from './start-backend.ts'
+import { addGroceries, addGrocery, insertRow } from './sync-fixture.ts'
 
 const today = Date.parse('2026-11-21T09:00:00Z')
-const tomorrow = today + 25 * 60 * 60 * 1000
+const day = 24 * 60 * 60 * 1000
 
 let backend: TestBackend
 let db: ComradeDb
-/** The paths requested since the test began. */
-let requestedPaths: string[]
+/** The functions called since the test began, with what was asked of them. */
+let calls: string[]
 
 beforeAll(async () => {
   backend = await startBackend()
@@ -32,10 +31,12 @@ afterAll(async () => {
 
 beforeEach(() => {
   db = new ComradeDb(`phone-${crypto.randomUUID()}`)
-  requestedPaths = []
+  calls = []
   const real = globalThis.fetch
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
-    requestedPaths.push(new URL(input instanceof Request ? input.url : input).pathname)
+    const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input)
+    const segment = searchParams.get('segment')
+    calls.push(`${pathname.replace('/rest/v1/rpc/', '')}${segment === null ? '' : ` ${segment}`}`)
     return real(input, init)
   })
 })
@@ -44,161 +45,211 @@ afterEach(async () => {
   await db.delete()
 })
 
-/** As the app's own, which would go on asking the backend of the first file in this process. */
-const remote = pullRemote(() => supabaseAs(backend.keys.publishable), 'sync_heads')
-const pull = (from: PullRemote = remote, now = today) => pullAll(db, from, () => now)
-const localRow = async (table: ReplicatedTable, id: string): Promise<unknown> => db.table<unknown, string>(table).get(id)
-const addGrocery = (name = 'Ndengu') => inserted(backend, `insert into public.groceries (name, price, category) values ($1, 120, 'produce')`, [name])
-const deleteGrocery = (id: string) => backend.sql('delete from public.groceries where id = $1', [id])
+const pull = (remote: SyncRemote = supabaseSyncRemote, now = today, first: readonly ReplicatedTable[] = []) =>
+  pullAll({ db, remote, owner: null, first, now: () => now })
+const copyOf = async (table: ReplicatedTable, id: string): Promise<unknown> => db.table<unknown, string>(table).get(id)
+const deleteRow = (table: string, id: string) => backend.sql(`delete from public.${table} where id = $1`, [id])
 
-/** Expects the local copies to equal the server's rows. */
+/** What a phone copies of a table: the rows of its campus, unless listed here. */
+const shown: Partial<Record<ReplicatedTable, string>> = {
+  campuses: '',
+  gossip_posts: `where campus = 'tum' and not hidden order by created_at desc, id desc limit 100`,
+  items: `where campus = 'tum' and status <> 'sold' order by created_at desc, id desc limit 150`,
+  item_photos: `where item_id in (select id from public.items where campus = 'tum' and status <> 'sold' order by created_at desc, id desc limit 150)`,
+}
+
+/** Expects the copies to equal the server's rows. */
 async function expectSameRows(): Promise<void> {
   for (const table of replicatedTableNames) {
-    const stored = await backend.sql<{ id: string; rev: number }>(`select id, rev::float8 as rev from public.${table} order by id`)
+    const stored = await backend.sql<{ id: string; rev: number }>(`select id, rev from (select id, rev::float8 as rev from public.${table} ${shown[table] ?? `where campus = 'tum'`}) as listed order by id`)
     const copies = await db.table<{ id: string; rev: number }, string>(table).orderBy('id').toArray()
     expect(copies.map(({ id, rev }) => ({ id, rev })), table).toEqual(stored)
   }
 }
 
-/** The real server, up to the page that fails. */
-function failingAt(fails: (request: PageRequest, pages: number) => boolean): PullRemote & { pages: PageRequest[] } {
-  const pages: PageRequest[] = []
+/** The real server, up to the request that fails. */
+const failingAt = (failing: number): SyncRemote => {
+  let requests = 0
   return {
-    ...remote,
-    pages,
-    async page(request) {
-      if (fails(request, pages.length)) throw new OfflineError('cut off')
-      pages.push(request)
-      return remote.page(request)
+    ...supabaseSyncRemote,
+    async sync(request) {
+      requests += 1
+      if (requests > failing) throw new OfflineError('cut off')
+      return supabaseSyncRemote.sync(request)
     },
   }
 }
 
 describe('a pull', () => {
-  test('downloads everything to an empty database', async () => {
+  test('downloads everything to an empty database, in one request', async () => {
     await pull()
+    expect(calls).toEqual(['sync'])
     await expectSameRows()
     for (const table of replicatedTableNames) expect(await db.replica(table).count(), table).toBeGreaterThan(0)
   })
 
-  test('does not download old tombstones to an empty database', async () => {
-    await deleteGrocery(await addGrocery())
+  test('loads the tables of the open screen before all others', async () => {
+    await expect(pull(failingAt(1), today, ['gossip_posts'])).rejects.toThrow(OfflineError)
+    expect(await db.replica('gossip_posts').count()).toBeGreaterThan(0)
+    expect(await db.replica('groceries').count()).toBe(0)
     await pull()
-    expect(requestedPaths).not.toContain('/rest/v1/tombstones')
-  })
-
-  test('sends a single request when nothing has changed', async () => {
-    await pull()
-    requestedPaths = []
-    await pull()
-    expect(requestedPaths).toEqual(['/rest/v1/rpc/sync_heads'])
-  })
-
-  test('requests only the table that changed', async () => {
-    await pull()
-    const id = await addGrocery()
-    requestedPaths = []
-    await pull()
-    expect(new Set(requestedPaths)).toEqual(new Set(['/rest/v1/rpc/sync_heads', '/rest/v1/groceries']))
-    expect(await localRow('groceries', id)).toMatchObject({ name: 'Ndengu', price: 120 })
-  })
-
-  test('applies an update', async () => {
-    const id = await addGrocery()
-    await pull()
-    await backend.sql('update public.groceries set price = 135 where id = $1', [id])
-    await pull()
-    expect(await localRow('groceries', id)).toMatchObject({ price: 135 })
     await expectSameRows()
   })
 
-  test('applies a deletion', async () => {
-    const id = await addGrocery()
+  test('sends a single request when nothing has changed, and when much has', async () => {
     await pull()
-    await deleteGrocery(id)
+    calls = []
     await pull()
-    expect(await localRow('groceries', id)).toBeUndefined()
+    expect(calls).toEqual(['sync'])
+    const gone = await addGrocery(backend)
+    await pull()
+    const added = await addGrocery(backend, { name: 'Githeri' })
+    await backend.sql('update public.medicines set stock = stock + 1')
+    await deleteRow('groceries', gone)
+    calls = []
+    await pull()
+    expect(calls).toEqual(['sync'])
+    expect(await copyOf('groceries', added)).toMatchObject({ name: 'Githeri' })
     await expectSameRows()
   })
 
   test('applies the first deletion ever recorded on the server', async () => {
-    const id = await addGrocery()
+    const id = await addGrocery(backend)
     await backend.sql('delete from public.tombstones')
     await pull()
-    await deleteGrocery(id)
+    await deleteRow('groceries', id)
     await pull()
-    expect(await localRow('groceries', id)).toBeUndefined()
+    expect(await copyOf('groceries', id)).toBeUndefined()
   })
 
   test('keeps a row that was deleted and inserted again', async () => {
-    const id = await addGrocery()
+    const id = await addGrocery(backend)
     await pull()
-    await deleteGrocery(id)
-    await backend.sql(`insert into public.groceries (id, name, price, category) values ($1, 'Back', 5, 'dairy')`, [id])
+    await deleteRow('groceries', id)
+    await addGrocery(backend, { id, name: 'Back' })
     await pull()
-    expect(await localRow('groceries', id)).toMatchObject({ name: 'Back' })
+    expect(await copyOf('groceries', id)).toMatchObject({ name: 'Back' })
+  })
+
+  test('forgets a sold item with its photos, and has both again when it is for sale', async () => {
+    const item = await insertRow(backend, 'items', { title: 'Desk', price: 900, seller_phone: '+254700000042' })
+    const photo = await insertRow(backend, 'item_photos', { item_id: item, image_url: '/desk.svg' })
+    await pull()
+    expect(await copyOf('item_photos', photo)).toBeDefined()
+    await backend.sql(`update public.items set status = 'sold' where id = $1`, [item])
+    await pull()
+    expect([await copyOf('items', item), await copyOf('item_photos', photo)]).toEqual([undefined, undefined])
+    await backend.sql(`update public.items set status = 'available' where id = $1`, [item])
+    await pull()
+    await expectSameRows()
+    expect(await copyOf('item_photos', photo)).toBeDefined()
+  })
+
+  test('starts the copies afresh after the tombstones have expired', async () => {
+    const id = await addGrocery(backend)
+    await pull()
+    await deleteRow('groceries', id)
+    await backend.sql(`select private.expire_tombstones(now() + interval '1 minute')`)
+    await pull()
+    expect(await copyOf('groceries', id)).toBeUndefined()
+    await expectSameRows()
+    calls = []
+    await pull()
+    expect(calls).toEqual(['sync'])
   })
 
   test('records the freshness of every table', async () => {
     await pull()
-    await pull(remote, today + 60_000)
+    await pull(supabaseSyncRemote, today + 60_000)
     const freshness = await db.freshness.toArray()
     expect(freshness.map(({ table }) => table).sort()).toEqual([...replicatedTableNames].sort())
     expect(new Set(freshness.map(({ checkedAt }) => checkedAt))).toEqual(new Set([new Date(today + 60_000).toISOString()]))
   })
+})
 
-  test('detects deletions without a tombstone once a day', async () => {
-    const id = await addGrocery()
-    await pull()
-    await deleteGrocery(id)
+describe('the weekly comparison', () => {
+  const nextWeek = today + 8 * day
+  const withoutTombstone = async (table: string, id: string) => {
+    await deleteRow(table, id)
     await backend.sql('delete from public.tombstones where row_id = $1', [id])
+  }
+
+  test('finds the server’s hashes equal to those of a fresh pull', async () => {
     await pull()
-    expect(await localRow('groceries', id)).toBeDefined()
-    await pull(remote, tomorrow)
-    expect(await localRow('groceries', id)).toBeUndefined()
+    calls = []
+    await pull(supabaseSyncRemote, nextWeek)
+    expect(calls).toEqual(['sync', 'sync_digest'])
+    await pull(supabaseSyncRemote, nextWeek + day)
+    expect(calls).toEqual(['sync', 'sync_digest', 'sync'])
+  })
+
+  test('deletes a row that is gone without a tombstone', async () => {
+    const id = await addGrocery(backend)
+    await pull()
+    await withoutTombstone('groceries', id)
+    await pull()
+    expect(await copyOf('groceries', id)).toBeDefined()
+    calls = []
+    await pull(supabaseSyncRemote, nextWeek)
+    expect(calls).toEqual(['sync', 'sync_digest', `sync_digest groceries/${new Date().toISOString().slice(0, 7)}`])
+    await expectSameRows()
+  })
+
+  test('finds a post that is gone within the window, and compares that day alone', async () => {
+    const id = await insertRow(backend, 'gossip_posts', { content: 'Heard', category: 'love', created_at: new Date(Date.now() + day).toISOString() })
+    await pull()
+    await withoutTombstone('gossip_posts', id)
+    calls = []
+    await pull(supabaseSyncRemote, nextWeek)
+    // Nothing is left of that day: its ids need not be asked for.
+    expect(calls).toEqual(['sync', 'sync_digest'])
+    await expectSameRows()
+  })
+
+  test('loads a table again that lacks a row', async () => {
+    const id = await addGrocery(backend)
+    await pull()
+    await db.replica('groceries').delete(id)
+    await pull(supabaseSyncRemote, nextWeek)
+    await pull(supabaseSyncRemote, nextWeek)
     await expectSameRows()
   })
 })
 
 describe('an interrupted pull', () => {
-  test('keeps the downloaded pages and resumes after them', async () => {
-    await backend.sql(`insert into public.medicines (name, price, category) select 'Dose ' || n, n, 'vitamins' from generate_series(1, 1200) as n`)
-    const first = failingAt(({ table }) => table === 'medicines' && first.pages.filter((page) => page.table === 'medicines').length === 1)
-    await expect(pull(first)).rejects.toThrow(OfflineError)
-    expect(await db.replica('medicines').count()).toBe(500)
-
-    const second = failingAt(() => false)
-    await pull(second)
-    const [resumed] = second.pages
-    expect(resumed).toMatchObject({ table: 'medicines', after: { rev: expect.any(Number), id: expect.any(String) } })
-    expect(second.pages.filter(({ table }) => table === 'groceries')).toEqual([])
+  test('of changes keeps what has arrived, and goes on from there', async () => {
+    await pull()
+    for (let n = 0; n < 12; n += 1) await addGroceries(backend, 100)
+    const before = await db.replica('groceries').count()
+    await expect(pull(failingAt(1))).rejects.toThrow(OfflineError)
+    expect(await db.replica('groceries').count()).toBe(before + 500)
+    calls = []
+    await pull()
+    expect(calls).toHaveLength(2)
     await expectSameRows()
   })
 
-  test('ends with the same copies, whichever page fails', async () => {
-    // There are enough pages without the previous test's 1,200 rows.
-    await backend.sql(`delete from public.medicines where name like 'Dose %'`)
+  test('ends with the same copies, whichever request fails', async () => {
     for (let survivors = 0; ; survivors += 1) {
-      const outcome = await pull(failingAt((_request, pages) => pages === survivors)).then(() => 'done', () => 'cut off')
+      const outcome = await pull(failingAt(survivors)).then(() => 'done', () => 'cut off')
       await pull()
       await expectSameRows()
       await db.delete({ disableAutoOpen: false })
-      if (outcome === 'done') return
+      if (outcome === 'done') return expect(survivors).toBeGreaterThan(1)
     }
   })
 
   test('is followed by a pull that applies deletions in between', async () => {
-    const id = await addGrocery()
-    await expect(pull(failingAt(({ table }) => table === 'medicines'))).rejects.toThrow(OfflineError)
-    expect(await localRow('groceries', id)).toBeDefined()
-    await deleteGrocery(id)
+    const id = await insertRow(backend, 'shops', { shop_name: 'Duka' })
+    await expect(pull(failingAt(1), today, ['shops'])).rejects.toThrow(OfflineError)
+    expect(await copyOf('shops', id)).toBeDefined()
+    await deleteRow('shops', id)
     await pull()
-    expect(await localRow('groceries', id)).toBeUndefined()
+    expect(await copyOf('shops', id)).toBeUndefined()
   })
 
   test('changes nothing if the first response is missing', async () => {
-    const unreachable: PullRemote = { ...remote, heads: () => Promise.reject(new OfflineError('no network')) }
-    await expect(pull(unreachable)).rejects.toThrow(OfflineError)
+    await expect(pull(failingAt(0))).rejects.toThrow(OfflineError)
     expect(await db.freshness.count()).toBe(0)
     await pull()
     await expectSameRows()

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import 'fake-indexeddb/auto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -6,8 +6,7 @@ import { catalogueSchemas } from '@/data/catalogue-schemas'
 import { loadCatalogue } from '@/data/catalogues'
 import { ComradeDb } from '@/data/db'
 import { pullAll } from '@/data/pull/pull-all'
-import { pullRemote } from '@/data/pull/pull-remote'
-import { supabaseAs } from '@/data/remote/client'
+import { supabaseSyncRemote } from '@/data/pull/sync-remote'
 import { parseKes } from '@/domain/shared/money'
 import { readPhone } from '@/domain/shared/phone'
 import { directories } from '@/domain/directories/registry'
@@ -41,9 +40,7 @@ beforeAll(async () => {
     for (const picture of pictures) if (sprite.includes(`id="${picture}"`)) pictureUrls.add(`/pictures/${sheet}.svg#${picture}`)
   }
   db = new ComradeDb('contract')
-  // The app's own remote would go on asking the backend of the first file in this process.
-  const remote = pullRemote(() => supabaseAs(backend.keys.publishable), 'sync_heads')
-  await pullAll(db, remote, () => Date.parse('2026-11-21T09:00:00Z'))
+  await pullAll({ db, remote: supabaseSyncRemote, owner: null, first: [], now: () => Date.parse('2026-11-21T09:00:00Z') })
   for (const [name, { list }] of Object.entries(declarations)) listed.set(name, await list(db))
 })
 
@@ -63,6 +60,17 @@ test('every declaration and every catalogue file is covered', () => {
 test('ids are unique across all screens, as the cart and shared links rely on them', () => {
   const ids = [...listed.values()].flat().map(({ id }) => id)
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+})
+
+test('the catalogues of all campuses have ids of their own, pictures that exist and sample phone numbers', async () => {
+  const paths = (await readdir(join(projectRoot, 'public', 'catalogues'), { recursive: true })).filter((path) => path.endsWith('.json'))
+  expect(paths.length % Object.keys(catalogueSchemas).length, 'every campus has every file').toBe(0)
+  const texts = await Promise.all(paths.map((path) => file('public', 'catalogues', path)))
+  const valuesOf = (fields: string) => texts.flatMap((text) => [...text.matchAll(new RegExp(`"(?:${fields})": "([^"]*)"`, 'g'))].map(([, value]) => value ?? ''))
+  const ids = valuesOf('id')
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  expect(valuesOf('image').filter((image) => !pictureUrls.has(image))).toEqual([])
+  expect(valuesOf('phone|whatsapp|contact').filter((phone) => !isSamplePhone(phone))).toEqual([])
 })
 
 describe.each(Object.entries(declarations))('%s', (name, declaration) => {

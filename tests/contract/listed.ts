@@ -108,4 +108,4 @@ export const catalogue =
 
 /** The number of ids in a catalogue file, including entries that its schema drops. */
 export const idsInFile = async (name: CatalogueName): Promise<number> =>
-  ((await readFile(join(projectRoot, 'public', 'catalogues', `${name}.json`), 'utf8')).match(/"id":/g) ?? []).length
+  ((await readFile(join(projectRoot, 'public', 'catalogues', 'tum', `${name}.json`), 'utf8')).match(/"id":/g) ?? []).length

@@ -2,7 +2,7 @@ import { expect, type BrowserContext, type CDPSession, type Locator, type Page }
 import type { TestPerson } from './local-server.ts'
 
 /** How many tables a phone keeps copies of; each has a note of when it was last confirmed. */
-const replicatedTables = 11
+const replicatedTables = 12
 
 type Store = 'freshness' | 'device' | 'orders' | 'groceries' | 'gossip_posts' | 'items'
 

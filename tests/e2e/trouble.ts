@@ -7,7 +7,7 @@ const unreachable = 'net::ERR_(?:CONNECTION_REFUSED|CONNECTION_RESET|SOCKET_NOT_
  * Without the server only the backend and the check for a new version may fail. A page, a chunk, a catalogue or a
  * picture that does is a file that the phone should have kept.
  */
-export const serverGone = new RegExp(`${unreachable}.*/(?:(?:rest|auth|storage|functions)/v1/|sw\\.js)`)
+export const serverGone = new RegExp(`${unreachable}.*/(?:(?:rest|auth|storage|functions|live)/v1/|sw\\.js)`)
 
 /** Listens for everything that goes wrong in a browser and that no test has arranged. */
 export class Troubles {

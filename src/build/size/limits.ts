@@ -1,7 +1,7 @@
 /** The bounds of a measured figure, and how it is printed. */
 export type Limit = {
   readonly what: string
-  readonly unit: 'ms' | 'kB' | 'times' | '%' | 'files' | ''
+  readonly unit: 'ms' | 'kB' | 'B' | 'times' | '%' | 'files' | ''
   /** The goal; missing it does not fail. */
   readonly aim?: number
   /** Fails beyond this; without it the figure is only printed. */
@@ -27,7 +27,7 @@ export const judge = <Table extends Limits>(limits: Table, measured: Readonly<Re
     return { ...limit, value, note, holds: isWithin(value, limit.cap, limit.upwards) }
   })
 
-const digits: Record<Limit['unit'], number> = { ms: 0, kB: 1, times: 2, '%': 1, files: 0, '': 2 }
+const digits: Record<Limit['unit'], number> = { ms: 0, kB: 1, B: 0, times: 2, '%': 1, files: 0, '': 2 }
 
 const bounds = ({ aim, cap, upwards }: Limit): string => {
   const sign = upwards ? '≥' : '≤'

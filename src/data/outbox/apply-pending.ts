@@ -1,4 +1,5 @@
 import type { SyncStatus } from '@/domain/shared/sync-status'
+import { chosenCampus } from '../chosen-campus'
 import type { Operation, RowOperation } from './operation'
 import type { Values } from './values'
 import type { WritableTable } from './writables'
@@ -9,10 +10,14 @@ export type WithPending<Row> = { readonly row: Row; readonly syncStatus: SyncSta
 const isRowOperation = (operation: Operation): operation is RowOperation =>
   operation.action === 'insert' || operation.action === 'update' || operation.action === 'delete'
 
+/** What was written for another campus waits, but is not shown on this one. */
+const isOfOtherCampus = (operation: RowOperation): boolean =>
+  operation.action === 'insert' && 'campus' in operation.values && operation.values['campus'] !== chosenCampus().slug
+
 const groupByRow = (operations: readonly Operation[], table: WritableTable): Map<string, RowOperation[]> => {
   const rows = new Map<string, RowOperation[]>()
   for (const operation of operations) {
-    if (!isRowOperation(operation) || operation.table !== table) continue
+    if (!isRowOperation(operation) || operation.table !== table || isOfOtherCampus(operation)) continue
     const existing = rows.get(operation.row)
     if (existing) existing.push(operation)
     else rows.set(operation.row, [operation])

@@ -2,12 +2,10 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import type { DrainReport } from './drain'
 import type { Identity } from './operation'
 
-const { drainNow, pullNow } = vi.hoisted(() => ({
+const { drainNow } = vi.hoisted(() => ({
   drainNow: vi.fn<(identity: Identity) => Promise<DrainReport | null>>(),
-  pullNow: vi.fn<() => Promise<void>>(),
 }))
 vi.mock('./drain-now', () => ({ drainNow }))
-vi.mock('../pull/pull-now', () => ({ pullNow }))
 // The next file in this process reads the modules without the mocks.
 afterAll(() => void vi.resetModules())
 
@@ -27,7 +25,6 @@ beforeEach(() => {
   vi.useFakeTimers()
   stubRegistration({ sync: { register } })
   drainNow.mockResolvedValue(report())
-  pullNow.mockResolvedValue()
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -51,7 +48,6 @@ describe('requestDrain', () => {
     requestDrain(amina)
     await vi.advanceTimersByTimeAsync(0)
     expect(drainNow).toHaveBeenCalledTimes(2)
-    expect(pullNow).toHaveBeenCalledOnce()
   })
 
   it('drains again when a postponed operation is due', async () => {

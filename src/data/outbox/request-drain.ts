@@ -1,5 +1,4 @@
 import { connectivity } from '../connectivity'
-import { pullNow } from '../pull/pull-now'
 import { drainNow } from './drain-now'
 import type { Identity } from './operation'
 import { outboxState } from './outbox-state'
@@ -39,7 +38,6 @@ const drainRepeatedly = async (identity: Identity): Promise<void> => {
       return
     }
     outboxState.setState({ end: report.end })
-    if (report.acknowledged > 0) void pullNow()
     if (report.end === 'offline') {
       connectivity.setState({ reachable: false })
       drainAt(identity, Date.now() + offlineRetryMs)

@@ -1,5 +1,5 @@
 import Dexie, { type EntityTable, type Table } from 'dexie'
-import type { Cursor } from '../db'
+import { ownCursorKey } from '../pull/own-cursor-key'
 import { personalTableNames, type PersonalRow } from '../pull/personal-tables'
 import type { Identity, NewOperation, Operation, StoredPhoto } from './operation'
 import { storageOptions } from '../storage-options'
@@ -11,7 +11,6 @@ export type KeyValue = { readonly key: string; readonly value: unknown }
 export class UserDb extends Dexie {
   readonly operations!: Table<Operation, number, NewOperation>
   readonly photos!: EntityTable<StoredPhoto, 'id'>
-  readonly cursors!: EntityTable<Cursor, 'table'>
   readonly keyValues!: EntityTable<KeyValue, 'key'>
   readonly profiles!: EntityTable<PersonalRow<'profiles'>, 'id'>
   readonly gossip_likes!: EntityTable<PersonalRow<'gossip_likes'>, 'id'>
@@ -20,6 +19,7 @@ export class UserDb extends Dexie {
 
   constructor(name: string) {
     super(name, storageOptions('strict'))
+    this.version(2).stores({ cursors: null })
     this.version(1).stores({
       operations: '++seq, lane',
       photos: 'id, lane',
@@ -34,8 +34,10 @@ export class UserDb extends Dexie {
 
   /** Called on signing out. The outbox stays. */
   async deleteServerCopies(): Promise<void> {
-    const copies = [this.cursors, ...personalTableNames.map((name) => this.table(name))]
-    await this.transaction('rw', copies, () => Promise.all(copies.map((table) => table.clear())))
+    const copies = personalTableNames.map((name) => this.table(name))
+    await this.transaction('rw', [...copies, this.keyValues], () =>
+      Promise.all([...copies.map((table) => table.clear()), this.keyValues.delete(ownCursorKey)]),
+    )
   }
 }
 

@@ -1,6 +1,6 @@
 import type { NamedTable } from '@/domain/account/unsent-text'
 import type { personalTables } from '../pull/personal-tables'
-import { columnsOf } from '../pull/pulled-tables'
+import { columnsOf } from '../pull/columns-of'
 import type { replicatedTables } from '../pull/replicated-tables'
 import type { Values } from './values'
 

@@ -16,6 +16,7 @@ export const personalTables = {
     university: optionalText,
     course: optionalText,
     year_of_study: v.number(),
+    campus: optionalText,
     role: v.string(),
   }),
   /** One row per liked post, never deleted: taking a like back sets `liked` to false. */

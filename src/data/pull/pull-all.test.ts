@@ -1,231 +1,248 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { campusSlug } from '@/domain/university/campus'
+import { chooseCampus } from '../campus'
 import { ComradeDb } from '../db'
-import { OfflineError, UnexpectedResponseError } from '../remote/errors'
-import { FakePullRemote, type ServerRow } from './fake-pull-remote'
-import { pullAll } from './pull-all'
-import { replicatedTableNames } from './replicated-tables'
+import { UserDb } from '../outbox/user-db'
+import { OfflineError } from '../remote/errors'
+import { FakeSyncServer } from './fake-sync-server'
+import { CampusChangedError, pullAll, type Owner } from './pull-all'
+import { replicatedTableNames, type ReplicatedTable } from './replicated-tables'
+import { hour, uuid, me, grocery, post, item, photo, upTo } from './pull-fixture'
 
-const day = 24 * 60 * 60 * 1000
-const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
-
-const grocery = (n: number, rev: number, name = `Thing ${n}`) => ({
-  id: uuid(n),
-  rev,
-  created_at: '2026-11-21T08:00:00+00:00',
-  name,
-  description: null,
-  price: 50,
-  category: 'produce',
-  image_url: null,
-  store_name: null,
-  whatsapp: null,
-})
-const tombstone = (n: number, rev: number, row: number, table = 'groceries'): ServerRow => ({
-  id: uuid(n),
-  rev,
-  table_name: table,
-  row_id: uuid(row),
-})
+const kmtc = { slug: campusSlug('kmtc'), name: 'KMTC', shortName: 'KMTC', town: 'Kilifi', website: null }
 
 let db: ComradeDb
-let remote: FakePullRemote
+let server: FakeSyncServer
 let now: number
 let databases = 0
 
-const pull = () => pullAll(db, remote, () => now)
+const pull = (first: readonly ReplicatedTable[] = [], owner: Owner | null = null) => pullAll({ db, remote: server, owner, first, now: () => now })
 const names = async () => (await db.replica('groceries').toArray()).map((row) => row.name).toSorted()
+const ids = async (table: ReplicatedTable) => (await db.table(table).toCollection().primaryKeys()).map((id) => Number(String(id).slice(-4))).toSorted((a, b) => a - b)
 
 beforeEach(() => {
   databases += 1
   db = new ComradeDb(`pull-test-${databases}`)
-  remote = new FakePullRemote()
-  for (const table of replicatedTableNames) remote.set(table, [])
-  remote.set('tombstones', [])
+  server = new FakeSyncServer()
   now = Date.UTC(2026, 10, 21)
 })
 afterEach(() => db.delete())
 
-describe('a pull', () => {
-  it('copies every row and stores when the table was checked', async () => {
-    remote.set('groceries', [grocery(1, 5), grocery(2, 5), grocery(3, 6)])
+describe('a first pull', () => {
+  it('copies every row in one request and stores when the tables were checked', async () => {
+    server.set('groceries', [grocery(1, 5), grocery(2, 6)])
     await pull()
-    expect(await names()).toEqual(['Thing 1', 'Thing 2', 'Thing 3'])
+    expect(await names()).toEqual(['Thing 1', 'Thing 2'])
+    expect(server.requests).toHaveLength(1)
     expect(await db.freshness.get('groceries')).toEqual({ table: 'groceries', checkedAt: '2026-11-21T00:00:00.000Z' })
   })
 
-  it('continues after a short page, because a server may silently cap rows', async () => {
-    remote.rowCap = 2
-    remote.set('groceries', [1, 2, 3, 4, 5].map((n) => grocery(n, 5)))
-    await pull()
-    expect(await names()).toHaveLength(5)
+  it('loads what the open screen shows first, and everything else behind it', async () => {
+    server.set('groceries', [grocery(1, 5)])
+    server.set('gossip_posts', [post(2, 6)])
+    await pull(['gossip_posts'])
+    expect(server.requests.map(({ tables }) => tables)).toEqual([['gossip_posts'], replicatedTableNames.filter((name) => name !== 'gossip_posts')])
+    expect(await names()).toEqual(['Thing 1'])
   })
 
-  it('requests only the heads when nothing has changed', async () => {
-    remote.set('groceries', [grocery(1, 5)])
+  it('goes on where a full answer ended', async () => {
+    server.maxRows = 3
+    server.set('groceries', upTo(7).map((n) => grocery(n, 5)))
+    server.set('shops', [{ id: uuid(9), rev: 5, created_at: '2026-11-21T08:00:00+00:00', shop_name: 'Duka', description: null, category: null, contact_number: null, image_url: null }])
     await pull()
-    remote.requests.length = 0
-    await pull()
-    expect(remote.requests).toEqual(['heads'])
+    expect(await names()).toHaveLength(7)
+    expect(await ids('shops')).toEqual([9])
   })
 
-  it('requests pages only of the table that has changed', async () => {
-    remote.set('groceries', [grocery(1, 5)])
-    await pull()
-    remote.set('groceries', [grocery(1, 9, 'Renamed')])
-    remote.requests.length = 0
-    await pull()
-    expect(await names()).toEqual(['Renamed'])
-    expect(new Set(remote.requests)).toEqual(new Set(['heads', 'page groceries']))
-  })
-
-  it('never skips a row whose transaction commits late', async () => {
-    // The transaction of revision 7 is still running when 8 is committed: the horizon excludes 8 as well.
-    remote.runningRev = 7
-    remote.set('groceries', [grocery(1, 5), grocery(3, 8)])
+  it('begins again after a cut, and keeps what had arrived', async () => {
+    server.set('groceries', [grocery(1, 5)])
+    server.set('gossip_posts', [post(2, 6)])
+    server.beforeAnswer = ({ tables }) => {
+      if (!tables?.includes('gossip_posts')) throw new OfflineError('cut')
+    }
+    await expect(pull(['gossip_posts'])).rejects.toThrow(OfflineError)
+    expect(await ids('gossip_posts')).toEqual([2])
+    server.beforeAnswer = () => {}
     await pull()
     expect(await names()).toEqual(['Thing 1'])
-    remote.runningRev = null
-    remote.set('groceries', [grocery(1, 5), grocery(2, 7), grocery(3, 8)])
-    await pull()
-    expect(await names()).toEqual(['Thing 1', 'Thing 2', 'Thing 3'])
+    expect(server.requests.findLast(({ since }) => since === null)?.tables).not.toContain('gossip_posts')
   })
 
-  it('resumes where an interrupted pull stopped', async () => {
-    remote.rowCap = 2
-    remote.set('groceries', [1, 2, 3, 4].map((n) => grocery(n, n)))
-    let responses = 0
-    remote.beforeResponse = () => {
-      responses += 1
-      if (responses === 3) throw new OfflineError('cut')
-    }
-    await expect(pull()).rejects.toBeInstanceOf(OfflineError)
+  it('skips a row that this version cannot read, and counts it', async () => {
+    server.set('groceries', [grocery(1, 5), { ...grocery(2, 5), price: 'much' }])
+    expect(await pull()).toBe(1)
+    expect(await names()).toEqual(['Thing 1'])
+  })
+
+  it('replaces the copies of an older version, but not what the user has written since', async () => {
+    await db.table('groceries').bulkPut([grocery(1, 3, 'Old'), grocery(2, 900, 'Just written')])
+    server.set('groceries', [grocery(3, 5)])
+    await pull()
+    expect(await names()).toEqual(['Just written', 'Thing 3'])
+  })
+})
+
+describe('a later pull', () => {
+  beforeEach(async () => {
+    server.set('groceries', [grocery(1, 5), grocery(2, 5)])
+    server.set('items', [item(10, 5), item(11, 5, 'available', me)])
+    server.set('item_photos', [photo(20, 5, 10)])
+    await pull()
+    server.requests.length = 0
+  })
+
+  it('asks once, with its cursor, and stores nothing when nothing has changed', async () => {
+    await pull()
+    expect(server.requests).toEqual([{ campus: 'tum', since: 6, head: undefined, own: null }])
     expect(await names()).toEqual(['Thing 1', 'Thing 2'])
-    remote.beforeResponse = () => {}
-    await pull()
-    expect(await names()).toHaveLength(4)
-    // Pages of the table: rows 1-2, rows 3-4 and the empty page. Rows 1-2 are not requested again.
-    expect(remote.requests.filter((request) => request === 'page groceries')).toHaveLength(3)
   })
 
-  it('keeps a local row that is newer than the pulled one', async () => {
-    await db.replica('groceries').put(grocery(1, 50, 'Newer here'))
-    remote.set('groceries', [grocery(1, 5, 'Older there')])
+  it('receives the changes of all tables and the deletions in one answer', async () => {
+    server.set('groceries', [grocery(1, 9, 'Renamed'), grocery(2, 5)])
+    server.set('gossip_posts', [post(3, 8)])
+    server.remove('groceries', uuid(2), 10)
     await pull()
-    expect(await names()).toEqual(['Newer here'])
+    expect(server.requests).toHaveLength(1)
+    expect(await names()).toEqual(['Renamed'])
+    expect(await ids('gossip_posts')).toEqual([3])
   })
 
-  it('keeps a row that was acknowledged during the first pull', async () => {
-    remote.rowCap = 1
-    remote.set('groceries', [grocery(1, 5), grocery(2, 6, 'Older there'), grocery(3, 7)])
-    let pages = 0
-    remote.beforeResponse = (request) => {
-      if (request === 'page groceries' && (pages += 1) === 2) void db.replica('groceries').put(grocery(2, 50, 'Acknowledged here'))
-    }
+  it('does not skip a row whose transaction commits late', async () => {
+    server.runningRev = 7
+    server.set('groceries', [grocery(1, 5), grocery(2, 5), grocery(3, 9)])
     await pull()
-    expect(await names()).toEqual(['Acknowledged here', 'Thing 1', 'Thing 3'])
+    expect(await names()).toEqual(['Thing 1', 'Thing 2'])
+    server.runningRev = null
+    server.set('groceries', [grocery(1, 5), grocery(2, 5), grocery(3, 9), grocery(4, 7)])
+    await pull()
+    expect(await names()).toEqual(['Thing 1', 'Thing 2', 'Thing 3', 'Thing 4'])
   })
 
-  it('rejects a response of an unexpected shape and keeps the copies', async () => {
-    remote.set('groceries', [grocery(1, 5)])
+  it('asks on until an answer is not cut', async () => {
+    server.maxRows = 2
+    server.set('groceries', upTo(9).map((n) => grocery(n, 10 + n)))
     await pull()
-    vi.spyOn(remote, 'page').mockResolvedValueOnce({ hello: 'captive portal' })
-    remote.set('groceries', [grocery(1, 5), grocery(2, 9)])
-    await expect(pull()).rejects.toBeInstanceOf(UnexpectedResponseError)
-    expect(await names()).toEqual(['Thing 1'])
+    expect(await names()).toHaveLength(9)
+    expect(server.requests.length).toBeGreaterThan(3)
   })
 
-  it('skips and counts a row that it cannot read, and pulls all others', async () => {
-    const bad = { ...grocery(2, 6), price: 'NaN' }
-    remote.set('groceries', [grocery(1, 5), bad, grocery(3, 7)])
-    remote.set('medicines', [])
-    expect(await pull()).toBe(1)
-    expect(await names()).toEqual(['Thing 1', 'Thing 3'])
-    remote.set('groceries', [grocery(1, 5), bad, grocery(3, 7), grocery(4, 8)])
-    expect(await pull()).toBe(0)
-    expect(await names()).toEqual(['Thing 1', 'Thing 3', 'Thing 4'])
+  it('keeps a row that was written again after its deletion', async () => {
+    server.remove('groceries', uuid(1), 8)
+    server.set('groceries', [grocery(1, 9, 'Back'), grocery(2, 5)])
+    await pull()
+    expect(await names()).toEqual(['Back', 'Thing 2'])
   })
 
-  it('continues after a page whose last row it cannot read', async () => {
-    remote.rowCap = 1
-    remote.set('groceries', [grocery(1, 5), { ...grocery(2, 6), name: null }, grocery(3, 7)])
-    expect(await pull()).toBe(1)
-    expect(await names()).toEqual(['Thing 1', 'Thing 3'])
+  it('does not replace a row by an older one of an old answer', async () => {
+    await db.table('groceries').put(grocery(1, 50, 'Acknowledged'))
+    server.set('groceries', [grocery(1, 9, 'Older'), grocery(2, 5)])
+    await pull()
+    expect(await names()).toContain('Acknowledged')
   })
 
-  it('rejects a page on which no row has an id and a revision', async () => {
-    vi.spyOn(remote, 'page').mockResolvedValueOnce([{ name: 'Nowhere' }])
-    remote.set('groceries', [grocery(1, 5)])
-    await expect(pull()).rejects.toBeInstanceOf(UnexpectedResponseError)
-  })
-})
-
-describe('tombstones', () => {
-  it('delete rows', async () => {
-    remote.set('groceries', [grocery(1, 5), grocery(2, 5)])
+  it('never goes back when a lagging server answers', async () => {
+    server.set('groceries', [grocery(1, 9), grocery(2, 5)])
     await pull()
-    remote.set('groceries', [grocery(2, 5)])
-    remote.set('tombstones', [tombstone(90, 9, 1)])
+    server.runningRev = 7
     await pull()
-    expect(await names()).toEqual(['Thing 2'])
+    server.runningRev = null
+    await pull()
+    expect(server.requests.at(-1)?.since).toBe(10)
   })
 
-  it('do not delete a row that was written again later', async () => {
-    remote.set('groceries', [grocery(1, 5)])
+  it('asks from the full hour after more than an hour, so that phones ask alike', async () => {
+    server.hour = 4
     await pull()
-    remote.set('groceries', [grocery(1, 12, 'Back again')])
-    remote.set('tombstones', [tombstone(90, 9, 1)])
+    now += 2 * hour
     await pull()
-    expect(await names()).toEqual(['Back again'])
+    expect(server.requests.map(({ since }) => since)).toEqual([6, 4])
   })
 
-  it('of a table that this version does not know are ignored', async () => {
-    remote.set('groceries', [grocery(1, 5)])
-    await pull()
-    remote.set('tombstones', [tombstone(90, 9, 1, 'something_new')])
-    await pull()
-    expect(await names()).toEqual(['Thing 1'])
+  it('forgets a sold item with its photos, but not one of its own', async () => {
+    server.set('items', [item(10, 8, 'sold'), item(11, 9, 'sold', me)])
+    await pull([], { id: me, token: 'token', db: new UserDb(`pull-own-${databases}`) })
+    expect(await ids('items')).toEqual([11])
+    expect(await ids('item_photos')).toEqual([])
   })
 
-  it('are not pulled by a phone that has no copies yet', async () => {
-    remote.set('tombstones', [1, 2, 3].map((n) => tombstone(90 + n, n, n)))
+  it('keeps an item that is for sale again', async () => {
+    await db.table('items').put(item(10, 12))
+    server.set('items', [item(10, 8, 'sold'), item(11, 5)])
     await pull()
-    expect(remote.requests).not.toContain('page tombstones')
+    expect(await ids('items')).toEqual([10, 11])
+  })
+
+  it.each([
+    ['its cursor is older than the tombstones', () => void (server.floor = 7)],
+    ['the database was restored', () => void (server.epoch = 'two')],
+  ])('starts its copies afresh when %s', async (_reason, change) => {
+    change()
+    server.set('groceries', [grocery(2, 5), grocery(3, 3)])
+    await pull()
+    expect(await names()).toEqual(['Thing 2', 'Thing 3'])
+    server.requests.length = 0
+    await pull()
+    expect(server.requests).toHaveLength(1)
   })
 })
 
-describe('the daily reconciliation', () => {
-  const deleteWithoutTombstones = async () => {
-    remote.set('groceries', [grocery(1, 5), grocery(2, 5), grocery(3, 5)])
+describe('two campuses', () => {
+  it('are never mixed: an answer that arrives after the choice of another campus is dropped', async () => {
+    server.set('groceries', [grocery(1, 5)])
+    server.beforeAnswer = () => void chooseCampus(db, kmtc)
+    await expect(pull()).rejects.toThrow(CampusChangedError)
+    expect(await names()).toEqual([])
+    server.beforeAnswer = () => {}
     await pull()
-    remote.set('groceries', [grocery(2, 5)])
-  }
-
-  it('deletes copies of rows that are gone without a tombstone, once a day', async () => {
-    await deleteWithoutTombstones()
-    await pull()
-    expect(await names()).toHaveLength(3)
-    now += day
-    await pull()
-    expect(await names()).toEqual(['Thing 2'])
-    remote.requests.length = 0
-    await pull()
-    expect(remote.requests).toEqual(['heads'])
+    expect(server.requests.at(-1)?.campus).toBe('kmtc')
   })
 
-  it('deletes nothing if the list of ids is empty, as row-level security may make it', async () => {
-    await deleteWithoutTombstones()
-    remote.set('groceries', [])
-    now += day
+  it('have copies of their own', async () => {
+    server.set('groceries', [grocery(1, 5)])
     await pull()
-    expect(await names()).toHaveLength(3)
+    await chooseCampus(db, kmtc)
+    expect(await names()).toEqual([])
+    expect(await db.freshness.count()).toBe(0)
+  })
+})
+
+describe("a user's own rows", () => {
+  let own: UserDb
+  const like = (n: number, rev: number) => ({ id: uuid(n), rev, created_at: '', post_id: uuid(1), liked: true })
+  const pullOwn = () => pull([], { id: me, token: 'token', db: own })
+  const likes = async () => (await own.gossip_likes.toCollection().primaryKeys()).map((id) => Number(id.slice(-4)))
+
+  beforeEach(() => {
+    own = new UserDb(`pull-likes-${databases}`)
+  })
+  afterEach(() => own.delete())
+
+  it('come with the same request', async () => {
+    server.own.set('gossip_likes', [like(1, 3)])
+    await pullOwn()
+    expect(await likes()).toEqual([1])
+    server.set('groceries', [grocery(1, 5)])
+    server.own.set('gossip_likes', [like(1, 3), like(2, 6)])
+    server.requests.length = 0
+    await pullOwn()
+    expect(server.requests).toHaveLength(1)
+    expect(await likes()).toEqual([1, 2])
   })
 
-  it('deletes nothing if the list of ids is shorter than the count', async () => {
-    await deleteWithoutTombstones()
-    remote.ids = async (_table, after) => ({ ids: after === null ? [uuid(2)] : [], count: 3 })
-    now += day
+  it('are all asked for again when a second factor shows more of them', async () => {
+    server.own.set('gossip_likes', [like(1, 3)])
+    await pullOwn()
+    await pullOwn()
+    server.ownLevel = 'aal2'
+    server.own.set('gossip_likes', [like(1, 3), like(2, 1)])
+    await pullOwn()
+    expect(await likes()).toEqual([1, 2])
+  })
+
+  it('are not asked for without an account', async () => {
+    const sync = vi.spyOn(server, 'sync')
     await pull()
-    expect(await names()).toHaveLength(3)
+    expect(sync.mock.calls[0]?.[0].own).toBeNull()
   })
 })

@@ -11,8 +11,22 @@ const row = {
   created_at: v.string(),
 }
 const optionalText = v.nullable(v.string())
+/** Validates only that it is a list; the feature validates the entries. */
+const list = v.custom<Database['public']['Tables']['campuses']['Row']['contacts']>(Array.isArray)
 
 export const replicatedTables = {
+  campuses: v.object({
+    ...row,
+    slug: v.string(),
+    name: v.string(),
+    short_name: v.string(),
+    town: v.string(),
+    colour: v.string(),
+    website: optionalText,
+    contacts: list,
+    emergency: list,
+    position: v.number(),
+  }),
   groceries: v.object({
     ...row,
     name: v.string(),
@@ -130,3 +144,22 @@ export type SchemasMatchDatabase = Holds<{
 export const replicatedTableNames = Object.keys(replicatedTables).filter(
   (name): name is ReplicatedTable => name in replicatedTables,
 )
+
+export const isReplicatedTable = (name: string): name is ReplicatedTable => name in replicatedTables
+
+type Window = {
+  readonly size: number
+  /** False for a row that only its owner's phone copies. */
+  readonly isShared: (row: { readonly status?: string }) => boolean
+}
+
+/** Of these, a phone copies only the newest rows: the same ones that `sync()` sends (`private.synced_tables()`). */
+export const windows: { readonly [Table in ReplicatedTable]?: Window } = {
+  gossip_posts: { size: 100, isShared: () => true },
+  items: { size: 150, isShared: ({ status }) => status !== 'sold' },
+}
+
+/** Rows that are copied only with the row they belong to. */
+export const partsOf: { readonly [Table in ReplicatedTable]?: { readonly table: ReplicatedTable; readonly column: string } } = {
+  item_photos: { table: 'items', column: 'item_id' },
+}

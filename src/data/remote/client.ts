@@ -9,12 +9,18 @@ const createClient = (token: string): PostgrestClient<Database> =>
     headers: { apikey: projectKey(), Authorization: `Bearer ${token}` },
     // Looks up `fetch` for each request: the library would store the current one.
     fetch: (input, init) => fetch(input, init),
+    // The app itself tries again; here it would learn seven seconds late that it is offline.
+    retry: false,
   })
 
-let client: PostgrestClient<Database> | undefined
+let client: { readonly url: string; readonly client: PostgrestClient<Database> } | undefined
 
 /** For public rows. It has no session, so an expired token cannot make a request fail. */
-export const supabase = (): PostgrestClient<Database> => (client ??= createClient(projectKey()))
+export const supabase = (): PostgrestClient<Database> => {
+  // Tests of several servers share a process.
+  if (client?.url !== projectUrl()) client = { url: projectUrl(), client: createClient(projectKey()) }
+  return client.client
+}
 
 let userClient: { readonly token: string; readonly client: PostgrestClient<Database> } | undefined
 

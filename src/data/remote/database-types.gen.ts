@@ -16,6 +16,7 @@ export type Database = {
           action: string
           admin_id: string
           at: string
+          campus: string | null
           detail: Json
           id: string
           row_id: string
@@ -25,6 +26,7 @@ export type Database = {
           action: string
           admin_id: string
           at?: string
+          campus?: string | null
           detail?: Json
           id?: string
           row_id: string
@@ -34,10 +36,59 @@ export type Database = {
           action?: string
           admin_id?: string
           at?: string
+          campus?: string | null
           detail?: Json
           id?: string
           row_id?: string
           table_name?: string
+        }
+        Relationships: []
+      }
+      campuses: {
+        Row: {
+          colour: string
+          contacts: Json
+          created_at: string
+          emergency: Json
+          id: string
+          name: string
+          position: number
+          rev: number
+          short_name: string
+          slug: string
+          town: string
+          updated_at: string
+          website: string | null
+        }
+        Insert: {
+          colour: string
+          contacts?: Json
+          created_at?: string
+          emergency?: Json
+          id?: string
+          name: string
+          position?: number
+          rev?: number
+          short_name: string
+          slug: string
+          town: string
+          updated_at?: string
+          website?: string | null
+        }
+        Update: {
+          colour?: string
+          contacts?: Json
+          created_at?: string
+          emergency?: Json
+          id?: string
+          name?: string
+          position?: number
+          rev?: number
+          short_name?: string
+          slug?: string
+          town?: string
+          updated_at?: string
+          website?: string | null
         }
         Relationships: []
       }
@@ -76,6 +127,7 @@ export type Database = {
       }
       eshop_products: {
         Row: {
+          campus: string
           category: string | null
           created_at: string
           description: string | null
@@ -89,6 +141,7 @@ export type Database = {
           updated_at: string
         }
         Insert: {
+          campus?: string
           category?: string | null
           created_at?: string
           description?: string | null
@@ -102,6 +155,7 @@ export type Database = {
           updated_at?: string
         }
         Update: {
+          campus?: string
           category?: string | null
           created_at?: string
           description?: string | null
@@ -115,6 +169,13 @@ export type Database = {
           updated_at?: string
         }
         Relationships: [
+          {
+            foreignKeyName: "eshop_products_campus_fkey"
+            columns: ["campus"]
+            isOneToOne: false
+            referencedRelation: "campuses"
+            referencedColumns: ["slug"]
+          },
           {
             foreignKeyName: "eshop_products_shop_id_fkey"
             columns: ["shop_id"]
@@ -164,6 +225,7 @@ export type Database = {
       }
       gossip_posts: {
         Row: {
+          campus: string
           category: string
           content: string
           created_at: string
@@ -175,6 +237,7 @@ export type Database = {
           updated_at: string
         }
         Insert: {
+          campus?: string
           category: string
           content: string
           created_at?: string
@@ -186,6 +249,7 @@ export type Database = {
           updated_at?: string
         }
         Update: {
+          campus?: string
           category?: string
           content?: string
           created_at?: string
@@ -196,10 +260,19 @@ export type Database = {
           rev?: number
           updated_at?: string
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "gossip_posts_campus_fkey"
+            columns: ["campus"]
+            isOneToOne: false
+            referencedRelation: "campuses"
+            referencedColumns: ["slug"]
+          },
+        ]
       }
       gossip_submissions: {
         Row: {
+          campus: string
           category: string
           content: string
           created_at: string
@@ -211,6 +284,7 @@ export type Database = {
           user_id: string
         }
         Insert: {
+          campus?: string
           category: string
           content: string
           created_at?: string
@@ -222,6 +296,7 @@ export type Database = {
           user_id?: string
         }
         Update: {
+          campus?: string
           category?: string
           content?: string
           created_at?: string
@@ -232,10 +307,19 @@ export type Database = {
           updated_at?: string
           user_id?: string
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "gossip_submissions_campus_fkey"
+            columns: ["campus"]
+            isOneToOne: false
+            referencedRelation: "campuses"
+            referencedColumns: ["slug"]
+          },
+        ]
       }
       groceries: {
         Row: {
+          campus: string
           category: string
           created_at: string
           description: string | null
@@ -249,6 +333,7 @@ export type Database = {
           whatsapp: string | null
         }
         Insert: {
+          campus?: string
           category: string
           created_at?: string
           description?: string | null
@@ -262,6 +347,7 @@ export type Database = {
           whatsapp?: string | null
         }
         Update: {
+          campus?: string
           category?: string
           created_at?: string
           description?: string | null
@@ -274,10 +360,19 @@ export type Database = {
           updated_at?: string
           whatsapp?: string | null
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "groceries_campus_fkey"
+            columns: ["campus"]
+            isOneToOne: false
+            referencedRelation: "campuses"
+            referencedColumns: ["slug"]
+          },
+        ]
       }
       item_photos: {
         Row: {
+          campus: string
           created_at: string
           id: string
           image_url: string
@@ -288,6 +383,7 @@ export type Database = {
           user_id: string | null
         }
         Insert: {
+          campus?: string
           created_at?: string
           id?: string
           image_url: string
@@ -298,6 +394,7 @@ export type Database = {
           user_id?: string | null
         }
         Update: {
+          campus?: string
           created_at?: string
           id?: string
           image_url?: string
@@ -309,6 +406,13 @@ export type Database = {
         }
         Relationships: [
           {
+            foreignKeyName: "item_photos_campus_fkey"
+            columns: ["campus"]
+            isOneToOne: false
+            referencedRelation: "campuses"
+            referencedColumns: ["slug"]
+          },
+          {
             foreignKeyName: "item_photos_item_id_fkey"
             columns: ["item_id"]
             isOneToOne: false
@@ -319,6 +423,7 @@ export type Database = {
       }
       items: {
         Row: {
+          campus: string
           category: string
           condition: string
           created_at: string
@@ -337,6 +442,7 @@ export type Database = {
           user_id: string | null
         }
         Insert: {
+          campus?: string
           category?: string
           condition?: string
           created_at?: string
@@ -355,6 +461,7 @@ export type Database = {
           user_id?: string | null
         }
         Update: {
+          campus?: string
           category?: string
           condition?: string
           created_at?: string
@@ -372,10 +479,19 @@ export type Database = {
           updated_at?: string
           user_id?: string | null
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "items_campus_fkey"
+            columns: ["campus"]
+            isOneToOne: false
+            referencedRelation: "campuses"
+            referencedColumns: ["slug"]
+          },
+        ]
       }
       medicines: {
         Row: {
+          campus: string
           category: string
           created_at: string
           description: string | null
@@ -389,6 +505,7 @@ export type Database = {
           updated_at: string
         }
         Insert: {
+          campus?: string
           category: string
           created_at?: string
           description?: string | null
@@ -402,6 +519,7 @@ export type Database = {
           updated_at?: string
         }
         Update: {
+          campus?: string
           category?: string
           created_at?: string
           description?: string | null
@@ -414,7 +532,15 @@ export type Database = {
           stock?: number
           updated_at?: string
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "medicines_campus_fkey"
+            columns: ["campus"]
+            isOneToOne: false
+            referencedRelation: "campuses"
+            referencedColumns: ["slug"]
+          },
+        ]
       }
       newsletter_subscriptions: {
         Row: {
@@ -487,6 +613,8 @@ export type Database = {
       }
       profiles: {
         Row: {
+          admin_campus: string | null
+          campus: string | null
           course: string | null
           created_at: string
           email: string | null
@@ -500,6 +628,8 @@ export type Database = {
           year_of_study: number
         }
         Insert: {
+          admin_campus?: string | null
+          campus?: string | null
           course?: string | null
           created_at?: string
           email?: string | null
@@ -513,6 +643,8 @@ export type Database = {
           year_of_study?: number
         }
         Update: {
+          admin_campus?: string | null
+          campus?: string | null
           course?: string | null
           created_at?: string
           email?: string | null
@@ -525,7 +657,22 @@ export type Database = {
           updated_at?: string
           year_of_study?: number
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "profiles_admin_campus_fkey"
+            columns: ["admin_campus"]
+            isOneToOne: false
+            referencedRelation: "campuses"
+            referencedColumns: ["slug"]
+          },
+          {
+            foreignKeyName: "profiles_campus_fkey"
+            columns: ["campus"]
+            isOneToOne: false
+            referencedRelation: "campuses"
+            referencedColumns: ["slug"]
+          },
+        ]
       }
       push_subscriptions: {
         Row: {
@@ -565,6 +712,7 @@ export type Database = {
       }
       rental_photos: {
         Row: {
+          campus: string
           created_at: string
           id: string
           image_url: string
@@ -574,6 +722,7 @@ export type Database = {
           updated_at: string
         }
         Insert: {
+          campus?: string
           created_at?: string
           id?: string
           image_url: string
@@ -583,6 +732,7 @@ export type Database = {
           updated_at?: string
         }
         Update: {
+          campus?: string
           created_at?: string
           id?: string
           image_url?: string
@@ -592,6 +742,13 @@ export type Database = {
           updated_at?: string
         }
         Relationships: [
+          {
+            foreignKeyName: "rental_photos_campus_fkey"
+            columns: ["campus"]
+            isOneToOne: false
+            referencedRelation: "campuses"
+            referencedColumns: ["slug"]
+          },
           {
             foreignKeyName: "rental_photos_rental_id_fkey"
             columns: ["rental_id"]
@@ -604,6 +761,7 @@ export type Database = {
       rentals: {
         Row: {
           amenities: string[]
+          campus: string
           category: string
           contact_phone: string | null
           contact_whatsapp: string | null
@@ -619,6 +777,7 @@ export type Database = {
         }
         Insert: {
           amenities?: string[]
+          campus?: string
           category: string
           contact_phone?: string | null
           contact_whatsapp?: string | null
@@ -634,6 +793,7 @@ export type Database = {
         }
         Update: {
           amenities?: string[]
+          campus?: string
           category?: string
           contact_phone?: string | null
           contact_whatsapp?: string | null
@@ -647,7 +807,15 @@ export type Database = {
           title?: string
           updated_at?: string
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "rentals_campus_fkey"
+            columns: ["campus"]
+            isOneToOne: false
+            referencedRelation: "campuses"
+            referencedColumns: ["slug"]
+          },
+        ]
       }
       reports: {
         Row: {
@@ -685,6 +853,7 @@ export type Database = {
       service_providers: {
         Row: {
           availability: string | null
+          campus: string
           category: string
           created_at: string
           description: string | null
@@ -701,6 +870,7 @@ export type Database = {
         }
         Insert: {
           availability?: string | null
+          campus?: string
           category: string
           created_at?: string
           description?: string | null
@@ -717,6 +887,7 @@ export type Database = {
         }
         Update: {
           availability?: string | null
+          campus?: string
           category?: string
           created_at?: string
           description?: string | null
@@ -731,10 +902,19 @@ export type Database = {
           updated_at?: string
           whatsapp?: string | null
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "service_providers_campus_fkey"
+            columns: ["campus"]
+            isOneToOne: false
+            referencedRelation: "campuses"
+            referencedColumns: ["slug"]
+          },
+        ]
       }
       shops: {
         Row: {
+          campus: string
           category: string | null
           contact_number: string | null
           created_at: string
@@ -746,6 +926,7 @@ export type Database = {
           updated_at: string
         }
         Insert: {
+          campus?: string
           category?: string | null
           contact_number?: string | null
           created_at?: string
@@ -757,6 +938,7 @@ export type Database = {
           updated_at?: string
         }
         Update: {
+          campus?: string
           category?: string | null
           contact_number?: string | null
           created_at?: string
@@ -767,10 +949,19 @@ export type Database = {
           shop_name?: string
           updated_at?: string
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "shops_campus_fkey"
+            columns: ["campus"]
+            isOneToOne: false
+            referencedRelation: "campuses"
+            referencedColumns: ["slug"]
+          },
+        ]
       }
       tombstones: {
         Row: {
+          campus: string | null
           created_at: string
           id: string
           owner_id: string | null
@@ -780,6 +971,7 @@ export type Database = {
           updated_at: string
         }
         Insert: {
+          campus?: string | null
           created_at?: string
           id?: string
           owner_id?: string | null
@@ -789,6 +981,7 @@ export type Database = {
           updated_at?: string
         }
         Update: {
+          campus?: string | null
           created_at?: string
           id?: string
           owner_id?: string | null
@@ -797,10 +990,19 @@ export type Database = {
           table_name?: string
           updated_at?: string
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "tombstones_campus_fkey"
+            columns: ["campus"]
+            isOneToOne: false
+            referencedRelation: "campuses"
+            referencedColumns: ["slug"]
+          },
+        ]
       }
       university_links: {
         Row: {
+          campus: string
           created_at: string
           description: string | null
           icon: string | null
@@ -811,6 +1013,7 @@ export type Database = {
           url: string
         }
         Insert: {
+          campus?: string
           created_at?: string
           description?: string | null
           icon?: string | null
@@ -821,6 +1024,7 @@ export type Database = {
           url: string
         }
         Update: {
+          campus?: string
           created_at?: string
           description?: string | null
           icon?: string | null
@@ -830,7 +1034,15 @@ export type Database = {
           updated_at?: string
           url?: string
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "university_links_campus_fkey"
+            columns: ["campus"]
+            isOneToOne: false
+            referencedRelation: "campuses"
+            referencedColumns: ["slug"]
+          },
+        ]
       }
     }
     Views: {
@@ -893,6 +1105,13 @@ export type Database = {
         }
         Returns: string
       }
+      like_counts: {
+        Args: {
+          campus: string
+          parts: string
+        }
+        Returns: Json
+      }
       list_suspensions: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -909,14 +1128,6 @@ export type Database = {
           subject: string
         }
         Returns: string
-      }
-      my_heads: {
-        Args: Record<PropertyKey, never>
-        Returns: {
-          head: number
-          horizon: number
-          table_name: string
-        }[]
       }
       report_queue: {
         Args: Record<PropertyKey, never>
@@ -981,13 +1192,24 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: boolean
       }
-      sync_heads: {
-        Args: Record<PropertyKey, never>
-        Returns: {
-          head: number
-          horizon: number
-          table_name: string
-        }[]
+      sync: {
+        Args: {
+          after?: string
+          campus: string
+          head?: number
+          own_since?: number
+          since?: number
+          tables?: string
+        }
+        Returns: Json
+      }
+      sync_digest: {
+        Args: {
+          campus: string
+          segment?: string
+          until: number
+        }
+        Returns: Json
       }
     }
     Enums: {

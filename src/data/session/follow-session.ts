@@ -1,6 +1,6 @@
 import type { AuthChangeEvent, Session } from '@supabase/auth-js'
 import { userId } from '@/domain/shared/ids'
-import { pullNow } from '../pull/pull-now'
+import { pullAgain } from '../pull/pull-now'
 import { canStore } from '../can-store'
 import { auth } from './auth-client'
 import { storedSession } from './auth-storage'
@@ -29,7 +29,7 @@ export const followSession = (): (() => void) => {
   const stopWatching = watchUser((record) => {
     const id = record && !record.sessionExpired ? record.id : null
     // The app pulls when it starts; after a later sign-in it pulls the person's own rows here.
-    if (id && lastId !== undefined && id !== lastId) void pullNow()
+    if (id && lastId !== undefined && id !== lastId) void pullAgain()
     lastId = id
     if (!record) return setSessionState({ status: 'out' })
     const { sessionExpired, ...user } = record

@@ -1,11 +1,13 @@
 import { IconCloudCheck, IconHeart, IconTag } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { chosenCampus } from '@/data/chosen-campus'
+import { forCampus } from '@/domain/university/campus'
 import { AuthCard } from '@/ui/form/auth-card'
 import { Picture } from '@/ui/media/picture'
 import classes from './account.module.css'
 
 const reasons = [
-  { icon: IconHeart, text: 'Post and like in TUM Gossip, without your name' },
+  { icon: IconHeart, text: forCampus('Post and like in TUM Gossip, without your name', chosenCampus()) },
   { icon: IconTag, text: 'Sell what you no longer need' },
   { icon: IconCloudCheck, text: 'Write offline: it is kept, and sent when you are back' },
 ] as const

@@ -1,3 +1,4 @@
+import { chosenCampus } from '@/data/chosen-campus'
 import type { Draft, Identity, StoredPhoto } from '@/data/outbox/operation'
 import { discardLane } from '@/data/outbox/manage'
 import { waitForOutcome, type Outcome } from '@/data/outbox/outcome'
@@ -30,7 +31,7 @@ export const publish = async (identity: Identity, { content, category, photo }: 
   const path = photo && `${crypto.randomUUID()}/${photoName('1', photo.type)}`
   const picture: StoredPhoto | null = photo && path ? { id: crypto.randomUUID(), lane, bucket, path, ...photo } : null
   const upload: Draft[] = picture ? [{ action: 'upload', bucket, path: picture.path, photo: picture.id, lane }] : []
-  const values = { content: content.trim(), category, image_path: path }
+  const values = { campus: chosenCampus().slug, content: content.trim(), category, image_path: path }
   await write(identity, [...upload, { action: 'insert', table: 'gossip_submissions', row, lane, values }], picture ? [picture] : [])
   return row
 }

@@ -1,9 +1,11 @@
 import { Skeleton, Text, UnstyledButton } from '@mantine/core'
 import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { scrollPositionOf } from '@/data/scroll-position'
+import { useOlderRows } from '@/data/use-older-rows'
 import type { Identity } from '@/data/outbox/operation'
 import type { GossipTab } from '@/domain/gossip/gossip-url'
 import { whenIdle } from '@/ui/platform/after-frame'
+import { OlderRows, SearchScope } from '@/ui/list/older-rows'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { lazyPart } from '@/ui/platform/lazy-part'
 import { SavedNote } from '@/ui/feedback/saved-note'
@@ -11,6 +13,7 @@ import { useVirtualRows } from '@/ui/list/use-virtual-rows'
 import { VirtualRows } from '@/ui/list/virtual-rows'
 import classes from './gossip.module.css'
 import { useFeed, useFoundPosts, usePosts } from './queries'
+import { useLikeCounts } from './use-like-counts'
 import { usePostCards } from './use-post-cards'
 
 const HiddenPostsSheet = lazyPart(() => import('./hidden-posts-sheet').then((loaded) => loaded.HiddenPostsSheet))
@@ -42,6 +45,7 @@ export function FeedList({ identity, tab, query, scrollKey, onLogin }: FeedListP
   // Deferred, so that typing stays responsive while the posts are searched.
   const text = useDeferredValue(query.trim())
   const feed = useFeed(identity, tab, loadsAll || text !== '')
+  const older = useOlderRows('gossip_posts', tab)
   const found = useFoundPosts(identity, feed.state === 'ready' ? feed.ids : emptyIds, text)
 
   if (feed.state === 'loading' || identity === undefined) return <FeedSkeletons />
@@ -61,7 +65,13 @@ export function FeedList({ identity, tab, query, scrollKey, onLogin }: FeedListP
       {/* Outside the condition above, so that it stays open after its last post is shown again. */}
       <Suspense>{isHiddenOpen && <HiddenPostsSheet identity={identity} onClose={() => setHiddenOpen(false)} />}</Suspense>
       <Posts identity={identity} ids={found ?? feed.ids} scrollKey={`${scrollKey}/${tab}`} onLogin={onLogin} onDrawn={() => setLoadsAll(true)} />
-      {feed.isWhole && found && <FeedEnd tab={tab} shown={found.length} query={text} />}
+      {feed.isWhole && found && (
+        <>
+          {text === '' && <OlderRows state={older.state} what="gossip" onMore={older.loadMore} />}
+          {(older.state === 'end' || text !== '') && <FeedEnd tab={tab} shown={found.length} query={text} />}
+          {older.state !== 'end' && text !== '' && <SearchScope what="posts" />}
+        </>
+      )}
     </>
   )
 }
@@ -94,6 +104,7 @@ type PostsProps = {
 function Posts({ identity, ids, scrollKey, onLogin, onDrawn }: PostsProps) {
   const rows = useVirtualRows({ ids, estimate: estimatedHeight, place: useMemo(() => scrollPositionOf(scrollKey), [scrollKey]) })
   const posts = usePosts(identity, ids, rows.from, rows.to)
+  useLikeCounts(posts)
   const { card, sheets } = usePostCards({ identity, onLogin }, (id) => posts.get(id))
   const drawn = useRef(onDrawn)
   const isDrawn = posts.size > 0 || ids.length === 0

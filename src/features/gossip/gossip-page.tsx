@@ -1,7 +1,9 @@
 import { ActionIcon, Container, Skeleton, Text, Title } from '@mantine/core'
 import { IconHeartHandshake } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
+import { chosenCampus } from '@/data/chosen-campus'
 import { useSession } from '@/data/session/use-session'
+import { forCampus } from '@/domain/university/campus'
 import { gossipTabs, type GossipTab } from '@/domain/gossip/gossip-url'
 import { lazyPart } from '@/ui/platform/lazy-part'
 import { LoginButton } from '@/ui/feedback/sign-in-prompt'
@@ -42,7 +44,7 @@ export function GossipPage({ tab, query, item, scrollKey, onTab, onQuery, onAll,
   }
   return (
     <Container pb="xl">
-      <ScreenHeader title="TUM Gossip" intro="No names, no comments, only likes." backLabel="Back" onBack={onBack}>
+      <ScreenHeader title={forCampus('TUM Gossip', chosenCampus())} intro="No names, no comments, only likes." backLabel="Back" onBack={onBack}>
         <GuidelinesButton />
       </ScreenHeader>
       <div className={classes.layout}>
@@ -57,7 +59,7 @@ export function GossipPage({ tab, query, item, scrollKey, onTab, onQuery, onAll,
               <div className={classes.search}>
                 <SearchBox label="Search gossip..." value={query} onChange={onQuery} />
               </div>
-              <ScreenTabs label="TUM Gossip" tabs={gossipTabs} value={tab} onChange={onTab}>
+              <ScreenTabs label={forCampus('TUM Gossip', chosenCampus())} tabs={gossipTabs} value={tab} onChange={onTab}>
                 <FeedList key={`${scrollKey}/${tab}/${identity}`} identity={identity} tab={tab} query={query} scrollKey={scrollKey} onLogin={onLogin} />
               </ScreenTabs>
             </>

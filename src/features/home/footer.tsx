@@ -2,6 +2,7 @@ import { Button, Container, Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { Suspense, useRef, useState } from 'react'
 import { useStore } from 'zustand'
+import { chosenCampus } from '@/data/chosen-campus'
 import { connectivity, isOffline } from '@/data/connectivity'
 import { site } from '@/domain/shared/site'
 import { supportLinks } from '@/domain/shared/support-links'
@@ -13,6 +14,7 @@ import { Newsletter } from './newsletter'
 const WebView = lazyPart(() => import('@/ui/overlay/web-view').then((loaded) => loaded.WebView))
 
 export function Footer() {
+  const campus = chosenCampus()
   const [viewing, setViewing] = useState(false)
   const offline = useStore(connectivity, isOffline)
   const trigger = useRef<HTMLButtonElement>(null)
@@ -63,9 +65,11 @@ export function Footer() {
             <li>{site.location}</li>
             <li>{site.hours}</li>
           </ul>
-          <Button ref={trigger} variant="light" mt="xs" onClick={() => setViewing(true)}>
-            Official website
-          </Button>
+          {campus.website !== null && (
+            <Button ref={trigger} variant="light" mt="xs" onClick={() => setViewing(true)}>
+              Official website
+            </Button>
+          )}
         </section>
         <Newsletter />
       </Container>
@@ -75,8 +79,8 @@ export function Footer() {
       {viewing && (
         <Suspense>
           <WebView
-            title={site.officialWebsite.name}
-            url={site.officialWebsite.url}
+            title={campus.name}
+            url={campus.website ?? ''}
             offline={offline}
             onClose={close}
           />

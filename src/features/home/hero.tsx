@@ -1,14 +1,17 @@
 import { Button, Container, Text, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { site } from '@/domain/shared/site'
 import classes from './hero.module.css'
 
 const scrollToServices = () => document.getElementById('services')?.scrollIntoView({ behavior: 'smooth' })
 
-export function Hero() {
+export function Hero({ campus }: { campus: ReactNode }) {
   return (
     <section className={classes.hero}>
       <Container className={classes.inner}>
-        <Text className={classes.campus}>{site.campus}</Text>
+        <Text component="div" className={classes.campus}>
+          {campus}
+        </Text>
         <Title className={classes.title}>{site.tagline}</Title>
         <Text className={classes.lead}>{site.description}</Text>
         <div className={classes.buttons}>

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { lazyPart } from '@/ui/platform/lazy-part'
 import { Hero } from './hero'
 import classes from './home.module.css'
@@ -10,10 +10,11 @@ const Health = lazyPart(() => import('./health').then((loaded) => loaded.Health)
 const Bundles = lazyPart(() => import('./bundles').then((loaded) => loaded.Bundles))
 const Footer = lazyPart(() => import('./footer').then((loaded) => loaded.Footer))
 
-export function HomePage() {
+/** @param campus names the campus and changes it */
+export function HomePage({ campus }: { campus: ReactNode }) {
   return (
     <>
-      <Hero />
+      <Hero campus={campus} />
       <Promotions />
       <Services />
       <Suspense fallback={<div className={classes.toCome} />}>

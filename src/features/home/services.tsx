@@ -1,15 +1,19 @@
 import { useState } from 'react'
+import { chosenCampus } from '@/data/chosen-campus'
 import { matchesText } from '@/domain/shared/text-match'
 import { serviceTiles } from '@/domain/home/service-tiles'
+import { forCampus } from '@/domain/university/campus'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { SearchBox } from '@/ui/form/search-box'
 import classes from './home.module.css'
 import { Section } from './section'
 import { Tile } from './tile'
 
+const tiles = serviceTiles.map((tile) => ({ ...tile, title: forCampus(tile.title, chosenCampus()) }))
+
 export function Services() {
   const [query, setQuery] = useState('')
-  const found = serviceTiles.filter((tile) => matchesText(query, tile.title))
+  const found = tiles.filter((tile) => matchesText(query, tile.title))
   return (
     <Section id="services" title="Our Services">
       <SearchBox name="Search for services" label="Search for services..." value={query} onChange={setQuery} />

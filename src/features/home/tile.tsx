@@ -4,7 +4,8 @@ import type { healthTiles, serviceTiles } from '@/domain/home/service-tiles'
 import { Picture } from '@/ui/media/picture'
 import classes from './home.module.css'
 
-type TileProps = { tile: (typeof serviceTiles)[number] | (typeof healthTiles)[number] }
+type AnyTile = (typeof serviceTiles)[number] | (typeof healthTiles)[number]
+type TileProps = { tile: Omit<AnyTile, 'title'> & { readonly title: string } }
 
 export function Tile({ tile }: TileProps) {
   return (

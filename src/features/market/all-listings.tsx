@@ -1,9 +1,11 @@
 import { Title } from '@mantine/core'
 import { useDeferredValue, useMemo, type ReactNode } from 'react'
+import { useOlderRows } from '@/data/use-older-rows'
 import { choiceOf } from '@/domain/shared/choice'
-import { browse, isNewestFirst } from '@/domain/market/browse'
+import { browse, filtersInUse, isNewestFirst } from '@/domain/market/browse'
 import type { MarketView } from '@/domain/market/market-url'
 import type { MarketVariant } from '@/domain/market/variants'
+import { OlderRows, SearchScope } from '@/ui/list/older-rows'
 import { Chips } from '@/ui/form/chips'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { NotFoundNote } from '@/ui/feedback/not-found-note'
@@ -69,6 +71,9 @@ function CategoryTabs({ variant, view, onView, results }: Omit<AllListingsProps,
 
 function Results({ variant, result, view, scrollKey }: Omit<AllListingsProps, 'onView'>) {
   const listings = result.state === 'ready' ? result.listings : none
+  const older = useOlderRows('items', null)
+  // Only a whole list grows by scrolling: a search would load everything to show a few.
+  const isNarrowed = view.query.trim() !== '' || view.category !== 'all' || filtersInUse(view) > 0
   // Deferred, so that typing stays responsive while the list is filtered.
   const { tab, category, query, condition, min, max, sort, sold } = useDeferredValue(view)
   const shown = useMemo(
@@ -89,6 +94,8 @@ function Results({ variant, result, view, scrollKey }: Omit<AllListingsProps, 'o
       ) : (
         <ListingGrid label={variant.title} scrollKey={scrollKey} listings={shown} />
       )}
+      {result.isWhole && !isNarrowed && <OlderRows state={older.state} what="items" onMore={older.loadMore} />}
+      {older.state !== 'end' && isNarrowed && <SearchScope what="items" />}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { chosenCampus } from '@/data/chosen-campus'
 import type { Draft, Lane, StoredPhoto } from '@/data/outbox/operation'
 import type { Values } from '@/data/outbox/values'
 import { fileRemoval } from '@/data/outbox/file-removal'
@@ -49,7 +50,7 @@ export const draftsToList = (user: User, values: ListingValues, photos: readonly
   const item = crypto.randomUUID()
   const lane = laneOf(item)
   const writes = photoWrites(user, item, photos.filter(isNew), allPositions)
-  const row = { ...values, seller_name: user.fullName?.slice(0, maxNameLength) ?? null, image_url: writes[0]?.url ?? null }
+  const row = { ...values, campus: chosenCampus().slug, seller_name: user.fullName?.slice(0, maxNameLength) ?? null, image_url: writes[0]?.url ?? null }
   return {
     lane,
     drafts: [

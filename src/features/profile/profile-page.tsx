@@ -1,5 +1,5 @@
 import { Container, Skeleton, Title } from '@mantine/core'
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { checkAccountStatus } from '@/data/account-data/account-status'
 import { useAccountStatus } from '@/data/account-data/use-account-status'
 import type { User } from '@/data/session/session-state'
@@ -23,13 +23,15 @@ import { YourData } from './your-data'
 import { reportAs } from '@/data/error-log/error-log'
 
 type ProfilePageProps = ProfileSearch & {
+  /** The choice of the campus. */
+  campus: ReactNode
   onEdit: () => void
   /** Returns to the profile from the form or the unsent view. */
   onShow: () => void
 }
 
 /** The user's profile, account and settings, or their unsent changes. */
-export function ProfilePage({ view, onEdit, onShow }: ProfilePageProps) {
+export function ProfilePage({ view, campus, onEdit, onShow }: ProfilePageProps) {
   const session = useSession()
   if (view === 'unsent') return <UnsentScreen session={session} onBack={onShow} />
   return (
@@ -42,6 +44,7 @@ export function ProfilePage({ view, onEdit, onShow }: ProfilePageProps) {
       {session.status === 'in' && (
         <SignedIn key={session.user.id} user={session.user} sessionExpired={session.sessionExpired} editing={view === 'edit'} onEdit={onEdit} onShow={onShow} />
       )}
+      {campus}
       <Appearance />
       <Help user={session.status === 'in' ? session.user : null} />
     </Container>

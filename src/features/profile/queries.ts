@@ -27,6 +27,7 @@ const initialProfile = ({ id, email, fullName }: User): ProfileRow => ({
   university: null,
   course: null,
   year_of_study: 1,
+  campus: null,
   role: 'student',
 })
 

@@ -1,9 +1,11 @@
 import { loadArticle } from '@/data/articles'
 import { loadCatalogue } from '@/data/catalogues'
+import { chosenCampus } from '@/data/chosen-campus'
 import type { ComradeDb } from '@/data/db'
 import type { ReplicaRow, ReplicatedTable } from '@/data/pull/replicated-tables'
 import { articleCards } from '@/domain/education/articles'
 import { healthTiles, serviceTiles } from '@/domain/home/service-tiles'
+import { forCampus } from '@/domain/university/campus'
 import { itemLink } from '@/domain/shared/item-link'
 import type { SearchDocument } from '@/domain/search/site-search'
 import { pages } from './pages'
@@ -131,7 +133,7 @@ const articleDocuments = async (): Promise<SearchDocument[]> => {
 const pageDocuments: SearchDocument[] = [...serviceTiles, ...healthTiles, ...pages].map(({ title, description, link }) => ({
   id: link,
   kind: 'Page',
-  title,
+  title: forCampus(title, chosenCampus()),
   text: description,
   link,
 }))

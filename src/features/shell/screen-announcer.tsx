@@ -1,6 +1,8 @@
 import { useMatches, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { chosenCampus } from '@/data/chosen-campus'
 import { site } from '@/domain/shared/site'
+import { forCampus } from '@/domain/university/campus'
 
 /**
  * Sets the document title. After a navigation it also moves the focus to the new screen and announces the title, as a
@@ -13,7 +15,7 @@ export function ScreenAnnouncer() {
   })
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
   const shownPath = useRef<string>(undefined)
-  const documentTitle = title ? `${title} · ${site.name}` : site.name
+  const documentTitle = title ? `${forCampus(title, chosenCampus())} · ${site.name}` : site.name
 
   useEffect(() => {
     document.title = documentTitle

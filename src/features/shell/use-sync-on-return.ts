@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
+import { chosenCampusKey } from '@/data/chosen-campus'
 import { watchConnectivity } from '@/data/connectivity'
 import { pullState } from '@/data/pull/pull-state'
+import { tablesOfScreen } from './tables-of-screen'
 import { useAsync } from '@/data/use-async'
 import { sendErrorsTo } from './send-errors'
 
@@ -10,10 +12,10 @@ const retryAfterMs = 30 * 1000
 /** Loads the storage and network code when it is first needed, after the first paint. */
 const loadSync = () => import('@/data/sync')
 
-const pull = () => {
-  void loadSync().then(({ pullNow, sendNow }) => {
+const sync = () => {
+  void loadSync().then(({ refresh, sendNow }) => {
     sendNow()
-    return pullNow()
+    return refresh(tablesOfScreen(location.pathname))
   })
 }
 
@@ -22,27 +24,34 @@ const isDue = (): boolean => {
   return Date.now() - finishedAt > (status === 'failed' ? retryAfterMs : refreshAfterMs)
 }
 
-const pullIfDue = () => {
-  if (document.visibilityState === 'visible' && isDue()) pull()
+/** Another tab has chosen another campus. */
+const reloadForCampus = ({ key }: StorageEvent) => {
+  if (key === chosenCampusKey) location.reload()
 }
 
-/** Syncs at the start and when the network returns. Pulls when due as the app becomes visible and regularly while it is. */
+const syncIfDue = () => {
+  if (document.visibilityState === 'visible' && isDue()) sync()
+}
+
+/** Syncs at the start and when the network returns, and when due as the app becomes visible and regularly while it is. */
 export const useSyncOnReturn = (): void => {
   useEffect(() => watchConnectivity(window), [])
   useEffect(() => sendErrorsTo(import.meta.env.VITE_ERROR_ENDPOINT), [])
   useAsync(async (signal) => {
     const { startSync } = await loadSync()
-    if (!signal.aborted) signal.addEventListener('abort', startSync())
+    if (!signal.aborted) signal.addEventListener('abort', startSync(document, () => document.visibilityState === 'visible', () => location.reload()))
   }, [], 'pull')
   useEffect(() => {
-    const timer = setInterval(pullIfDue, retryAfterMs)
-    window.addEventListener('online', pull)
-    document.addEventListener('visibilitychange', pullIfDue)
-    pull()
+    const timer = setInterval(syncIfDue, retryAfterMs)
+    window.addEventListener('online', sync)
+    window.addEventListener('storage', reloadForCampus)
+    document.addEventListener('visibilitychange', syncIfDue)
+    sync()
     return () => {
       clearInterval(timer)
-      window.removeEventListener('online', pull)
-      document.removeEventListener('visibilitychange', pullIfDue)
+      window.removeEventListener('online', sync)
+      window.removeEventListener('storage', reloadForCampus)
+      document.removeEventListener('visibilitychange', syncIfDue)
     }
   }, [])
 }

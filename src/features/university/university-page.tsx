@@ -1,5 +1,5 @@
 import { Container } from '@mantine/core'
-import { site } from '@/domain/shared/site'
+import { chosenCampus } from '@/data/chosen-campus'
 import { universityTabs, type UniversityTab } from '@/domain/university/university-url'
 import { ScreenHeader } from '@/ui/layout/screen-header'
 import { ScreenTabs } from '@/ui/layout/screen-tabs'
@@ -23,7 +23,7 @@ type UniversityPageProps = {
 export function UniversityPage({ tab, link, item, onTab, onOpenLink, onCloseLink, onHome }: UniversityPageProps) {
   return (
     <Container pb="xl">
-      <ScreenHeader title="My University" intro={site.campus} backLabel="Back to Home" onBack={onHome} />
+      <ScreenHeader title="My University" intro={chosenCampus().name} backLabel="Back to Home" onBack={onHome} />
       <ScreenTabs label="My University" tabs={universityTabs} value={tab} onChange={onTab}>
         {tab === 'announcements' && <Announcements item={item} />}
         {tab === 'events' && <Events item={item} />}

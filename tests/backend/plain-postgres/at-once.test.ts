@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { addItem, addPost, inserted, makeOld, untilSettled } from '../people.ts'
 import { backendWithPeople } from '../with-people.ts'
+import { callByGet, currentCursor, idsOf, ownChanges, sync, tokenOf, untilOf } from '../sync-fixture.ts'
 import { openSession } from './sessions.ts'
 import type { Session } from './sessions.ts'
 
@@ -120,31 +121,60 @@ test('if two admins decide about one item at the same time, the second finds it 
 
 describe('a row whose transaction commits late', () => {
   const add = (name: string) => `insert into public.groceries (name, price, category) values ('${name}', 10, 'produce') returning id, rev::int`
-  type Position = { id: string; rev: number }
 
-  async function pull(after: Position): Promise<Position[]> {
-    const { data: heads } = await people.anonymous.rpc('sync_heads')
-    const { horizon } = heads.find((head: { table_name: string }) => head.table_name === 'groceries')
-    const { data } = await people.anonymous
-      .from('groceries')
-      .select('id, rev')
-      .lt('rev', horizon)
-      .or(`rev.gt.${after.rev},and(rev.eq.${after.rev},id.gt.${after.id})`)
-      .order('rev')
-      .order('id')
-    return data ?? []
-  }
-
-  test('is not skipped by a pull before the commit, which returns no revision above an open transaction', async () => {
-    const [start] = await backend.sql<Position>(add('Start'))
-    if (!start) throw new Error('nothing was added')
+  test('is not skipped: an answer before the commit ends below the open transaction', async () => {
+    const since = await currentCursor(backend)
     const session = await startSession()
-    const [early] = await session.run<Position>(add('Begun first'))
-    const [overtaking] = await backend.sql<Position>(add('Begun second, done first'))
+    const [early] = await session.run<{ id: string; rev: number }>(add('Begun first'))
+    const [overtaking] = await backend.sql<{ id: string; rev: number }>(add('Begun second, done first'))
     expect(overtaking?.rev).toBeGreaterThan(early?.rev ?? Number.NaN)
-    expect(await pull(start)).toEqual([])
+    const before = await sync(backend, { since })
+    expect([before.tables, untilOf(before)]).toEqual([{}, since])
+    // A cache must not keep this answer: it lacks the newest row.
+    expect((await callByGet(backend, 'sync', { campus: 'tum', since, head: overtaking?.rev ?? 0 })).cacheControl).toBe('public, max-age=0, s-maxage=5')
+    const snapshot = await sync(backend, { tables: 'groceries' })
+    expect(idsOf(snapshot, 'groceries')).not.toContain(overtaking?.id)
+    expect(untilOf(snapshot)).toBeLessThanOrEqual(early?.rev ?? 0)
     await session.commit()
     await untilSettled(backend)
-    expect(await pull(start)).toEqual([early, overtaking])
+    for (const cursor of [untilOf(before), untilOf(snapshot)]) expect(idsOf(await sync(backend, { since: cursor }), 'groceries')).toEqual([early?.id, overtaking?.id])
+  })
+
+  test('that deletes is not skipped, either', async () => {
+    const [doomed] = await backend.sql<{ id: string }>(add('Doomed'))
+    const since = await currentCursor(backend)
+    const session = await startSession()
+    await session.run('delete from public.groceries where id = $1', [doomed?.id ?? ''])
+    const [overtaking] = await backend.sql<{ id: string }>(add('Done first'))
+    expect(await sync(backend, { since })).toMatchObject({ until: since, gone: [] })
+    await session.commit()
+    await untilSettled(backend)
+    const after = await sync(backend, { since })
+    expect([after.gone.map(([, id]) => id), idsOf(after, 'groceries')]).toEqual([[doomed?.id], [overtaking?.id]])
+  })
+
+  test('of one’s own is not skipped', async () => {
+    const token = await tokenOf(people.owner)
+    const own = (since: number) => ownChanges(backend, since, token)
+    const since = untilOf(await own(0))
+    const session = await startSession()
+    await session.run(`update public.profiles set course = 'BSc' where id = $1`, [people.owner.user.id])
+    await people.owner.client.from('gossip_submissions').insert({ content: 'Heard', category: 'love' })
+    expect(await own(since)).toMatchObject({ until: since, tables: {} })
+    await session.commit()
+    await untilSettled(backend)
+    const after = await own(since)
+    expect([idsOf(after, 'profiles'), idsOf(after, 'gossip_submissions').length]).toEqual([[people.owner.user.id], 1])
+  })
+
+  test('is not below the border of an hour that is recorded meanwhile', async () => {
+    const session = await startSession()
+    const [early] = await session.run<{ rev: number }>(add('Begun before the border'))
+    await backend.sql(`select private.record_hour(now() + interval '1 hour')`)
+    await session.commit()
+    await untilSettled(backend)
+    await backend.sql(add('After the border'))
+    const { hour } = await sync(backend, { tables: '' })
+    expect(hour).toBeLessThanOrEqual(early?.rev ?? 0)
   })
 })

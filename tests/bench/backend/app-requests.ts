@@ -4,24 +4,25 @@ import { ComradeDb } from '@/data/db'
 import { newOperation, type Draft } from '@/data/outbox/operation'
 import { UserDb } from '@/data/outbox/user-db'
 import { restRemote } from '@/data/outbox/rest-remote'
-import { personalTableNames } from '@/data/pull/personal-tables'
-import { pullRemote } from '@/data/pull/pull-remote'
-import { pullTable, type CopyDb } from '@/data/pull/pull-table'
-import type { PulledTable } from '@/data/pull/pulled-tables'
-import { reconcileTable } from '@/data/pull/reconcile'
-import { replicatedTableNames } from '@/data/pull/replicated-tables'
+import { refreshLikeCounts } from '@/data/pull/like-counts'
+import { loadOlder } from '@/data/pull/older-rows'
+import { writeOwnCursor } from '@/data/pull/own-cursor'
+import { pullAll } from '@/data/pull/pull-all'
+import { replicatedTableNames, type ReplicatedTable } from '@/data/pull/replicated-tables'
+import { writeCursor } from '@/data/pull/sync-cursor'
+import { supabaseSyncRemote } from '@/data/pull/sync-remote'
 import type { Database } from '@/data/remote/database-types.gen'
 import { userId } from '@/domain/shared/ids'
+import { defaultCampus } from '@/domain/university/campus'
 import type { RecordedRequest, Requester, RequestTargets } from './recorded-request'
 
 // Runs the app's own code against a fake `fetch` and records its requests, which the bench then runs.
 
-const origin = 'http://bench.example'
-const client = () => new PostgrestClient<Database>(`${origin}/rest/v1`)
-const visitorRemote = pullRemote(client, 'sync_heads')
-const ownRemote = ({ person }: RequestTargets) => pullRemote(client, 'my_heads', userId(person))
-
-const headsResponse = [{ table_name: 'gossip_posts', head: 1, horizon: 2 }]
+const client = () => new PostgrestClient<Database>('http://bench.example/rest/v1')
+const campus = defaultCampus.slug
+const now = Date.UTC(2026, 10, 21)
+/** An answer of `sync()` without rows. */
+const answer = { until: 2, epoch: 'bench' }
 
 /** Records the requests of `work`, which must be as many as `names`. Responses come from `responses`; after those, no rows. */
 const recordRequests = async (by: Requester, names: readonly string[], work: () => PromiseLike<unknown>, responses: readonly unknown[] = []): Promise<readonly RecordedRequest[]> => {
@@ -51,23 +52,59 @@ const recordRequests = async (by: Requester, names: readonly string[], work: () 
   return requests
 }
 
-const page = (by: 'visitor' | 'person', table: PulledTable, from: 'first' | 'middle' | 'newest', targets: RequestTargets) =>
-  recordRequests(by, [`${by === 'person' ? 'own ' : ''}${table}: ${from === 'first' ? 'first page' : `page from the ${from}`}`], async () => {
-    const db: CopyDb = by === 'visitor' ? new ComradeDb(crypto.randomUUID()) : new UserDb(crypto.randomUUID())
-    const { heads, horizon, middles } = targets
-    const head = heads[table] ?? 1
-    const middle = middles[table]
-    if (from !== 'first') await db.cursors.put({ table, rev: from === 'newest' || !middle ? head : middle.rev, id: middle?.id ?? '' })
-    await pullTable(db, by === 'visitor' ? visitorRemote : ownRemote(targets), table, head, horizon)
+type Visit = {
+  /** The phone's cursor; a first visit without. */
+  readonly since?: number
+  /** The cursor of the student's own rows; a visitor without. */
+  readonly ownSince?: number
+  readonly first?: readonly ReplicatedTable[]
+  /** Whether the weekly comparison is due. */
+  readonly isCompared?: boolean
+}
+
+const visit = ({ since, ownSince, first = [], isCompared = false }: Visit, names: readonly string[], { person }: RequestTargets, responses: readonly unknown[] = [answer]) =>
+  recordRequests(ownSince === undefined ? 'visitor' : 'person', names, async () => {
+    const [db, own] = [new ComradeDb(crypto.randomUUID()), new UserDb(crypto.randomUUID())]
+    if (since !== undefined) await writeCursor(db, { campus, epoch: 'bench', until: since, hour: null, at: now, loaded: replicatedTableNames, floors: {} })
+    if (isCompared) await db.device.put({ key: 'reconciled', value: 0 })
+    if (ownSince) await writeOwnCursor(own, { campus, since: ownSince, level: 'aal1' })
+    const owner = ownSince === undefined ? null : { id: userId(person), token: 'token', db: own }
+    await pullAll({ db, remote: supabaseSyncRemote, owner, first, now: () => now })
+    for (const opened of [db, own]) opened.close()
+  }, responses)
+
+/** A visit of each kind. */
+const visits = (targets: RequestTargets) => {
+  const { horizon, yesterday, longAgo, photo, newestPosts } = targets
+  const days = Object.fromEntries(['2000-01-01', newestPosts[0]?.createdAt.slice(0, 10) ?? ''].map((day) => [day, [1, 'other']]))
+  return [
+    () => visit({ since: horizon }, ['nothing new'], targets),
+    () => visit({ since: yesterday }, ['changes of a day'], targets),
+    () => visit({ since: longAgo }, ['changes of a long time'], targets),
+    () => visit({}, ['a first visit', 'a first visit, next page'], targets, [{ ...answer, next: `item_photos/${photo}` }, answer]),
+    () => visit({ first: ['gossip_posts'] }, ['the feed first', 'everything else behind it'], targets, [answer, answer]),
+    () => visit({ first: ['items', 'item_photos'] }, ['the market first', 'everything else behind the market'], targets, [answer, answer]),
+    () => visit({ since: horizon, ownSince: horizon }, ['nothing new, and nothing of one’s own'], targets),
+    () => visit({ since: horizon, ownSince: yesterday }, ['own changes of a day'], targets),
+    () => visit({ since: horizon, ownSince: longAgo }, ['own changes of a long time'], targets),
+    () => visit({ since: horizon, ownSince: 0 }, ['all own rows'], targets),
+    () => visit({ since: horizon, isCompared: true }, ['nothing new, again', 'hashes for the comparison', 'the ids of a day'], targets, [answer, { gossip_posts: days }, []]),
+  ]
+}
+
+const older = (table: 'gossip_posts' | 'items', category: string | null, { windowEnds }: RequestTargets) =>
+  recordRequests('visitor', [`older ${table}${category === null ? '' : ' of a category'}`], async () => {
+    const db = new ComradeDb(crypto.randomUUID())
+    await loadOlder(db, table, windowEnds[table], category, () => {})
     db.close()
   })
 
-const idComparison = (table: PulledTable, { middles }: RequestTargets) =>
-  recordRequests('visitor', [`${table}: ids compared, first page`, `${table}: ids compared, a later page`], async () => {
+const likeCounts = ({ newestPosts }: RequestTargets) =>
+  recordRequests('visitor', ['like counters of the screen'], async () => {
     const db = new ComradeDb(crypto.randomUUID())
-    await reconcileTable(db, visitorRemote, table)
+    await refreshLikeCounts(db, newestPosts, now)
     db.close()
-  }, [[{ id: middles[table]?.id }]])
+  }, [{}])
 
 const write = (what: string, draft: Draft) => () =>
   recordRequests('person', [what], () =>
@@ -97,24 +134,18 @@ const inSequence = async (jobs: readonly (() => Promise<readonly RecordedRequest
   return all
 }
 
-/** Every kind of request that the app sends for growing tables, and the first page of each other table. */
-export const appRequests = async (targets: RequestTargets): Promise<readonly RecordedRequest[]> => {
-  const large = (table: PulledTable) => table in targets.middles
-  return inSequence([
-    () => recordRequests('visitor', ['what moved for everybody'], () => visitorRemote.heads(), [headsResponse]),
-    ...replicatedTableNames.flatMap((table) => [
-      () => page('visitor', table, 'first', targets),
-      ...(large(table) ? [() => page('visitor', table, 'middle', targets), () => page('visitor', table, 'newest', targets), () => idComparison(table, targets)] : []),
-    ]),
-    () => page('visitor', 'tombstones', 'middle', targets),
-    () => page('visitor', 'tombstones', 'newest', targets),
-    () => recordRequests('person', ['what moved of one’s own'], () => ownRemote(targets).heads(), [headsResponse]),
-    ...personalTableNames.flatMap((table) => [() => page('person', table, 'first', targets), ...(large(table) ? [() => page('person', table, 'middle', targets)] : [])]),
-    () => page('person', 'tombstones', 'middle', targets),
+/** Every kind of request that the app sends. */
+export const appRequests = async (targets: RequestTargets): Promise<readonly RecordedRequest[]> =>
+  inSequence([
+    ...visits(targets),
+    () => likeCounts(targets),
+    () => older('gossip_posts', null, targets),
+    () => older('gossip_posts', 'love', targets),
+    () => older('items', null, targets),
+    () => older('items', 'other', targets),
     ...writeRequests(targets),
     () => recordRequests('admin', ['the report queue'], () => client().rpc('report_queue')),
     () => recordRequests('service', ['the jobs of each minute'], () => client().rpc('run_jobs')),
     () => recordRequests('service', ['file jobs'], () => client().rpc('claim_file_jobs', { batch: 50, lease_seconds: 300 })),
     () => recordRequests('service', ['due reminders'], () => client().rpc('claim_due_reminders', { batch: 100, lease_seconds: 120 })),
   ])
-}

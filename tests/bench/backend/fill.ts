@@ -36,9 +36,8 @@ const rowsSql = (size: Size): string => {
     from generate_series(0, ${people - 1}) as n;
     insert into public.gossip_posts (id, content, category, likes_count, image_url, hidden, rev, created_at, updated_at)
     select md5('post' || k)::uuid, ${sentence('k', 8, 31)}, case when k % 3 = 0 then 'love' else 'trending' end, likes,
-      case when k % 10 = 1 then ${picture('gossip-images', 'k')} end, k % 2000 = 1, greatest(k * 6, last_like), ${at(size, 'k * 6')}, ${at(size, 'greatest(k * 6, last_like)')}
-    from generate_series(1, ${posts}) as k, lateral (select ${likeCount} as likes) as liked,
-      lateral (select max(${likeRev}) as last_like from generate_series(1, likes) as j) as latest;
+      case when k % 10 = 1 then ${picture('gossip-images', 'k')} end, k % 2000 = 1, k * 6, now() - (${posts} - k) * interval '5 minutes', ${at(size, 'k * 6')}
+    from generate_series(1, ${posts}) as k, lateral (select ${likeCount} as likes) as liked;
     insert into public.gossip_submissions (id, user_id, content, category, state, rev, created_at, updated_at)
     select md5('post' || k)::uuid, ${personId(`k % ${people}`)}, 'The same text', case when k % 3 = 0 then 'love' else 'trending' end, 'published', ${times('k * 6')} from generate_series(1, ${posts}) as k;
     insert into private.gossip_schedule (post_id, action, due_at) select md5('post' || k * 1000)::uuid, 'remove', now() + interval '1 hour' from generate_series(1, ${posts / 1000}) as k;
@@ -50,8 +49,8 @@ const rowsSql = (size: Size): string => {
       case when n % 20 <> 0 then ${personId(`n % ${people}`)} end, ${times('n * 12')} from generate_series(1, ${posts / 2}) as n;
     insert into public.reports (id, kind, subject, reason, user_id, settled, created_at)
     select md5('report' || n)::uuid, 'gossip_post', md5('post' || n * 5)::uuid, 'spam', ${personId(`n % ${people}`)}, n % 200 <> 0, ${at(size, 'n * 30')} from generate_series(1, ${posts / 10}) as n;
-    insert into public.items (id, title, description, price, category, condition, location, seller_name, seller_phone, image_url, user_id, rev, created_at, updated_at)
-    select md5('item' || n)::uuid, ${sentence('n', 2, 4)}, ${sentence('n', 10, 40)}, n % 9000 + 100, 'other', 'used', 'Tudor', 'Student ' || n % ${people}, '+254700000042',
+    insert into public.items (id, title, description, price, category, condition, status, location, seller_name, seller_phone, image_url, user_id, rev, created_at, updated_at)
+    select md5('item' || n)::uuid, ${sentence('n', 2, 4)}, ${sentence('n', 10, 40)}, n % 9000 + 100, 'other', 'used', case when n % 3 = 0 then 'sold' else 'available' end, 'Tudor', 'Student ' || n % ${people}, '+254700000042',
       ${picture('item-images', 'n')}, ${personId(`n % ${people}`)}, ${times('n * 20')} from generate_series(1, ${items}) as n;
     insert into public.item_photos (id, item_id, image_url, position, user_id, rev, created_at, updated_at)
     select md5('photo' || n || ' ' || position)::uuid, md5('item' || n)::uuid, ${picture('item-images', 'n')}, position, ${personId(`n % ${people}`)}, ${times('n * 20 + position')}
@@ -81,7 +80,8 @@ export const rowCounts = async (sql: Sql): Promise<ReadonlyMap<string, number>> 
   return new Map(rows.map(({ name, rows: count }) => [name, count]))
 }
 
-const growingTables = ['gossip_posts', 'items', 'item_photos', 'gossip_likes', 'gossip_submissions', 'profiles', 'tombstones']
+/** A post every five minutes, and five likes each. */
+const revsADay = 288 * 6
 
 /** Looks up the rows that the requests refer to. @param person number of the person who sends the requests */
 export const requestTargetsIn = async (sql: Sql, { people, posts }: Size, person: number): Promise<RequestTargets> => {
@@ -90,20 +90,21 @@ export const requestTargetsIn = async (sql: Sql, { people, posts }: Size, person
     if (!row) throw new Error(`no row returned by: ${text}`)
     return row
   }
-  const heads: Record<string, number> = {}
-  const middles: Record<string, { rev: number; id: string }> = {}
-  for (const table of growingTables) {
-    heads[table] = (await one<{ head: number }>(`select max(rev)::float8 as head from public.${table}`)).head
-    middles[table] = await one(`select rev::float8 as rev, id from public.${table} order by rev, id offset (select count(*) / 2 from public.${table}) limit 1`)
-  }
   const own = personId(person)
+  const { head } = await one<{ head: number }>('select max(rev)::float8 as head from public.gossip_posts')
   const { horizon } = await one<{ horizon: number }>(`select pg_snapshot_xmin(pg_current_snapshot())::text::float8 as horizon`)
   const idOf = async (text: string) => (await one<{ id: string }>(text)).id
   return {
     horizon,
     person: await idOf(`select ${own} as id`),
-    heads,
-    middles,
+    yesterday: head - revsADay,
+    longAgo: Math.floor(head / 2),
+    photo: await idOf(`select id from public.item_photos where item_id in (select id from public.items order by created_at desc limit 150) order by id offset 150 limit 1`),
+    newestPosts: (await sql.query<{ id: string; createdAt: string }>(`select id, to_json(created_at) #>> '{}' as "createdAt" from public.gossip_posts where not hidden order by created_at desc, id desc limit 30`)).rows,
+    windowEnds: {
+      gossip_posts: await one(`select id, to_json(created_at) #>> '{}' as created_at from public.gossip_posts where not hidden order by created_at desc, id desc offset 99 limit 1`),
+      items: await one(`select id, to_json(created_at) #>> '{}' as created_at from public.items where status <> 'sold' order by created_at desc, id desc offset 149 limit 1`),
+    },
     post: await idOf(`select md5('post' || ${Math.floor(posts / 300) * 200})::uuid as id`),
     ownPost: await idOf(`select id from public.gossip_submissions where user_id = ${own} order by rev desc limit 1`),
     likedPost: await idOf(`select post_id as id from public.gossip_likes where user_id = ${own} limit 1`),

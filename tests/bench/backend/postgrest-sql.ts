@@ -5,7 +5,10 @@ import type { RecordedRequest } from './recorded-request.ts'
 
 export type Statement = { readonly text: string; readonly params: readonly string[] }
 
-const operators: Readonly<Record<string, string>> = { eq: '=', gt: '>', gte: '>=', lt: '<', lte: '<=' }
+const operators: Readonly<Record<string, string>> = { eq: '=', neq: '<>', gt: '>', gte: '>=', lt: '<', lte: '<=' }
+
+/** The column of an embedded table that refers to the requested one. */
+const embeddedKeys: Readonly<Record<string, string>> = { item_photos: 'item_id' }
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
 const tableOf = (path: string): string => `"public".${quoted(path)}`
@@ -32,7 +35,7 @@ const conditionOf = (column: string, rule: string, bind: Bind): string => {
   const [, name = '', value = ''] = /^(\w+)\.(.*)$/s.exec(rule) ?? []
   const operator = operators[name]
   if (!operator) throw new Error(`unsupported condition: ${rule}`)
-  return `${column} ${operator} ${bind(value)}`
+  return `${column} ${operator} ${bind(value.replace(/^"(.*)"$/s, '$1'))}`
 }
 
 /** Translates a list of conditions joined by `or` or `and`: `(rev.gt.7,and(rev.eq.7,id.gt.…))`. */
@@ -62,10 +65,30 @@ const orderOf = (request: RecordedRequest): string => {
   return listed.length === 0 ? '' : ` order by ${listed.join(', ')}`
 }
 
-const columnsOf = ({ path, query }: RecordedRequest): string => {
-  const columns = query.find(([name]) => name === 'select')?.[1] ?? '*'
-  return columns === '*' ? `${tableOf(path)}.*` : columns.split(',').map((column) => `${tableOf(path)}.${quoted(column)}`).join(', ')
-}
+const selectedBy = ({ query }: RecordedRequest): readonly string[] => partsOf(query.find(([name]) => name === 'select')?.[1] ?? '*')
+
+/** A table whose rows are listed in those of another: `item_photos(id,rev)`. */
+const embedded = /^(\w+)\((.*)\)$/s
+
+const columnsOf = (request: RecordedRequest): string =>
+  selectedBy(request)
+    .map((column) => {
+      const [, table] = embedded.exec(column) ?? []
+      if (table) return `coalesce(${quoted(`${table}_1`)}.rows, '[]') as ${quoted(table)}`
+      return `${tableOf(request.path)}.${column === '*' ? '*' : quoted(column)}`
+    })
+    .join(', ')
+
+const joinsOf = (request: RecordedRequest): string =>
+  selectedBy(request)
+    .flatMap((column) => {
+      const [, table = '', columns = ''] = embedded.exec(column) ?? []
+      if (table === '') return []
+      const listed = columns.split(',').map(quoted).join(', ')
+      const own = `select ${listed} from ${tableOf(table)} where ${tableOf(table)}.${quoted(embeddedKeys[table] ?? '')} = ${tableOf(request.path)}."id"`
+      return ` left join lateral (select json_agg(listed)::jsonb as rows from (${own}) as listed) as ${quoted(`${table}_1`)} on true`
+    })
+    .join('')
 
 /** The statement whose rows are the response. */
 const sourceOf = (request: RecordedRequest, bind: Bind): string => {
@@ -74,12 +97,12 @@ const sourceOf = (request: RecordedRequest, bind: Bind): string => {
   const columns = Object.keys(values).map(quoted)
   const bodyRows = () => `(select ${columns.join(', ')} from json_populate_recordset(null::${tableOf(path)}, json_build_array(${bind(body ?? '')}::text::json))) pgrst_body`
   if (path.startsWith('rpc/')) {
-    const args = Object.entries(values).map(([name, value]) => `${quoted(name)} := ${bind(String(value))}`)
+    const args = (method === 'GET' ? query : Object.entries(values)).map(([name, value]) => `${quoted(name)} := ${bind(String(value))}`)
     return `select pgrst_call.* from "public".${quoted(path.slice(4))}(${args.join(', ')}) pgrst_call`
   }
   if (method === 'GET') {
     const limit = query.find(([name]) => name === 'limit')?.[1]
-    return `select ${columnsOf(request)} from ${tableOf(path)}${whereOf(request, bind)}${orderOf(request)}${limit === undefined ? '' : ` limit ${bind(limit)}`}`
+    return `select ${columnsOf(request)} from ${tableOf(path)}${joinsOf(request)}${whereOf(request, bind)}${orderOf(request)}${limit === undefined ? '' : ` limit ${bind(limit)}`}`
   }
   if (method === 'POST') return `insert into ${tableOf(path)} (${columns.join(', ')}) select ${columns.map((column) => `pgrst_body.${column}`).join(', ')} from ${bodyRows()} returning ${columnsOf(request)}`
   if (method === 'PATCH') return `update ${tableOf(path)} set ${columns.map((column) => `${column} = pgrst_body.${column}`).join(', ')} from ${bodyRows()}${whereOf(request, bind)} returning ${columnsOf(request)}`
@@ -91,12 +114,8 @@ const sourceOf = (request: RecordedRequest, bind: Bind): string => {
 export const statementOf = (request: RecordedRequest): Statement => {
   const params: string[] = []
   const bind: Bind = (value) => `$${params.push(value)}`
-  const parts = [`pgrst_source as (${sourceOf(request, bind)})`]
-  const counted = request.prefer.includes('count=exact')
-  if (counted) parts.push(`pgrst_source_count as (select 1 from ${tableOf(request.path)}${whereOf(request, bind)})`)
-  const total = counted ? '(select pg_catalog.count(*) from pgrst_source_count)' : 'null::bigint'
   return {
-    text: `with ${parts.join(', ')} select ${total} as total_result_set, pg_catalog.count(_postgrest_t) as page_total, coalesce(json_agg(_postgrest_t), '[]')::text as body from (select * from pgrst_source) _postgrest_t`,
+    text: `with pgrst_source as (${sourceOf(request, bind)}) select null::bigint as total_result_set, pg_catalog.count(_postgrest_t) as page_total, coalesce(json_agg(_postgrest_t), '[]')::text as body from (select * from pgrst_source) _postgrest_t`,
     params,
   }
 }

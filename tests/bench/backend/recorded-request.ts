@@ -17,10 +17,15 @@ export type RecordedRequest = {
 export type RequestTargets = {
   readonly horizon: number
   readonly person: string
-  /** The newest revision of each table. */
-  readonly heads: Readonly<Record<string, number>>
-  /** A row in the middle of each large table. */
-  readonly middles: Readonly<Record<string, { readonly rev: number; readonly id: string }>>
+  /** The cursor of a phone that was away for a day, and of one that was away for very long. */
+  readonly yesterday: number
+  readonly longAgo: number
+  /** A photo in the middle of those that phones copy. */
+  readonly photo: string
+  /** The newest posts, as many as are near the screen. */
+  readonly newestPosts: readonly { readonly id: string; readonly createdAt: string }[]
+  /** The oldest rows that phones copy. */
+  readonly windowEnds: Readonly<Record<'gossip_posts' | 'items', { readonly id: string; readonly created_at: string }>>
   readonly post: string
   readonly ownPost: string
   readonly likedPost: string

@@ -21,10 +21,11 @@ export const drivenOf = (all: readonly RecordedRequest[], posts: readonly string
     return found
   }
   return [
-    { what: 'a pull with nothing new (sync_heads)', request: requestNamed('what moved for everybody'), vary: unchanged },
-    { what: 'a first page of gossip (500 posts)', request: requestNamed('gossip_posts: first page'), vary: unchanged },
-    { what: 'a page of gossip with one new post', request: requestNamed('gossip_posts: page from the newest'), vary: unchanged },
-    { what: 'own heads (my_heads)', request: requestNamed('what moved of one’s own'), vary: unchanged },
+    { what: 'a pull with nothing new', request: requestNamed('nothing new'), vary: unchanged },
+    { what: 'a pull with nothing new, with an account', request: requestNamed('nothing new, and nothing of one’s own'), vary: unchanged },
+    { what: 'a pull of what changed in a day', request: requestNamed('changes of a day'), vary: unchanged },
+    { what: 'the first answer to a new phone', request: requestNamed('a first visit'), vary: unchanged },
+    { what: 'the like counters of a screen', request: requestNamed('like counters of the screen'), vary: unchanged },
     { what: 'likes of different posts', request: requestNamed('a like'), vary: (request, n) => withBody(request, { post: posts[n % posts.length], liked: liked(n), idempotency_key: crypto.randomUUID() }) },
     { what: 'likes of one post', request: requestNamed('a like'), vary: (request, n) => withBody(request, { post: posts[0], liked: liked(n), idempotency_key: crypto.randomUUID() }) },
     { what: 'a post', request: requestNamed('a post'), vary: (request) => withBody(request, { id: randomUUID() }) },

@@ -41,7 +41,7 @@ const showSizes = async (sql: Sql, planned: readonly Planned[]) => {
   for (const { table, rows, bytes, indexBytes } of await tableSizes(sql))
     console.log(`${table.padEnd(32)}${number(rows).padStart(12)}${number(bytes / 1e6).padStart(8)}${number(bytes / rows).padStart(13)}${number(indexBytes / rows).padStart(17)}`)
   console.log(`\n${'on the wire'.padEnd(44)}${'rows'.padStart(6)}${'bytes'.padStart(9)}${'gzip'.padStart(9)}${'brotli'.padStart(9)}`)
-  for (const { asked, rows, body } of planned.filter(({ asked: { method, path } }) => method === 'GET' || path.endsWith('_heads'))) {
+  for (const { asked, rows, body } of planned.filter(({ asked: { method } }) => method === 'GET')) {
     const { plain, gzip, brotli } = wireSizes(body)
     if (rows > 0) console.log(`${asked.what.padEnd(44)}${String(rows).padStart(6)}${[plain, gzip, brotli].map((bytes) => number(bytes).padStart(9)).join('')}`)
   }

@@ -1,19 +1,16 @@
-import { replicatedTableNames } from '@/data/pull/replicated-tables'
-import { columnsOf } from '@/data/pull/pulled-tables'
+import { parseAnswer } from '@/data/pull/sync-answer'
 import type { FloodServer } from './start-flood-server.ts'
 
-/** Rows and bytes (uncompressed JSON) that a new phone downloads: everything public. */
+/** Rows and bytes (uncompressed JSON) that a new phone downloads. */
 export const downloads = async ({ url, keys }: FloodServer): Promise<{ readonly rows: number; readonly bytes: number }> => {
   const total = { rows: 0, bytes: 0 }
-  for (const table of [...replicatedTableNames, 'tombstones'] as const) {
-    for (let offset = 0; ; offset += 1000) {
-      const path = `${url}/rest/v1/${table}?select=${columnsOf(table)}&order=id&limit=1000&offset=${offset}`
-      const text = await (await fetch(path, { headers: { apikey: keys.publishable } })).text()
-      const rows: unknown = JSON.parse(text)
-      if (!Array.isArray(rows) || rows.length === 0) break
-      total.rows += rows.length
-      total.bytes += text.length
-    }
+  for (let after: string | undefined = ''; after !== undefined; ) {
+    const response = await fetch(`${url}/rest/v1/rpc/sync?campus=tum${after === '' ? '' : `&after=${after}`}`, { headers: { apikey: keys.publishable } })
+    const text = await response.text()
+    const { tables, next } = parseAnswer(JSON.parse(text))
+    total.rows += Object.values(tables).reduce((sum, { rows }) => sum + rows.length, 0)
+    total.bytes += text.length
+    after = next
   }
   return total
 }

@@ -8,7 +8,7 @@ import { restRemote } from '@/data/outbox/rest-remote'
 import { publicCopies } from '@/data/outbox/public-copies'
 import { enqueue, outboxStore } from '@/data/outbox/store'
 import { pullAll } from '@/data/pull/pull-all'
-import { supabasePullRemote } from '@/data/pull/pull-remote'
+import { supabaseSyncRemote } from '@/data/pull/sync-remote'
 import type { Account } from './start-flood-server.ts'
 
 export type PhoneReport = {
@@ -50,7 +50,7 @@ export const usePhone = async ({ id, token }: Account, posts: readonly string[],
     }
     waits.push(performance.now() - start)
     const pullStart = performance.now()
-    await pullAll(shared, supabasePullRemote, Date.now).catch(() => (report.failedPulls += 1))
+    await pullAll({ db: shared, remote: supabaseSyncRemote, owner: { id: identity, token, db }, first: [], now: Date.now }).catch(() => (report.failedPulls += 1))
     pulls.push(performance.now() - pullStart)
     await new Promise((resolve) => setTimeout(resolve, every * (0.5 + Math.random())))
   }

@@ -5,18 +5,33 @@ import { createServer as createVite, type ViteDevServer } from 'vite'
 const latencyMs = 20
 const lostShare = 0.05
 const horizon = 1_000_000
+const pageSize = 500
 
 export type BenchServer = { readonly origin: string; readonly received: Map<string, number>; close(): Promise<void> }
 
 const uuid = (n: number): string => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
-const posts = Array.from({ length: 10_000 }, (_, n) => ({
+const createdAt = (n: number): string => new Date(Date.UTC(2026, 0, 1) + n * 60_000).toISOString()
+/** As many as phones copy. */
+const posts = Array.from({ length: 100 }, (_, n) => ({
   id: uuid(n),
   rev: n + 1,
-  created_at: new Date(Date.UTC(2026, 0, 1) + n * 60_000).toISOString(),
+  created_at: createdAt(n),
   content: `Post ${n}: heard at the mess that the library opens all night before the exams.`,
   category: n % 3 === 0 ? 'love' : 'trending',
   likes_count: n % 40,
   image_url: null,
+}))
+const groceries = Array.from({ length: 9900 }, (_, n) => ({
+  id: uuid(1000 + n),
+  rev: n + 1,
+  created_at: createdAt(n),
+  name: `Thing ${n}: sold beside the gate until the evening.`,
+  description: null,
+  price: n,
+  category: 'produce',
+  image_url: null,
+  store_name: null,
+  whatsapp: null,
 }))
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -37,17 +52,31 @@ const handleInsert = async (request: IncomingMessage, response: ServerResponse, 
   response.writeHead(201, { 'Content-Type': 'application/json' }).end(JSON.stringify([{ ...posts[0], ...row, rev: horizon }]))
 }
 
+const asTable = (rows: readonly Readonly<Record<string, unknown>>[]) => ({ columns: Object.keys(rows[0] ?? {}), rows: rows.map((row) => Object.values(row)) })
+
+/** A snapshot in pages of 500 rows, like the server's. */
+const handleSync = async (url: URL, response: ServerResponse): Promise<void> => {
+  await wait(latencyMs)
+  const after = Number(url.searchParams.get('after')?.split('/')[1] || 0)
+  const page = groceries.slice(after, after + pageSize)
+  const end = after + pageSize
+  const answer = {
+    epoch: 'bench',
+    until: horizon,
+    tables: { ...(after === 0 ? { gossip_posts: asTable(posts) } : {}), groceries: asTable(page) },
+    ...(end < groceries.length ? { next: `groceries/${end}` } : {}),
+  }
+  response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer))
+}
+
+/** Answers the look-up of a row whose acknowledgement was lost. */
 const handleRead = async (url: URL, response: ServerResponse): Promise<void> => {
   await wait(latencyMs)
   const id = url.searchParams.get('id')?.replace('eq.', '')
-  const after = Number(url.searchParams.get('rev')?.match(/^gte\.(\d+)$/)?.[1] ?? url.searchParams.getAll('rev').find((rule) => rule.startsWith('gte.'))?.slice(4) ?? 0)
-  const page = id ? [{ ...posts[0], id }] : posts.slice(after, after + Number(url.searchParams.get('limit') ?? 500))
-  response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(page))
+  response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(id ? [{ ...posts[0], id }] : []))
 }
 
-const heads = JSON.stringify([{ table_name: 'gossip_posts', head: posts.length, horizon }])
-
-/** Serves the app's modules unbundled, and a fake API with one table that drops some responses. */
+/** Serves the app's modules unbundled, and a fake API with two tables that drops some responses. */
 export async function startBenchServer(root: string): Promise<BenchServer> {
   const received = new Map<string, number>()
   const http: Server = createServer()
@@ -62,7 +91,7 @@ export async function startBenchServer(root: string): Promise<BenchServer> {
   })
   http.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url ?? '/', 'http://bench')
-    if (url.pathname.endsWith('/rpc/sync_heads')) response.writeHead(200, { 'Content-Type': 'application/json' }).end(heads)
+    if (url.pathname.endsWith('/rpc/sync')) void handleSync(url, response)
     else if (url.pathname.startsWith('/rest/v1/') && request.method === 'POST') void handleInsert(request, response, received)
     else if (url.pathname.startsWith('/rest/v1/')) void handleRead(url, response)
     else vite.middlewares(request, response)

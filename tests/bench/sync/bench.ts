@@ -7,8 +7,9 @@ import { rowReader } from '@/data/outbox/read-row'
 import { restRemote } from '@/data/outbox/rest-remote'
 import { publicCopies } from '@/data/outbox/public-copies'
 import { enqueue, outboxStore } from '@/data/outbox/store'
-import { supabasePullRemote } from '@/data/pull/pull-remote'
-import { pullTable } from '@/data/pull/pull-table'
+import { pullAll } from '@/data/pull/pull-all'
+import { parseAnswer } from '@/data/pull/sync-answer'
+import { supabaseSyncRemote } from '@/data/pull/sync-remote'
 import { replicatedTables } from '@/data/pull/replicated-tables'
 import { RawStore, type RawRow } from './raw-store'
 
@@ -27,23 +28,24 @@ const medianOf = async (times: number, work: (round: number) => Promise<number>)
   return median(all)
 }
 
-const pageSize = 500
 const writes = 120
-const horizon = 1_000_000
+
+const pull = (db: ComradeDb) => pullAll({ db, remote: supabaseSyncRemote, owner: null, first: [], now: Date.now })
 
 const coldPull = (round: number): Promise<number> => {
   const db = new ComradeDb(`cold-${round}`, 'relaxed')
-  return timed(() => pullTable(db, supabasePullRemote, 'gossip_posts', 10_000, horizon))
+  return timed(() => pull(db))
 }
+
+const rawRow = (columns: readonly string[], row: readonly unknown[]): RawRow => ({ ...Object.fromEntries(row.map((value, index) => [columns[index] ?? '', value])), id: String(row[0]) })
 
 const rawPull = async (round: number): Promise<number> => {
   const raw = await RawStore.open(`raw-${round}`)
   return timed(async () => {
-    for (let after = 0; ; after += pageSize) {
-      const response = await fetch(`/rest/v1/gossip_posts?rev=gte.${after}&limit=${pageSize}`)
-      const rows: RawRow[] = await response.json()
-      await raw.putAll(rows, 'relaxed')
-      if (rows.length === 0) return
+    for (let after: string | undefined = ''; after !== undefined; ) {
+      const { tables, next } = parseAnswer(await (await fetch(`/rest/v1/rpc/sync?after=${after}`)).json())
+      for (const { columns, rows } of Object.values(tables)) await raw.putAll(rows.map((row) => rawRow(columns, row)), 'relaxed')
+      after = next
     }
   })
 }
@@ -97,7 +99,7 @@ const rawPosts = async (): Promise<number> => timed(async () => {
 /** Runs all measurements of `npm run bench:sync` in this page. */
 const runBench = async (): Promise<BenchTimes> => {
   const db = new ComradeDb('warm')
-  await pullTable(db, supabasePullRemote, 'gossip_posts', 10_000, horizon)
+  await pull(db)
   const user = new UserDb('warm-user')
   const raw = await RawStore.open('raw-warm')
   await raw.putAll(await db.table<RawRow>('gossip_posts').toArray(), 'relaxed')

@@ -5,9 +5,9 @@ import { renderRouted } from '../render'
 
 // A page of our own in the place of the university's: no test leaves this machine.
 const website = vi.hoisted(() => ({ name: 'Technical University of Mombasa', url: '/icons/favicon.svg' }))
-vi.mock('@/domain/shared/site', async (original) => {
-  const { site } = await original<{ site: object }>()
-  return { site: { ...site, officialWebsite: website } }
+vi.mock('@/data/chosen-campus', async (original) => {
+  const { chosenCampus } = await original<{ chosenCampus: () => object }>()
+  return { chosenCampus: () => ({ ...chosenCampus(), name: website.name, website: website.url }) }
 })
 
 test('has social links, quick links, contacts and the year', async () => {

@@ -8,7 +8,7 @@ import { renderRouted } from '../render'
 const hrefs = (links: Element[]) => links.map((link) => link.getAttribute('href'))
 
 test('both buttons of the hero lead to the services', async () => {
-  const screen = await renderRouted(<HomePage />)
+  const screen = await renderRouted(<HomePage campus={null} />)
   const title = screen.getByRole('heading', { level: 1 })
   await expect.element(title).toHaveTextContent('Everything you need for university life')
   await expect.element(screen.getByText(/^From groceries to services/)).toBeVisible()

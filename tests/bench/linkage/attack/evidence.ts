@@ -87,7 +87,10 @@ const actsOf = (sightings: readonly Sighting[], tombstone: Row | undefined, isPh
 const changesOf = (sightings: readonly Sighting[]): readonly Change[] =>
   sightings.slice(1).flatMap(({ at, row }, index) => {
     if (!row) return []
-    const likes = (numberIn(row, 'likes_count') ?? 0) - (numberIn(sightings[index]?.row, 'likes_count') ?? 0)
+    const before = sightings[index]?.row
+    const likes = (numberIn(row, 'likes_count') ?? 0) - (numberIn(before, 'likes_count') ?? 0)
+    // A like changes the counter alone: nothing but the moment at which it was seen tells when.
+    if (numberIn(row, 'rev') === numberIn(before, 'rev')) return [{ at, rev: null, likes }]
     return [{ at: timeOf(timeIn(row, 'updated_at'), at), rev: numberIn(row, 'rev'), likes }]
   })
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import * as v from 'valibot'
 import type { Recording } from '../recording.ts'
 import { openAttackerSession } from './attacker-session.ts'
 import { noteChanges } from './changes.ts'
@@ -16,6 +17,9 @@ export type Attackers = {
   readonly seen: Recording['seen']
   close(): Promise<void>
 }
+
+/** `until`: above the newest change that everybody sees. `hour`: how many transactions had begun at the last full hour. */
+const cursorsSchema = v.object({ until: v.number(), hour: v.optional(v.number(), 0) })
 
 const wholeSecond = (at: number): number => Math.ceil(at / 1000) * 1000
 
@@ -37,8 +41,10 @@ export const startAttackers = async (campus: Campus): Promise<Attackers> => {
   await a.lookAtAll(0)
   await b.lookAtAll(0)
   const countTransactions = async (at: number) => {
-    const horizon = Number((await anybody.ask('select * from public.sync_heads() limit 1'))[0]?.['horizon'])
-    if (Number.isFinite(horizon) && seen.transactions.at(-1)?.count !== horizon) seen.transactions.push({ at, count: horizon })
+    const [row] = await anybody.ask(`select public.sync('tum', tables => '') as answer`)
+    const { until, hour } = v.parse(cursorsSchema, row?.['answer'])
+    const count = Math.max(until, hour)
+    if (seen.transactions.at(-1)?.count !== count) seen.transactions.push({ at, count })
   }
   return {
     seen,

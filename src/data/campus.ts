@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import { campusSlug, type Campus, type CampusSlug } from '@/domain/university/campus'
+import { campusSlugSchema } from '@/domain/university/campus-slug-schema'
+import { chosenCampus, storeChosenCampus } from './chosen-campus'
+import { deviceDb, type ComradeDb } from './db'
+import { userDb } from './outbox/user-db'
+import { replicatedTableNames } from './pull/replicated-tables'
+import { readUser } from './session/user-record'
+
+const key = 'campus'
+
+/** The campus whose rows are on this phone. */
+export const readCampus = async (db: ComradeDb): Promise<CampusSlug> => {
+  const campus = v.safeParse(campusSlugSchema, (await db.device.get(key))?.value)
+  return campus.success ? campus.output : chosenCampus().slug
+}
+
+/**
+ * Chooses a campus and deletes the copies of the other one's rows. What waits to be sent, the cart and orders stay. The page
+ * must be loaded again.
+ */
+export const chooseCampus = async (db: ComradeDb, campus: Campus): Promise<void> => {
+  const copies = replicatedTableNames.filter((name) => name !== 'campuses').map((name) => db.table(name))
+  await db.transaction('rw', [...copies, db.device, db.freshness], async () => {
+    const before = await readCampus(db)
+    await db.device.put({ key, value: campus.slug })
+    if (before === campus.slug) return
+    await db.device.delete('sync')
+    await db.freshness.clear()
+    await Promise.all(copies.map((table) => table.clear()))
+  })
+  storeChosenCampus(campus)
+}
+
+const rowOf = async (db: ComradeDb, slug: string): Promise<Campus | null> => {
+  const row = await db.replica('campuses').where('slug').equals(slug).first()
+  return row ? { slug: campusSlug(row.slug), name: row.name, shortName: row.short_name, town: row.town, website: row.website } : null
+}
+
+/** The campus that the page should show: that of the copies, or that of the account on a phone that has not chosen. */
+const wantedCampus = async (db: ComradeDb): Promise<string | null> => {
+  if ((await db.device.get(key)) !== undefined) return readCampus(db)
+  const user = await readUser(db)
+  return (user && (await userDb(user.id).profiles.get(user.id))?.campus) ?? null
+}
+
+/**
+ * Brings the page and the copies together where they differ: on a phone that has not chosen a campus while the account has,
+ * and after the browser has cleared only one of its two storages.
+ * @param shown the campus of the page
+ * @returns whether the page must be loaded again
+ */
+export const adoptCampus = async (shown: Campus, db: ComradeDb = deviceDb()): Promise<boolean> => {
+  const wanted = await wantedCampus(db)
+  if (wanted === null || wanted === shown.slug) return false
+  const campus = await rowOf(db, wanted)
+  if (campus) await chooseCampus(db, campus)
+  return campus !== null
+}

@@ -1,0 +1,113 @@
+import type { Dexie, Table } from 'dexie'
+import { isOnScreen } from './on-screen'
+import { readableRows, type Changes } from './sync-answer'
+import { partsOf, replicatedTableNames, replicatedTables, windows, type ReplicatedTable } from './replicated-tables'
+
+export type Row = { readonly id: string; readonly rev: number; readonly created_at?: string; readonly user_id?: string | null }
+
+/** Sorts rows from the oldest to the newest, as the server does. */
+const sortKey = ({ created_at = '', id }: Pick<Row, 'id' | 'created_at'>): string => `${created_at} ${id}`
+
+/** The ids of the rows of an answer, by table. */
+export type Applied = { readonly skipped: number; readonly ids: ReadonlyMap<ReplicatedTable, ReadonlySet<string>> }
+
+/** Stores rows that are at least as new as the stored ones: an acknowledgement, or another answer, may have overtaken this one. */
+export const putNewer = async (store: Table<Row, string>, rows: readonly Row[]): Promise<void> => {
+  const stored = await store.bulkGet(rows.map(({ id }) => id))
+  await store.bulkPut(rows.filter(({ rev }, index) => rev >= (stored[index]?.rev ?? 0)))
+}
+
+/** Deletes a row unless it was written again after that revision. */
+export const deleteUpTo = async (store: Table<Row, string>, gone: readonly (readonly [id: string, rev: number])[]): Promise<string[]> => {
+  const stored = await store.bulkGet(gone.map(([id]) => id))
+  const ids = gone.flatMap(([id, rev], index) => ((stored[index]?.rev ?? Infinity) <= rev ? [id] : []))
+  await store.bulkDelete(ids)
+  return ids
+}
+
+const deleteParts = async (db: Dexie, table: ReplicatedTable, ids: readonly string[]): Promise<void> => {
+  for (const [name, part] of Object.entries(partsOf)) {
+    if (part.table === table && ids.length > 0) await db.table(name).where(part.column).anyOf([...ids]).delete()
+  }
+}
+
+/** Rows below the window are not copied; parts of rows that are not on the phone neither. */
+const rowsToKeep = async (db: Dexie, table: ReplicatedTable, rows: readonly Row[], floor: string | undefined): Promise<readonly Row[]> => {
+  const part = partsOf[table]
+  if (part) {
+    const parents = new Set(await db.table<Row, string>(part.table).toCollection().primaryKeys())
+    return rows.filter((row) => parents.has(String(Object.entries(row).find(([column]) => column === part.column)?.[1])))
+  }
+  if (floor === undefined) return rows
+  const stored = new Set(await db.table<Row, string>(table).toCollection().primaryKeys())
+  return rows.filter((row) => sortKey(row) >= floor || stored.has(row.id))
+}
+
+/**
+ * Deletes rows beyond the window, except those of `ownId` and those on the screen.
+ * @returns the sort key of the window's oldest row; undefined while the window is not full
+ */
+const trim = async (db: Dexie, table: ReplicatedTable, ownId: string | null): Promise<string | undefined> => {
+  const size = windows[table]?.size
+  if (size === undefined) return undefined
+  const store = db.table<Row, string>(table)
+  if ((await store.count()) < size) return undefined
+  const newestFirst = (await store.orderBy('created_at').reverse().toArray()).filter(({ user_id }) => !user_id || user_id !== ownId)
+  const outside = newestFirst.slice(size).flatMap(({ id }) => (isOnScreen(table, id) ? [] : [id]))
+  await store.bulkDelete(outside)
+  await deleteParts(db, table, outside)
+  const oldest = newestFirst[size - 1]
+  return oldest && sortKey(oldest)
+}
+
+/**
+ * Applies an answer to the copies. Called in a transaction over all of them.
+ * @param floors by table, the sort key of the oldest row that is copied; updated
+ * @param ownId the signed-in user: their rows stay, whatever the window
+ */
+export const applyChanges = async (
+  db: Dexie,
+  changes: Changes,
+  floors: Record<string, string>,
+  ownId: string | null,
+  tables: readonly ReplicatedTable[] = replicatedTableNames,
+): Promise<Applied> => {
+  let skipped = 0
+  const ids = new Map<ReplicatedTable, ReadonlySet<string>>()
+  for (const table of tables) {
+    const store = db.table<Row, string>(table)
+    const tombstones = changes.gone.flatMap(([name, id, rev]) => (name === table ? [[id, rev] as const] : []))
+    const left = (await store.bulkGet((changes.left[table] ?? []).map(([id]) => id))).flatMap((row, index) => {
+      const rev = changes.left[table]?.[index]?.[1]
+      return row && rev !== undefined && (ownId === null || row.user_id !== ownId) ? [[row.id, rev] as const] : []
+    })
+    await deleteParts(db, table, await deleteUpTo(store, [...tombstones, ...left]))
+    const readable = readableRows(replicatedTables[table], changes.tables[table])
+    skipped += readable.skipped
+    if (readable.rows.length > 0) {
+      await putNewer(store, await rowsToKeep(db, table, readable.rows, floors[table]))
+      ids.set(table, new Set(readable.rows.map(({ id }) => id)))
+    }
+    const floor = await trim(db, table, ownId)
+    if (floor !== undefined) floors[table] = floor
+  }
+  return { skipped, ids }
+}
+
+/** Deletes what a complete snapshot did not contain. Rows that were written since stay, and the user's own. */
+export const deleteUnlisted = async (
+  db: Dexie,
+  tables: readonly ReplicatedTable[],
+  listed: ReadonlyMap<ReplicatedTable, ReadonlySet<string>>,
+  until: number,
+  ownId: string | null,
+): Promise<void> => {
+  for (const table of tables) {
+    const unlisted = await db
+      .table<Row, string>(table)
+      .filter(({ id, rev, user_id }) => rev < until && !isOnScreen(table, id) && !listed.get(table)?.has(id) && (ownId === null || user_id !== ownId))
+      .primaryKeys()
+    await db.table(table).bulkDelete(unlisted)
+    await deleteParts(db, table, unlisted)
+  }
+}

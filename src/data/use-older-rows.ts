@@ -1,0 +1,45 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { deviceDb } from './db'
+import { reportAs } from './error-log/error-log'
+import { keepOnScreen } from './pull/on-screen'
+import { loadOlder, type Position } from './pull/older-rows'
+import { windowEnd } from './pull/window-end'
+import { OfflineError } from './remote/errors'
+
+type OlderState = 'more' | 'loading' | 'failed' | 'end'
+
+/** What has been loaded for one category. */
+type Loaded = { readonly category: string | null; readonly state: OlderState; readonly last: Position | null }
+
+/**
+ * Loads rows older than those that the phone copies, page by page, while a list is open.
+ * @param category only rows of this category; null for all
+ */
+export const useOlderRows = (table: 'gossip_posts' | 'items', category: string | null): { readonly state: OlderState; readonly loadMore: () => void } => {
+  const [loaded, setLoaded] = useState<Loaded>({ category, state: 'more', last: null })
+  const current: Loaded = loaded.category === category ? loaded : { category, state: 'more', last: null }
+  /** Null where the phone copies all there are. */
+  const end = useLiveQuery(async () => windowEnd(deviceDb(), table).catch(() => null), [table])
+  const ids = useRef(new Set<string>())
+  useEffect(() => () => keepOnScreen(table, new Set()), [table])
+
+  const { last } = current
+  const loadMore = useCallback(() => {
+    const load = async () => {
+      const before = last ?? (await windowEnd(deviceDb(), table))
+      if (!before) return setLoaded({ category, state: 'end', last })
+      const page = await loadOlder(deviceDb(), table, before, category, (loadedIds) => {
+        ids.current = new Set([...ids.current, ...loadedIds])
+        keepOnScreen(table, ids.current)
+      })
+      setLoaded({ category, state: page.last ? 'more' : 'end', last: page.last })
+    }
+    setLoaded({ category, state: 'loading', last })
+    load().catch((error: unknown) => {
+      setLoaded({ category, state: 'failed', last })
+      if (!(error instanceof OfflineError)) reportAs('pull')(error)
+    })
+  }, [table, category, last])
+  return { state: end ? current.state : 'end', loadMore }
+}

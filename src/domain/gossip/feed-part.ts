@@ -1,0 +1,9 @@
+const nairobiOffsetMs = 3 * 60 * 60 * 1000
+
+/**
+ * The part of the feed in which the server counts a post's likes: its day in Nairobi and its id's first digit, such as
+ * `2026-11-23a` (`private.part_of()`).
+ * @param createdAt ISO instant
+ */
+export const feedPartOf = (createdAt: string, id: string): string =>
+  `${new Date(Date.parse(createdAt) + nairobiOffsetMs).toISOString().slice(0, 10)}${id.slice(0, 1)}`

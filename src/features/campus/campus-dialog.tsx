@@ -1,0 +1,54 @@
+import { Modal, Text, UnstyledButton } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
+import { useState } from 'react'
+import { chosenCampus } from '@/data/chosen-campus'
+import { reportAs } from '@/data/error-log/error-log'
+import type { Campus } from '@/domain/university/campus'
+import { SearchBox } from '@/ui/form/search-box'
+import { matchesText } from '@/domain/shared/text-match'
+import classes from './campus.module.css'
+import { switchCampus } from './commands'
+import { useCampuses } from './queries'
+
+/** With more campuses than this, a search box helps. */
+const longList = 8
+
+/** Chooses the campus whose gossip, market, rooms and shops are shown. */
+export function CampusDialog({ onClose }: { onClose: () => void }) {
+  const campuses = useCampuses()
+  const [query, setQuery] = useState('')
+  const [busy, setBusy] = useState(false)
+  const current = chosenCampus().slug
+  const choose = (campus: Campus) => {
+    if (campus.slug === current) return onClose()
+    setBusy(true)
+    switchCampus(campus).catch((error: unknown) => {
+      setBusy(false)
+      reportAs('storage')(error)
+    })
+  }
+  const found = campuses.filter(({ name, shortName, town }) => matchesText(query, `${name} ${shortName} ${town}`))
+  return (
+    <Modal opened onClose={onClose} title="Your campus">
+      <Text c="var(--ink-soft)" mb="sm">
+        Gossip, the market, rooms and shops are those of one campus. What you have not sent yet stays with the campus you wrote it for.
+      </Text>
+      {campuses.length > longList && <SearchBox label="Search campuses" value={query} onChange={setQuery} />}
+      <ul className={classes.list} aria-label="Campuses">
+        {found.map((campus) => (
+          <li key={campus.slug}>
+            <UnstyledButton className={classes.campus} disabled={busy} aria-current={campus.slug === current || undefined} onClick={() => choose(campus)}>
+              <span>
+                <strong>{campus.name}</strong>
+                <Text component="span" size="sm" c="var(--ink-soft)" display="block">
+                  {campus.shortName}, {campus.town}
+                </Text>
+              </span>
+              {campus.slug === current && <IconCheck size={20} aria-hidden />}
+            </UnstyledButton>
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  )
+}

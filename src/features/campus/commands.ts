@@ -1,0 +1,28 @@
+import { chooseCampus } from '@/data/campus'
+import { deviceDb } from '@/data/db'
+import { userDb } from '@/data/outbox/user-db'
+import { write } from '@/data/outbox/write'
+import { readUser } from '@/data/session/user-record'
+import type { Campus } from '@/domain/university/campus'
+
+/** Tells the server the campus that a new phone of this account begins with. */
+const saveToProfile = async ({ slug }: Campus): Promise<void> => {
+  const user = await readUser()
+  const profile = user && (await userDb(user.id).profiles.get(user.id))
+  if (!profile || profile.campus === slug) return
+  const { rev, campus } = profile
+  await write(profile.id === user.id ? user.id : 'anonymous', [
+    { action: 'update', table: 'profiles', row: profile.id, lane: `profiles/${profile.id}`, values: { campus: slug }, before: { campus }, baseRev: rev },
+  ])
+}
+
+/**
+ * Chooses a campus and loads the page again, because everything on it belongs to the other one.
+ * @throws StorageFullError | StorageUnavailableError
+ */
+export const switchCampus = async (campus: Campus): Promise<void> => {
+  await saveToProfile(campus)
+  await chooseCampus(deviceDb(), campus)
+  if ('caches' in globalThis) await caches.delete('comrade-catalogues')
+  location.reload()
+}

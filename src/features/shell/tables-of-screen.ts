@@ -1,0 +1,17 @@
+import type { ReplicatedTable } from '@/data/pull/replicated-tables'
+
+/** What a screen shows. On a first visit it is loaded before everything else; from other screens, what most people open next. */
+const tables: Readonly<Record<string, readonly ReplicatedTable[]>> = {
+  '/tum-gossip': ['gossip_posts'],
+  '/marketplace': ['items', 'item_photos'],
+  '/second-hand': ['items', 'item_photos'],
+  '/groceries': ['groceries'],
+  '/chemist': ['medicines'],
+  '/e-shop': ['shops', 'eshop_products'],
+  '/service-providers': ['service_providers'],
+  '/rental-booking': ['rentals', 'rental_photos'],
+  '/my-university': ['university_links'],
+}
+
+/** @param path of the address */
+export const tablesOfScreen = (path: string): readonly ReplicatedTable[] => tables[path] ?? ['campuses', 'gossip_posts', 'items', 'item_photos']

@@ -1,0 +1,141 @@
+-- Gossip. `gossip_submissions` holds what people wrote, each row readable by its author alone. `gossip_posts` holds what is
+-- published and has no author. A job publishes all posts of a day at the same moment, so that the time of a post reveals
+-- the day and nothing else: see docs/threat-model.md.
+
+create table public.gossip_posts (
+  id uuid primary key default gen_random_uuid(),
+  campus text not null default 'tum' references public.campuses (slug),
+  content text not null check (char_length(btrim(content)) between 1 and 1000),
+  category text not null check (category in ('trending', 'love')),
+  likes_count integer not null default 0 check (likes_count >= 0),
+  image_url text check (char_length(image_url) <= 1000),
+  -- Hidden by reports until an admin decides. Visitors see only rows in which it is false.
+  hidden boolean not null default false,
+  rev bigint not null default 0,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+create index gossip_posts_rev on public.gossip_posts (campus, rev, id);
+create index gossip_posts_newest on public.gossip_posts (campus, created_at desc, id desc) where not hidden;
+select private.replicate('public.gossip_posts', 'public');
+-- Phones ask for the counters of the posts on the screen: a like does not send the post to everybody again.
+drop trigger set_revision on public.gossip_posts;
+create trigger set_revision before insert or update of content, category, image_url, hidden on public.gossip_posts
+  for each row execute function private.set_revision();
+create trigger remove_picture after delete on public.gossip_posts
+  for each row execute function private.remove_picture('gossip-images', 'public');
+
+grant select (id, campus, content, category, likes_count, image_url, hidden, rev, created_at, updated_at)
+  on public.gossip_posts to anon, authenticated;
+create policy "visitors read what is not hidden" on public.gossip_posts
+  for select to anon using (not hidden);
+create policy "people read what is not hidden, admins all" on public.gossip_posts
+  for select to authenticated using (not hidden or (select private.admin_scope()) in ('*', campus));
+
+-- Removes a hidden post from phones. Shown again, its new revision brings it back.
+create function private.write_tombstone_of_hidden() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.tombstones (table_name, row_id, campus) values (tg_table_name, new.id, new.campus);
+  return null;
+end $$;
+create trigger write_tombstone_of_hidden after update of hidden on public.gossip_posts
+  for each row when (new.hidden and not old.hidden) execute function private.write_tombstone_of_hidden();
+
+create table public.gossip_submissions (
+  id uuid primary key default gen_random_uuid(),
+  campus text not null default 'tum' references public.campuses (slug),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  content text not null check (char_length(btrim(content)) between 1 and 1000),
+  category text not null check (category in ('trending', 'love')),
+  -- In the private bucket gossip-uploads. The public picture gets a path that the server chooses.
+  image_path text check (image_path ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/[a-z0-9-]{1,40}\.(webp|jpg)$'),
+  -- in_review: hidden by reports until an admin decides.
+  state text not null default 'waiting' check (state in ('waiting', 'published', 'in_review', 'removed')),
+  rev bigint not null default 0,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+create index gossip_submissions_owner on public.gossip_submissions (user_id, rev, id);
+select private.replicate('public.gossip_submissions', 'owned');
+select private.limit_writes('public.gossip_submissions', 'insert', 10, '1 hour');
+select private.limit_writes('public.gossip_submissions', 'insert', 40, '1 day');
+select private.limit_writes('public.gossip_submissions', 'delete', 60, '1 hour');
+create trigger reject_resurrected before insert on public.gossip_submissions
+  for each row execute function private.reject_resurrected();
+
+grant select (id, campus, content, category, image_path, state, rev, created_at, updated_at), delete
+  on public.gossip_submissions to authenticated;
+grant insert (id, campus, content, category, image_path) on public.gossip_submissions to authenticated;
+create policy "authors read their own" on public.gossip_submissions
+  for select to authenticated using (user_id = (select auth.uid()));
+create policy "people post as themselves" on public.gossip_submissions
+  for insert to authenticated with check (user_id = (select auth.uid()) and (select private.may_post('gossip_post')));
+create policy "authors delete their own" on public.gossip_submissions
+  for delete to authenticated using (user_id = (select auth.uid()));
+
+-- One row a person and post for ever, so that taking a like back leaves nothing behind. A deleted account leaves its likes
+-- without a name: counts that fell together would reveal whose they were.
+create table public.gossip_likes (
+  id uuid primary key default gen_random_uuid(),
+  post_id uuid not null references public.gossip_posts (id) on delete cascade,
+  user_id uuid default auth.uid() references auth.users (id) on delete set null,
+  liked boolean not null default true,
+  rev bigint not null default 0,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  unique (post_id, user_id)
+);
+create index gossip_likes_owner on public.gossip_likes (user_id, rev, id);
+select private.replicate('public.gossip_likes', 'owned');
+grant select on public.gossip_likes to authenticated;
+create policy "people read their own likes" on public.gossip_likes
+  for select to authenticated using (user_id = (select auth.uid()));
+
+create function private.count_like() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  change integer := new.liked::integer - case when tg_op = 'UPDATE' then old.liked::integer else 0 end;
+begin
+  if change <> 0 then
+    update public.gossip_posts set likes_count = greatest(likes_count + change, 0) where id = new.post_id;
+  end if;
+  return null;
+end $$;
+create trigger count_like after insert or update of liked on public.gossip_likes
+  for each row execute function private.count_like();
+
+-- Sets whether the caller likes a post; returns the post's counter, and the like's id while it is liked. A repeated call
+-- with the same key changes nothing. The author's own like is ignored: beside something they do under their own name it
+-- would reveal whose post it is.
+create function public.set_like(post uuid, liked boolean, idempotency_key uuid default null)
+returns table (id uuid, likes_count integer, rev bigint, like_id uuid)
+language plpgsql security definer set search_path = '' as $$
+declare
+  caller uuid := (select auth.uid());
+begin
+  if caller is null then
+    raise exception 'Sign in first' using errcode = '42501';
+  end if;
+  if not exists (select from public.gossip_posts as shown where shown.id = set_like.post and not shown.hidden) then
+    if set_like.liked then
+      raise exception 'No such post' using errcode = '23503';
+    end if;
+    return;
+  end if;
+  if private.claim_idempotency_key(set_like.idempotency_key) then
+    perform private.enforce_rate_limit('set_like a 1 hour', 300, interval '1 hour');
+    insert into public.gossip_likes as known (post_id, user_id, liked)
+    select set_like.post, caller, true
+    where (set_like.liked
+        or exists (select from public.gossip_likes as mine where mine.post_id = set_like.post and mine.user_id = caller))
+      and not exists (select from public.gossip_submissions as own where own.id = set_like.post and own.user_id = caller)
+    on conflict on constraint gossip_likes_post_id_user_id_key do update set liked = set_like.liked
+    where known.liked <> set_like.liked;
+  end if;
+  return query
+    select shown.id, shown.likes_count, shown.rev,
+      (select mine.id from public.gossip_likes as mine where mine.post_id = shown.id and mine.user_id = caller and mine.liked)
+    from public.gossip_posts as shown where shown.id = set_like.post;
+end $$;
+grant execute on function public.set_like(uuid, boolean, uuid) to authenticated;

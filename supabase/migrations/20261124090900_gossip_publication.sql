@@ -1,0 +1,209 @@
+-- When and how submissions become posts, and how their pictures become public.
+
+create table private.gossip_schedule (
+  post_id uuid not null,
+  action text not null check (action in ('publish', 'remove')),
+  due_at timestamptz not null,
+  -- The public picture, once its file is there.
+  image_url text,
+  primary key (post_id, action)
+);
+create index gossip_schedule_due on private.gossip_schedule (due_at);
+select private.hide_from_api('private.gossip_schedule');
+
+-- 06:00 in Nairobi, with what arrived until 03:00: who was offline late in the evening still makes it. A finer schedule
+-- would reveal who was active in those hours under their own name.
+create function private.next_batch(at timestamptz) returns timestamptz
+language sql immutable set search_path = '' as $$
+  select pg_catalog.date_bin(interval '1 day', next_batch.at, timestamptz '2000-01-01 03:00+03') + interval '1 day 3 hours'
+$$;
+
+create function private.schedule_gossip(post_id uuid, action text, at timestamptz) returns void
+language sql volatile security definer set search_path = '' as $$
+  insert into private.gossip_schedule (post_id, action, due_at)
+  values (schedule_gossip.post_id, schedule_gossip.action, private.next_batch(schedule_gossip.at))
+  on conflict (post_id, action) do nothing
+$$;
+
+create function private.schedule_publication() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  new.state := 'waiting';
+  -- The id of any published post is taken. The answer does not reveal whether its author still has an account.
+  if exists (select from public.gossip_posts as post where post.id = new.id)
+    or exists (select from public.tombstones as tombstone where tombstone.row_id = new.id and tombstone.table_name = 'gossip_posts') then
+    raise exception 'This id is taken' using errcode = 'unique_violation';
+  end if;
+  perform private.schedule_gossip(new.id, 'publish', pg_catalog.now());
+  return new;
+end $$;
+create trigger schedule_publication before insert on public.gossip_submissions
+  for each row execute function private.schedule_publication();
+
+-- A submission that is not published yet disappears at once; a published post is removed with the next batch.
+create function private.schedule_removal() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if old.state = 'waiting' then
+    delete from private.gossip_schedule as planned where planned.post_id = old.id and planned.action = 'publish';
+    if old.image_path is not null then
+      perform private.queue_file_removal('gossip-uploads', private.photo_paths(old.image_path));
+    end if;
+  -- A deleted account leaves its posts behind, without an author.
+  elsif (select auth.uid()) = old.user_id and old.state <> 'removed' then
+    perform private.schedule_gossip(old.id, 'remove', pg_catalog.now());
+  end if;
+  return null;
+end $$;
+create trigger schedule_removal after delete on public.gossip_submissions
+  for each row execute function private.schedule_removal();
+
+-- The posts to publish or remove now. A post whose file is not there yet waits for it. A post whose author is suspended
+-- waits for the next batch: the end of a suspension must not show on a post.
+create function private.due_gossip(action text, at timestamptz) returns uuid[]
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  due uuid[];
+begin
+  update private.gossip_schedule as planned set due_at = private.next_batch(due_gossip.at)
+  from public.gossip_submissions as submission
+  where due_gossip.action = 'publish' and planned.action = 'publish' and planned.due_at <= due_gossip.at and submission.id = planned.post_id
+    and exists (select from private.suspensions as held where held.user_id = submission.user_id and held.kind = 'gossip_post');
+  select coalesce(pg_catalog.array_agg(planned.post_id), '{}') into due
+  from private.gossip_schedule as planned
+  where planned.action = due_gossip.action and planned.due_at <= due_gossip.at
+    and not exists (select from private.file_jobs as job where job.post_id = planned.post_id);
+  return due;
+end $$;
+
+-- Publishes what is due in one transaction, in random order, with the time of the batch. Pictures are copied in the three
+-- hours before. Returns how many posts were published.
+create function private.publish_gossip(at timestamptz) returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  due uuid[];
+begin
+  with pictured as (
+    select planned.post_id, submission.image_path, pg_catalog.gen_random_uuid()::text as folder
+    from private.gossip_schedule as planned
+    join public.gossip_submissions as submission on submission.id = planned.post_id
+    where planned.action = 'publish' and planned.due_at <= publish_gossip.at + interval '3 hours' and planned.image_url is null
+      and exists (
+        select from storage.objects as object
+        where object.bucket_id = 'gossip-uploads' and object.name = submission.image_path and object.owner_id = submission.user_id::text)
+      and not exists (select from private.file_jobs as job where job.post_id = planned.post_id)
+  )
+  insert into private.file_jobs (bucket, paths, target_bucket, target_paths, post_id)
+  select 'gossip-uploads', private.photo_paths(pictured.image_path), 'gossip-images',
+    array(select pictured.folder || '/' || pg_catalog.split_part(path, '/', 2)
+      from pg_catalog.unnest(private.photo_paths(pictured.image_path)) with ordinality as listed (path, index) order by index),
+    pictured.post_id
+  from pictured;
+
+  due := private.due_gossip('publish', publish_gossip.at);
+  insert into public.gossip_posts (id, campus, content, category, image_url, created_at)
+  select submission.id, submission.campus, submission.content, submission.category, planned.image_url, least(planned.due_at, pg_catalog.now())
+  from private.gossip_schedule as planned
+  join public.gossip_submissions as submission on submission.id = planned.post_id
+  where planned.action = 'publish' and planned.post_id = any (due)
+  order by pg_catalog.random()
+  on conflict (id) do nothing;
+  delete from private.gossip_schedule as planned where planned.post_id = any (due) and planned.action = 'publish';
+  update public.gossip_submissions as submission set state = 'published' where submission.id = any (due);
+  return pg_catalog.cardinality(due);
+end $$;
+
+-- Removes what authors have deleted, in one transaction. Returns how many.
+create function private.remove_gossip(at timestamptz) returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  due uuid[] := private.due_gossip('remove', remove_gossip.at);
+begin
+  delete from public.gossip_posts as post where post.id = any (due);
+  delete from private.gossip_schedule as planned where planned.post_id = any (due) and planned.action = 'remove';
+  return pg_catalog.cardinality(due);
+end $$;
+
+create function private.is_picture_shown(bucket text, path text) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (
+    select from (
+      select image_url from public.items where is_picture_shown.bucket = 'item-images'
+      union all select image_url from public.item_photos where is_picture_shown.bucket = 'item-images'
+      union all select image_url from public.gossip_posts where is_picture_shown.bucket = 'gossip-images'
+      union all select image_url from public.rentals where is_picture_shown.bucket = 'rental-images'
+      union all select image_url from public.rental_photos where is_picture_shown.bucket = 'rental-images'
+      union all select image_url from public.groceries where is_picture_shown.bucket = 'product-images'
+      union all select image_url from public.medicines where is_picture_shown.bucket = 'product-images'
+      union all select image_url from public.shops where is_picture_shown.bucket = 'product-images'
+      union all select image_url from public.eshop_products where is_picture_shown.bucket = 'product-images'
+      union all select image_url from public.service_providers where is_picture_shown.bucket = 'product-images'
+    ) as shown
+    where private.picture_path(shown.image_url, is_picture_shown.bucket) = is_picture_shown.path
+  )
+$$;
+
+-- For the housekeeping function: leases due file jobs for so many seconds, after which others may claim them.
+create function public.claim_file_jobs(batch integer, lease_seconds integer)
+returns table (id uuid, lease uuid, bucket text, paths text[], target_bucket text, target_paths text[])
+language plpgsql security definer set search_path = '' as $$
+declare
+  claim uuid := pg_catalog.gen_random_uuid();
+begin
+  -- A picture that another row shows stays.
+  delete from private.file_jobs as job
+  where job.target_bucket is null and job.try_after <= pg_catalog.now() and job.attempts = 0
+    and private.is_picture_shown(job.bucket, job.paths[1]);
+  return query
+  with due as (
+    select job.id from private.file_jobs as job where job.try_after <= pg_catalog.now()
+    -- Jobs that become due together are claimed in random order, so that file times do not reveal which came first.
+    order by job.try_after, job.id
+    limit least(greatest(claim_file_jobs.batch, 1), 100)
+    for update skip locked
+  )
+  update private.file_jobs as job
+  set lease = claim, attempts = job.attempts + 1,
+    try_after = pg_catalog.now() + pg_catalog.make_interval(secs => least(greatest(claim_file_jobs.lease_seconds, 1), 3600))
+  from due where job.id = due.id
+  returning job.id, job.lease, job.bucket, job.paths, job.target_bucket, job.target_paths;
+end $$;
+grant execute on function public.claim_file_jobs(integer, integer) to service_role;
+
+-- The results of claimed file jobs: [{id, lease, outcome: done | missing | retry}]. Returns how many still held their claim.
+create function public.settle_file_jobs(results jsonb) returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  result record;
+  job private.file_jobs;
+  settled integer := 0;
+begin
+  for result in
+    select * from pg_catalog.jsonb_to_recordset(settle_file_jobs.results) as listed (id uuid, lease uuid, outcome text)
+  loop
+    select * into job from private.file_jobs as known where known.id = result.id and known.lease = result.lease for update;
+    continue when not found;
+    settled := settled + 1;
+    if result.outcome = 'retry' and job.attempts < 12 then
+      update private.file_jobs as known
+      set lease = null, try_after = pg_catalog.now() + least(interval '1 minute' * (2 ^ job.attempts), interval '12 hours')
+      where known.id = job.id;
+      continue;
+    end if;
+    delete from private.file_jobs as known where known.id = job.id;
+    if job.target_bucket is not null then
+      update private.gossip_schedule as planned
+      set image_url = case when result.outcome = 'done'
+          then '/storage/v1/object/public/' || job.target_bucket || '/' || job.target_paths[1] end
+      where planned.post_id = job.post_id and planned.action = 'publish';
+      if not found then
+        -- The author deleted the post meanwhile.
+        perform private.queue_file_removal(job.target_bucket, job.target_paths);
+      end if;
+      perform private.queue_file_removal(job.bucket, job.paths);
+      update public.gossip_submissions as submission set image_path = null where submission.id = job.post_id;
+    end if;
+  end loop;
+  return settled;
+end $$;
+grant execute on function public.settle_file_jobs(jsonb) to service_role;

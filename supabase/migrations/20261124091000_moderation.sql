@@ -1,0 +1,208 @@
+-- Reports and what admins decide about them. A decision reveals nothing about any other content, only reported content can
+-- be decided, and a handful of new accounts cannot silence anybody.
+
+create table public.reports (
+  id uuid primary key default gen_random_uuid(),
+  kind text not null check (kind in ('gossip_post', 'item')),
+  subject uuid not null,
+  reason text not null check (reason in ('harassment', 'private-details', 'hate', 'sexual', 'scam', 'spam', 'other')),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  created_at timestamptz not null default now(),
+  -- An admin has decided.
+  settled boolean not null default false,
+  -- The decision was to leave the content up.
+  dismissed boolean not null default false,
+  unique (user_id, kind, subject)
+);
+create index reports_subject on public.reports (kind, subject);
+create index reports_open on public.reports (kind, subject) where not settled;
+create index reports_user on public.reports (user_id) where settled;
+alter table public.reports enable row level security;
+select private.require_plain_text('public.reports');
+select private.limit_writes('public.reports', 'insert', 30, '1 hour');
+grant select (id, kind, subject, reason, created_at) on public.reports to authenticated;
+grant insert (id, kind, subject, reason) on public.reports to authenticated;
+grant all on public.reports to service_role;
+-- Admins see counts in report_queue(), not rows: a report's time would lead to who sent it.
+create policy "people read their own reports" on public.reports
+  for select to authenticated using (user_id = (select auth.uid()));
+create policy "people report as themselves" on public.reports
+  for insert to authenticated with check (user_id = (select auth.uid()));
+
+create function private.is_new_account(account uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select coalesce((select created_at > pg_catalog.now() - interval '7 days' from auth.users where id = is_new_account.account), true)
+$$;
+
+create function private.is_often_dismissed(account uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select count(*) filter (where dismissed) >= 4 and count(*) filter (where dismissed) * 2 > count(*)
+  from public.reports where user_id = is_often_dismissed.account and settled
+$$;
+
+-- A report counts 1, by a new account 0.2 and two in all, by an account whose reports are mostly dismissed nothing, by
+-- the author nothing.
+create function private.report_weight(post uuid) returns numeric
+language sql stable security definer set search_path = '' as $$
+  select count(*) filter (where not weighed.is_new)
+    + least(0.2 * count(*) filter (where weighed.is_new), 2)
+  from (
+    select private.is_new_account(report.user_id) as is_new
+    from public.reports as report
+    where report.kind = 'gossip_post' and report.subject = report_weight.post and not report.settled
+      and not private.is_often_dismissed(report.user_id)
+      and report.user_id is distinct from (
+        select submission.user_id from public.gossip_submissions as submission where submission.id = report_weight.post)
+  ) as weighed
+$$;
+
+-- A weight of five hides a post, and its author sees that it is in review.
+create function private.hide_reported_post() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if new.kind = 'item' then
+    if not exists (select 1 from public.items where id = new.subject) then
+      raise exception 'No such item' using errcode = '23503';
+    end if;
+    return null;
+  end if;
+  -- Locked, because two reports at once would each count without the other.
+  perform 1 from public.gossip_posts where id = new.subject for no key update;
+  if not found then
+    raise exception 'No such post' using errcode = '23503';
+  end if;
+  if private.report_weight(new.subject) >= 5 then
+    update public.gossip_posts as post set hidden = true where post.id = new.subject and not post.hidden;
+    update public.gossip_submissions as submission set state = 'in_review'
+    where submission.id = new.subject and submission.state = 'published';
+  end if;
+  return null;
+end $$;
+create trigger hide_reported_post after insert on public.reports
+  for each row execute function private.hide_reported_post();
+
+-- What waits for a decision, most reported first. Names no reporter and no author; `suspended` is about this content
+-- alone. Many reports by new accounts within an hour look like a brigade.
+create function public.report_queue()
+returns table (
+  kind text, subject uuid, reporters integer, new_reporters integer, within_an_hour integer, reasons jsonb,
+  first_reported timestamptz, hidden boolean, content text, image_url text, suspended boolean
+)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  return query
+    with open_reports as (
+      select report.kind, report.subject, report.reason, report.created_at, private.is_new_account(report.user_id) as is_new
+      from public.reports as report where not report.settled
+    ), by_reason as (
+      select r.kind, r.subject, r.reason, count(*) as times from open_reports as r group by r.kind, r.subject, r.reason
+    ), subjects as (
+      select r.kind, r.subject, count(*)::integer as reporters, count(*) filter (where r.is_new)::integer as new_reporters,
+        min(r.created_at) as first_reported,
+        max((select count(*) from open_reports as near
+          where near.kind = r.kind and near.subject = r.subject
+            and near.created_at between r.created_at and r.created_at + interval '1 hour'))::integer as within_an_hour
+      from open_reports as r group by r.kind, r.subject
+    ), targets as (
+      select 'gossip_post' as kind, post.id, post.hidden, post.content, post.image_url, post.campus from public.gossip_posts as post
+      union all
+      select 'item', item.id, false, pg_catalog.concat_ws(E'\n', item.title, item.description), item.image_url, item.campus from public.items as item
+    )
+    select subjects.kind, subjects.subject, subjects.reporters, subjects.new_reporters, subjects.within_an_hour,
+      (select pg_catalog.jsonb_object_agg(b.reason, b.times) from by_reason as b where b.kind = subjects.kind and b.subject = subjects.subject),
+      pg_catalog.date_trunc('hour', subjects.first_reported), targets.hidden, targets.content, targets.image_url,
+      exists (select from private.suspensions as held where held.kind = subjects.kind and held.subject = subjects.subject)
+    from subjects join targets on targets.kind = subjects.kind and targets.id = subjects.subject
+    where private.admin_scope() in ('*', targets.campus)
+    order by subjects.reporters desc, subjects.first_reported
+    limit 500;
+end $$;
+grant execute on function public.report_queue() to authenticated;
+
+-- Decisions: 'keep' shows the content again and dismisses its reports, 'remove' deletes it, 'suspend' stops its author from
+-- posting more of the kind. Returns 'done', 'gone' (already removed) or 'not-reported' (by nobody but the caller).
+create function public.moderate(kind text, subject uuid, decision text) returns text
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_column
+declare
+  author uuid;
+  words text;
+  subject_campus text;
+begin
+  perform private.require_admin();
+  perform private.enforce_rate_limit('moderate a 1 hour', 1000, interval '1 hour');
+  if moderate.kind not in ('gossip_post', 'item') or moderate.decision not in ('keep', 'remove', 'suspend') then
+    raise exception 'No such decision' using errcode = '22023';
+  end if;
+  if moderate.kind = 'gossip_post' then
+    select post.content, post.campus into words, subject_campus from public.gossip_posts as post where post.id = moderate.subject for update;
+  else
+    select item.title, item.campus into words, subject_campus from public.items as item where item.id = moderate.subject for update;
+  end if;
+  if not found then
+    return 'gone';
+  end if;
+  if private.admin_scope() not in ('*', subject_campus) then
+    raise exception 'For admins of this campus alone' using errcode = '42501';
+  end if;
+  if not exists (
+    select from public.reports as report
+    where report.kind = moderate.kind and report.subject = moderate.subject and not report.settled
+      and report.user_id <> (select auth.uid())
+  ) then
+    return 'not-reported';
+  end if;
+  if moderate.decision = 'suspend' then
+    select case moderate.kind
+      when 'item' then (select item.user_id from public.items as item where item.id = moderate.subject)
+      else (select submission.user_id from public.gossip_submissions as submission where submission.id = moderate.subject)
+    end into author;
+    -- Recorded also where the author's account is deleted: the list must not reveal that.
+    insert into private.suspensions (user_id, kind, subject, campus, excerpt)
+    values (author, moderate.kind, moderate.subject, subject_campus, pg_catalog.left(words, 200))
+    on conflict (kind, subject) do nothing;
+  else
+    update public.reports as report set settled = true, dismissed = (moderate.decision = 'keep')
+    where report.kind = moderate.kind and report.subject = moderate.subject and not report.settled;
+  end if;
+  if moderate.decision = 'keep' and moderate.kind = 'gossip_post' then
+    update public.gossip_posts as post set hidden = false where post.id = moderate.subject and post.hidden;
+    update public.gossip_submissions as submission set state = 'published'
+    where submission.id = moderate.subject and submission.state = 'in_review';
+  elsif moderate.decision = 'remove' and moderate.kind = 'gossip_post' then
+    delete from public.gossip_posts as post where post.id = moderate.subject;
+    update public.gossip_submissions as submission set state = 'removed' where submission.id = moderate.subject;
+    delete from private.gossip_schedule as planned where planned.post_id = moderate.subject;
+  elsif moderate.decision = 'remove' then
+    delete from public.items as item where item.id = moderate.subject;
+  end if;
+  perform private.write_audit_entry(moderate.decision, case moderate.kind when 'item' then 'items' else 'gossip_posts' end, moderate.subject, '{}', subject_campus);
+  return 'done';
+end $$;
+grant execute on function public.moderate(text, uuid, text) to authenticated;
+
+create function public.list_suspensions() returns table (id uuid, since timestamptz, kind text, excerpt text)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  return query select s.id, s.since, s.kind, s.excerpt from private.suspensions as s
+  where private.admin_scope() in ('*', s.campus) order by s.since desc limit 500;
+end $$;
+grant execute on function public.list_suspensions() to authenticated;
+
+-- Returns 'done', or 'gone' when it was lifted before.
+create function public.lift_suspension(suspension uuid) returns text
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  perform private.enforce_rate_limit('moderate a 1 hour', 1000, interval '1 hour');
+  delete from private.suspensions as s
+  where s.id = lift_suspension.suspension and private.admin_scope() in ('*', s.campus);
+  if not found then
+    return 'gone';
+  end if;
+  perform private.write_audit_entry('lift', 'suspensions', lift_suspension.suspension, '{}');
+  return 'done';
+end $$;
+grant execute on function public.lift_suspension(uuid) to authenticated;

@@ -1,0 +1,383 @@
+-- What a phone pulls: everything that has changed since its cursor, of all tables, in one answer.
+--
+-- A cursor is a revision. Revisions are transaction ids, so an answer ends below the horizon: the oldest transaction that
+-- still runs. Nothing can appear below it any more, and a row that is committed late is never skipped.
+
+create table private.sync_state (
+  singleton boolean primary key default true check (singleton),
+  -- Changed by hand after a restore from a backup: revisions start again, and so do phones.
+  epoch text not null default pg_catalog.left(pg_catalog.replace(pg_catalog.gen_random_uuid()::text, '-', ''), 8),
+  -- Tombstones below this revision have expired. A phone with an older cursor starts its copies afresh.
+  floor bigint not null default 0
+);
+insert into private.sync_state default values;
+select private.hide_from_api('private.sync_state');
+
+-- The horizon at each full hour. A phone that was away for longer asks from the start of the hour of its last visit, so
+-- that phones ask alike and a cache can answer.
+create table private.revision_clock (hour timestamptz primary key, horizon bigint not null);
+select private.hide_from_api('private.revision_clock');
+
+create function private.horizon() returns bigint
+language sql stable set search_path = '' as $$
+  select pg_catalog.pg_snapshot_xmin(pg_catalog.pg_current_snapshot())::text::bigint
+$$;
+grant execute on function private.horizon() to anon, authenticated;
+
+create function private.record_hour(at timestamptz) returns void
+language sql volatile security definer set search_path = '' as $$
+  insert into private.revision_clock (hour, horizon) values (pg_catalog.date_trunc('hour', record_hour.at), private.horizon())
+  on conflict (hour) do nothing;
+  delete from private.revision_clock where hour < record_hour.at - interval '2 days';
+$$;
+
+-- Deletes tombstones that were written before a time, and remembers what they were of.
+create function private.expire_tombstones(written_before timestamptz) returns void
+language sql volatile security definer set search_path = '' as $$
+  with expired as (
+    delete from public.tombstones where created_at < expire_tombstones.written_before returning row_id, rev
+  ), remembered as (
+    insert into private.deleted_rows (row_id) select row_id from expired on conflict (row_id) do nothing
+  )
+  update private.sync_state set floor = greatest(floor, (select max(rev) + 1 from expired))
+  where exists (select from expired)
+$$;
+
+create function private.read_sync_state(out epoch text, out floor bigint, out hour bigint)
+language sql stable security definer set search_path = '' as $$
+  select state.epoch, state.floor, (select clock.horizon from private.revision_clock as clock order by clock.hour desc limit 1)
+  from private.sync_state as state
+$$;
+grant execute on function private.read_sync_state() to anon, authenticated;
+
+-- What phones copy, in the order of an answer. `belongs` says which rows: over $1, the campus. `newest`: only so many of
+-- the rows that are `shown`, the newest. `changed` finds what has changed between $2 and $3.
+create function private.synced_tables()
+returns table (own boolean, name text, columns text, belongs text, newest integer, shown text, changed text)
+language sql immutable set search_path = '' as $$
+  select listed.own, listed.name, listed.columns, listed.belongs, listed.newest, coalesce(listed.shown, 'true'),
+    coalesce(listed.changed, 'r.rev >= $2 and r.rev < $3')
+  from (values
+    (false, 'campuses', 'id, rev, created_at, slug, name, short_name, town, colour, website, contacts, emergency, position', 'true', null, null, null),
+    (false, 'gossip_posts', 'id, rev, created_at, content, category, likes_count, image_url', 'r.campus = $1', 100, 'not r.hidden', null),
+    (false, 'items', 'id, rev, created_at, title, description, price, original_price, category, condition, status, location, seller_name, image_url, user_id',
+      'r.campus = $1', 150, 'r.status <> ''sold''', null),
+    -- Those of the items above. Those of an item that has changed come again: it may have been sold, and forgotten by phones, in between.
+    (false, 'item_photos', 'id, rev, created_at, item_id, image_url, position',
+      'r.item_id in (select i.id from public.items as i where i.campus = $1 and i.status <> ''sold'' order by i.created_at desc, i.id desc limit 150)',
+      null, null,
+      '(r.rev >= $2 or exists (select from public.items as i where i.id = r.item_id and i.rev >= $2)) and r.rev < $3'),
+    (false, 'groceries', 'id, rev, created_at, name, description, price, category, image_url, store_name, whatsapp', 'r.campus = $1', null, null, null),
+    (false, 'medicines', 'id, rev, created_at, name, description, price, stock, category, image_url, prescription_required', 'r.campus = $1', null, null, null),
+    (false, 'shops', 'id, rev, created_at, shop_name, description, category, contact_number, image_url', 'r.campus = $1', null, null, null),
+    (false, 'eshop_products', 'id, rev, created_at, name, description, price, category, stock, image_url, shop_id', 'r.campus = $1', null, null, null),
+    (false, 'service_providers', 'id, rev, created_at, name, speciality, category, rating, location, availability, description, image_url, phone, whatsapp',
+      'r.campus = $1', null, null, null),
+    (false, 'rentals', 'id, rev, created_at, title, description, price_per_day, location, category, amenities, image_url, contact_phone, contact_whatsapp',
+      'r.campus = $1', null, null, null),
+    (false, 'rental_photos', 'id, rev, created_at, rental_id, image_url, is_primary', 'r.campus = $1', null, null, null),
+    (false, 'university_links', 'id, rev, created_at, name, description, url, icon', 'r.campus = $1', null, null, null),
+    (true, 'profiles', 'id, rev, full_name, email, phone, university, course, year_of_study, campus, role', 'r.id = (select auth.uid())', null, null, null),
+    -- Their author's column is readable by nobody: the row policy leaves one's own.
+    (true, 'gossip_submissions', 'id, rev, created_at, content, category, image_path, state', 'true', 200, null, null),
+    (true, 'gossip_likes', 'id, rev, post_id, liked', 'r.user_id = (select auth.uid())', 1000, null, null),
+    (true, 'pregnancy_tracking', 'id, rev, pregnancy_start_date, due_date, current_week, baby_name, notes, appointments, symptoms, weight_tracking',
+      'r.user_id = (select auth.uid())', null, null, null),
+    -- One's own listings stay on the phone, sold or not.
+    (true, 'items', 'id, rev, created_at, title, description, price, original_price, category, condition, status, location, seller_name, image_url, user_id',
+      'r.user_id = (select auth.uid()) and r.campus = $1', 200, null, null),
+    (true, 'item_photos', 'id, rev, created_at, item_id, image_url, position', 'r.user_id = (select auth.uid()) and r.campus = $1', null, null, null)
+  ) as listed (own, name, columns, belongs, newest, shown, changed)
+$$;
+grant execute on function private.synced_tables() to anon, authenticated;
+
+-- The tables with changes since a revision, with the newest one. Written out, and in PL/pgSQL, so that a session plans it once:
+-- most visits find nothing new.
+create function private.changed_tables(own boolean, campus text, since bigint, until bigint) returns table (name text, head bigint)
+language plpgsql stable set search_path = '' as $$
+#variable_conflict use_variable
+declare
+  caller uuid := (select auth.uid());
+begin
+  if own then
+    return query select h.name, h.head from (values
+      ('profiles', (select max(r.rev) from public.profiles as r where r.id = caller and r.rev < until)),
+      ('gossip_submissions', (select max(r.rev) from public.gossip_submissions as r where r.rev < until)),
+      ('gossip_likes', (select max(r.rev) from public.gossip_likes as r where r.user_id = caller and r.rev < until)),
+      ('pregnancy_tracking', (select max(r.rev) from public.pregnancy_tracking as r where r.user_id = caller and r.rev < until)),
+      ('items', (select max(r.rev) from public.items as r where r.user_id = caller and r.rev < until)),
+      ('item_photos', (select max(r.rev) from public.item_photos as r where r.user_id = caller and r.rev < until)),
+      ('tombstones', (select max(r.rev) from public.tombstones as r where r.owner_id = caller and r.rev < until))
+    ) as h (name, head) where h.head >= since;
+  else
+    return query select h.name, h.head from (values
+      ('campuses', (select max(r.rev) from public.campuses as r where r.rev < until)),
+      ('gossip_posts', (select max(r.rev) from public.gossip_posts as r where r.campus = campus and r.rev < until)),
+      ('items', (select max(r.rev) from public.items as r where r.campus = campus and r.rev < until)),
+      ('item_photos', (select max(r.rev) from public.item_photos as r where r.campus = campus and r.rev < until)),
+      ('groceries', (select max(r.rev) from public.groceries as r where r.campus = campus and r.rev < until)),
+      ('medicines', (select max(r.rev) from public.medicines as r where r.campus = campus and r.rev < until)),
+      ('shops', (select max(r.rev) from public.shops as r where r.campus = campus and r.rev < until)),
+      ('eshop_products', (select max(r.rev) from public.eshop_products as r where r.campus = campus and r.rev < until)),
+      ('service_providers', (select max(r.rev) from public.service_providers as r where r.campus = campus and r.rev < until)),
+      ('rentals', (select max(r.rev) from public.rentals as r where r.campus = campus and r.rev < until)),
+      ('rental_photos', (select max(r.rev) from public.rental_photos as r where r.campus = campus and r.rev < until)),
+      ('university_links', (select max(r.rev) from public.university_links as r where r.campus = campus and r.rev < until)),
+      ('tombstones', (select max(r.rev) from public.tombstones as r where r.campus = campus and r.owner_id is null and r.rev < until)),
+      ('tombstones', (select max(r.rev) from public.tombstones as r where r.campus is null and r.owner_id is null and r.rev < until))
+    ) as h (name, head) where h.head >= since;
+  end if;
+end $$;
+grant execute on function private.changed_tables(boolean, text, bigint, bigint) to anon, authenticated;
+
+-- The rows of a query, as {columns, rows: [[...]]}; null when there are none.
+create function private.rows_as_json(query text, columns text, campus text, since bigint, until bigint, max_rows integer, after uuid) returns json
+language plpgsql stable set search_path = '' as $$
+declare
+  listed json;
+begin
+  execute pg_catalog.format('select pg_catalog.json_agg(pg_catalog.json_build_array(%s)) from (%s) as r',
+    'r.' || pg_catalog.replace(columns, ', ', ', r.'), query)
+  into listed using campus, since, until, max_rows, after;
+  return case when listed is not null then
+    pg_catalog.json_build_object('columns', pg_catalog.string_to_array(columns, ', '), 'rows', listed) end;
+end $$;
+grant execute on function private.rows_as_json(text, text, text, bigint, bigint, integer, uuid) to anon, authenticated;
+
+create function private.tombstones_between(own boolean, campus text, since bigint, until bigint) returns setof public.tombstones
+language sql stable set search_path = '' as $$
+  select t.* from public.tombstones as t
+  where tombstones_between.own and t.owner_id = (select auth.uid()) and t.rev >= since and t.rev < until
+  union all
+  select t.* from public.tombstones as t
+  where not tombstones_between.own and t.owner_id is null and t.campus = tombstones_between.campus and t.rev >= since and t.rev < until
+  union all
+  select t.* from public.tombstones as t
+  where not tombstones_between.own and t.owner_id is null and t.campus is null and t.rev >= since and t.rev < until
+$$;
+grant execute on function private.tombstones_between(boolean, text, bigint, bigint) to anon, authenticated;
+
+-- What changed from one revision to below the horizon: {until, tables, left, gone}. An answer that would be too large is
+-- cut: `until` is lower, and `more` true. {reset: true} where a new snapshot is the smaller answer.
+create function private.changes(own boolean, campus text, since bigint, horizon bigint) returns json
+language plpgsql stable set search_path = '' as $$
+declare
+  max_rows constant integer := 500;
+  max_deletions constant integer := 500;
+  names text[];
+  head bigint;
+  until bigint;
+  cut bigint;
+  synced record;
+  listed json;
+  ids json;
+  tables jsonb := '{}';
+  outside jsonb := '{}';
+  gone json;
+begin
+  select pg_catalog.array_agg(distinct h.name), max(h.head) into names, head
+  from private.changed_tables(changes.own, changes.campus, changes.since, changes.horizon) as h;
+  if names is null then
+    return pg_catalog.json_build_object('until', changes.since);
+  end if;
+  if 'items' = any (names) then
+    names := names || array['item_photos'];
+  end if;
+  until := head + 1;
+  for synced in select * from private.synced_tables() as t where t.own = changes.own and t.name = any (names) and t.newest is null loop
+    -- Rows that come again with another, such as photos, have older revisions, and cannot cut the answer.
+    execute pg_catalog.format('select r.rev from public.%I as r where %s and %s and r.rev >= $2 order by r.rev, r.id offset $4 limit 1', synced.name, synced.belongs, synced.changed)
+    into cut using changes.campus, changes.since, until, max_rows;
+    -- A revision is never divided: what an admin imports is one.
+    until := case when cut is null then until else least(until, greatest(cut, changes.since + 1)) end;
+  end loop;
+
+  if 'tombstones' = any (names) then
+    if (select count(*) from private.tombstones_between(changes.own, changes.campus, changes.since, until)) > max_deletions then
+      return pg_catalog.json_build_object('reset', true);
+    end if;
+    select pg_catalog.json_agg(pg_catalog.json_build_array(t.table_name, t.row_id, t.rev) order by t.rev, t.id) into gone
+    from private.tombstones_between(changes.own, changes.campus, changes.since, until) as t;
+  end if;
+
+  for synced in select * from private.synced_tables() as t where t.own = changes.own and t.name = any (names) loop
+    listed := private.rows_as_json(
+      pg_catalog.format('select %s from public.%I as r where %s and %s and %s order by ', synced.columns, synced.name, synced.belongs, synced.changed, synced.shown)
+        || case when synced.newest is null then 'r.rev, r.id' else pg_catalog.format('r.created_at desc, r.id desc limit %s', synced.newest) end,
+      synced.columns, changes.campus, changes.since, until, null, null);
+    if listed is not null then
+      tables := tables || pg_catalog.jsonb_build_object(synced.name, listed);
+    end if;
+    -- Rows that no longer belong to what phones copy, such as a sold item.
+    if synced.shown <> 'true' then
+      execute pg_catalog.format('select pg_catalog.json_agg(pg_catalog.json_build_array(l.id, l.rev)) from (select r.id, r.rev from public.%I as r where %s and %s and not (%s) limit $4) as l',
+        synced.name, synced.belongs, synced.changed, synced.shown)
+      into ids using changes.campus, changes.since, until, max_deletions + 1;
+      if pg_catalog.json_array_length(ids) > max_deletions then
+        return pg_catalog.json_build_object('reset', true);
+      elsif ids is not null then
+        outside := outside || pg_catalog.jsonb_build_object(synced.name, ids);
+      end if;
+    end if;
+  end loop;
+  return pg_catalog.json_strip_nulls(pg_catalog.json_build_object('until', until, 'more', case when until <= head then true end,
+    'tables', nullif(tables, '{}'), 'left', nullif(outside, '{}'), 'gone', gone));
+end $$;
+grant execute on function private.changes(boolean, text, bigint, bigint) to anon, authenticated;
+
+-- For `left`: phones that were away for long would read every change for it.
+create index items_sold on public.items (campus, rev) where status = 'sold';
+create index gossip_posts_hidden on public.gossip_posts (campus, rev) where hidden;
+
+-- The rows of some tables as they are, newest first or by id: {until, tables, next}. `next` names the table and the id
+-- after which to ask on, where the answer is full.
+create function private.snapshot(own boolean, campus text, names text[], after text, horizon bigint) returns json
+language plpgsql stable set search_path = '' as $$
+declare
+  -- All of one's own rows are in one answer: what it lacks, the phone deletes.
+  room integer := case when not snapshot.own then 1000 end;
+  first_table constant text := pg_catalog.split_part(snapshot.after, '/', 1);
+  after_id uuid := nullif(pg_catalog.split_part(snapshot.after, '/', 2), '')::uuid;
+  reached boolean := coalesce(snapshot.after, '') = '';
+  until bigint;
+  synced record;
+  listed json;
+  tables jsonb := '{}';
+  next text;
+begin
+  -- The next cursor: the newest change of the campus, so that phones of a quiet campus ask alike; but no expired cursor.
+  select greatest(max(h.head) + 1, (select state.floor from private.read_sync_state() as state), 1) into until
+  from private.changed_tables(snapshot.own, snapshot.campus, 0, snapshot.horizon) as h;
+  for synced in select * from private.synced_tables() as t where t.own = snapshot.own and (snapshot.names is null or t.name = any (snapshot.names)) loop
+    reached := reached or synced.name = first_table;
+    continue when not reached;
+    if room <= 0 then
+      next := synced.name || '/';
+      exit;
+    end if;
+    listed := private.rows_as_json(
+      pg_catalog.format('select %s from public.%I as r where %s and %s and r.rev < $3', synced.columns, synced.name, synced.belongs, synced.shown)
+        || case when synced.newest is null then ' and ($5 is null or r.id > $5) order by r.id limit $4'
+          else pg_catalog.format(' order by r.created_at desc, r.id desc limit %s', synced.newest) end,
+      synced.columns, snapshot.campus, null, until, room,
+      case when synced.name = first_table then after_id end);
+    continue when listed is null;
+    tables := tables || pg_catalog.jsonb_build_object(synced.name, listed);
+    room := room - pg_catalog.json_array_length(listed -> 'rows');
+    if room <= 0 and synced.newest is null then
+      next := synced.name || '/' || (listed -> 'rows' -> -1 ->> 0);
+      exit;
+    end if;
+  end loop;
+  return pg_catalog.json_strip_nulls(pg_catalog.json_build_object('until', until, 'tables', tables, 'next', next));
+end $$;
+grant execute on function private.snapshot(boolean, text, text[], text, bigint) to anon, authenticated;
+
+-- The one request of a visit. Without `since`: a snapshot of the named tables, or of all. With `own_since`: also the
+-- caller's own rows since then, all of them since 0. `head` is what the caller knows to exist; the answer has it, or is not
+-- stored. An answer to an anonymous caller depends on the address alone, so that a cache can keep it.
+create function public.sync(
+  campus text, since bigint default null, tables text default null, after text default null, own_since bigint default null,
+  head bigint default null
+) returns json
+language plpgsql stable set search_path = '' as $$
+declare
+  horizon constant bigint := private.horizon();
+  state record;
+  answer jsonb;
+  own_answer json;
+  caller constant uuid := (select auth.uid());
+begin
+  select * into state from private.read_sync_state();
+  answer := case
+    when sync.since is null then private.snapshot(false, sync.campus, pg_catalog.string_to_array(sync.tables, ','), sync.after, horizon)::jsonb
+    when sync.since < state.floor then '{"reset": true}'
+    else private.changes(false, sync.campus, sync.since, horizon)::jsonb
+  end || pg_catalog.jsonb_build_object('epoch', state.epoch);
+  if state.hour < (answer ->> 'until')::bigint and answer -> 'more' is null then
+    answer := answer || pg_catalog.jsonb_build_object('hour', state.hour);
+  end if;
+  if caller is not null and sync.own_since is not null then
+    own_answer := case when sync.own_since < greatest(state.floor, 1)
+      then (private.snapshot(true, sync.campus, null, null, horizon)::jsonb || '{"complete": true}')::json
+      else private.changes(true, sync.campus, sync.own_since, horizon) end;
+    answer := answer || pg_catalog.jsonb_build_object('own', own_answer::jsonb
+      || pg_catalog.jsonb_build_object('level', coalesce((select auth.jwt()) ->> 'aal', 'aal1')));
+  end if;
+  perform pg_catalog.set_config('response.headers', case
+    when caller is not null then '[{"Cache-Control": "private, no-store"}]'
+    -- A lagging replica does not have that head yet.
+    when sync.head < horizon then '[{"Cache-Control": "public, max-age=0, s-maxage=86400"}]'
+    else '[{"Cache-Control": "public, max-age=0, s-maxage=5"}]' end, true);
+  return answer::json;
+end $$;
+grant execute on function public.sync(text, bigint, text, text, bigint, bigint) to anon, authenticated;
+
+-- A part of the feed: the posts of a day in Nairobi whose ids begin with a digit, such as '2026-11-23a'. Its borders are the
+-- same for every phone, so that a cache can answer.
+create function private.part_of(created_at timestamptz, id uuid) returns text
+language sql immutable set search_path = '' as $$
+  select pg_catalog.to_char(part_of.created_at at time zone 'Africa/Nairobi', 'YYYY-MM-DD') || pg_catalog.left(part_of.id::text, 1)
+$$;
+-- The index below calls it for every row that is written.
+grant execute on function private.part_of(timestamptz, uuid) to anon, authenticated, service_role;
+create index gossip_posts_part on public.gossip_posts (campus, private.part_of(created_at, id)) where not hidden;
+
+-- The like counters of parts of the feed, at most twelve: {part: {first eight digits of the id: likes}}, without zeros.
+-- With the rights of its owner: under a row policy, no index serves the condition on the part.
+create function public.like_counts(campus text, parts text) returns json
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  asked constant text[] := (pg_catalog.string_to_array(like_counts.parts, ','))[1:12];
+  counts json;
+begin
+  select pg_catalog.json_object_agg(counted.part, counted.likes) into counts
+  from (
+    select part, pg_catalog.json_object_agg(pg_catalog.left(post.id::text, 8), post.likes_count) as likes
+    from pg_catalog.unnest(asked) as part
+    join public.gossip_posts as post on post.campus = like_counts.campus and not post.hidden and post.likes_count > 0
+      and private.part_of(post.created_at, post.id) = part
+    group by part
+  ) as counted;
+  perform pg_catalog.set_config('response.headers', '[{"Cache-Control": "public, max-age=0, s-maxage=15"}]', true);
+  return coalesce(counts, '{}');
+end $$;
+grant execute on function public.like_counts(text, text) to anon, authenticated;
+
+-- For the comparison once a week: {table: {segment: [count, hash]}} over the ids and revisions below a cursor. A segment is a
+-- month, or a day where phones copy only the newest rows. With `segment`, the ids and revisions of that one: [[id, rev]].
+create function public.sync_digest(campus text, until bigint, segment text default null) returns json
+language plpgsql stable set search_path = '' as $$
+declare
+  synced record;
+  asked_table constant text := pg_catalog.split_part(sync_digest.segment, '/', 1);
+  rows_query text;
+  listed json;
+  digests jsonb := '{}';
+begin
+  for synced in
+    select * from private.synced_tables() as t
+    where not t.own and t.name <> 'item_photos' and (sync_digest.segment is null or t.name = asked_table)
+  loop
+    rows_query := pg_catalog.format(
+      'select r.id, r.rev, pg_catalog.to_char(r.created_at at time zone ''UTC'', %L) as segment from public.%I as r where %s and %s and r.rev < $2%s',
+      case when synced.newest is null then 'YYYY-MM' else 'YYYY-MM-DD' end, synced.name, synced.belongs, synced.shown,
+      case when synced.newest is null then '' else pg_catalog.format(' order by r.created_at desc, r.id desc limit %s', synced.newest) end);
+    if sync_digest.segment is not null then
+      execute pg_catalog.format('select pg_catalog.json_agg(pg_catalog.json_build_array(s.id, s.rev) order by s.id) from (%s) as s where s.segment = $3', rows_query)
+      into listed using sync_digest.campus, sync_digest.until, pg_catalog.split_part(sync_digest.segment, '/', 2);
+      return coalesce(listed, '[]');
+    end if;
+    execute pg_catalog.format(
+      'select pg_catalog.json_object_agg(s.segment, pg_catalog.json_build_array(s.count, s.hash)) from (
+         select s.segment, pg_catalog.count(*) as count,
+           pg_catalog.left(pg_catalog.encode(pg_catalog.sha256(pg_catalog.convert_to(pg_catalog.string_agg(s.id::text || s.rev::text, '''' order by s.id), ''UTF8'')), ''hex''), 8) as hash
+         from (%s) as s group by s.segment) as s', rows_query)
+    into listed using sync_digest.campus, sync_digest.until;
+    if listed is not null then
+      digests := digests || pg_catalog.jsonb_build_object(synced.name, listed);
+    end if;
+  end loop;
+  return digests::json;
+end $$;
+grant execute on function public.sync_digest(text, bigint, text) to anon, authenticated;

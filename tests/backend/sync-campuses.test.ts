@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { replicatedTableNames } from '@/data/pull/replicated-tables'
+import { createPeople } from './people.ts'
+import type { People } from './people.ts'
+import { policyMatrix } from './policy-matrix.ts'
+import { startBackend } from './start-backend.ts'
+import type { TestBackend } from './start-backend.ts'
+import { addCampus, addItems, addPhoto, callByGet, changesSince, currentCursor, idsOf, insertRow, snapshotPages, sync, tablesIn } from './sync-fixture.ts'
+
+/** Their rows take the campus of the row they belong to. */
+const parents = { item_photos: 'items', rental_photos: 'rentals' } as const
+const tables = replicatedTableNames.filter((name) => name !== 'campuses' && !(name in parents))
+
+let backend: TestBackend
+let people: People
+/** A row of each table on each campus. */
+const rows: Record<'tum' | 'kmtc', Record<string, string>> = { tum: {}, kmtc: {} }
+/** The cursor before they were added. */
+let since: number
+
+beforeAll(async () => {
+  backend = await startBackend({ seedFile: null })
+  people = await createPeople(backend)
+  await addCampus(backend, 'kmtc')
+  since = await currentCursor(backend)
+  for (const campus of ['tum', 'kmtc'] as const) {
+    for (const table of tables) rows[campus][table] = await insertRow(backend, table, { ...(await policyMatrix[table]?.values(backend, people)), campus })
+    rows[campus]['item_photos'] = await addPhoto(backend, rows[campus]['items'] ?? '')
+    rows[campus]['rental_photos'] = await insertRow(backend, 'rental_photos', { rental_id: rows[campus]['rentals'], image_url: '/room.svg' })
+  }
+})
+afterAll(() => backend.close())
+
+const listed = (answers: Parameters<typeof idsOf>[0]) =>
+  Object.fromEntries(replicatedTableNames.filter((name) => name !== 'campuses').map((table) => [table, idsOf(answers, table)]))
+const expected = (campus: 'tum' | 'kmtc') => Object.fromEntries(Object.entries(rows[campus]).map(([table, id]) => [table, [id]]))
+
+describe.each(['tum', 'kmtc'] as const)('the phones of %s', (campus) => {
+  test('receive its rows alone, in a snapshot and as changes', async () => {
+    expect(listed(await snapshotPages(backend, { campus }))).toEqual(expected(campus))
+    expect(listed(await changesSince(backend, since, campus))).toEqual(expected(campus))
+  })
+
+  test('receive all campuses', async () => {
+    expect((await sync(backend, { campus, tables: 'campuses' })).tables['campuses']?.rows).toHaveLength(2)
+  })
+})
+
+test('a change on one campus does not move the cursor of the other, nor does a deletion', async () => {
+  const before = await currentCursor(backend, 'kmtc')
+  const id = await insertRow(backend, 'groceries', { name: 'Ndengu', price: 120, category: 'produce', campus: 'tum' })
+  await backend.sql('delete from public.groceries where id = $1', [id])
+  expect(await sync(backend, { campus: 'kmtc', since: before })).toMatchObject({ until: before, tables: {}, gone: [] })
+  expect((await sync(backend, { campus: 'tum', since: before })).gone.map(([, row]) => row)).toEqual([id])
+})
+
+test('a sold item leaves the phones of its campus alone', async () => {
+  const [item = ''] = await addItems(backend, 1, null, 'kmtc')
+  const before = await currentCursor(backend)
+  await backend.sql(`update public.items set status = 'sold' where id = $1`, [item])
+  expect((await sync(backend, { since: before })).left).toEqual({})
+  expect((await sync(backend, { campus: 'kmtc', since: before })).left).toEqual({ items: [[item, expect.any(Number)]] })
+})
+
+test('a new campus is a change for everybody', async () => {
+  const before = await currentCursor(backend)
+  await addCampus(backend, 'pwani')
+  for (const campus of ['tum', 'kmtc']) expect(tablesIn(await sync(backend, { campus, since: before }))).toEqual(['campuses'])
+})
+
+test('a phone of a campus that does not exist receives the list of campuses, and no rows', async () => {
+  const { status, text } = await callByGet(backend, 'sync', { campus: 'nowhere' })
+  expect([status, Object.keys(JSON.parse(text).tables)]).toEqual([200, ['campuses']])
+})
+
+describe('the campus of a row', () => {
+  test.each(Object.keys({ ...Object.fromEntries(tables.map((name) => [name, 0])), ...parents, gossip_submissions: 0 }))('in %s cannot be changed', async (table) => {
+    const id = rows.tum[table] ?? (await insertRow(backend, table, { content: 'Heard', category: 'love', user_id: people.owner.user.id }))
+    await expect(backend.sql(`update public.${table} set campus = 'kmtc' where id = $1`, [id])).rejects.toThrow(/stays on its campus/)
+    expect(await backend.sql(`select campus from public.${table} where id = $1`, [id])).toEqual([{ campus: 'tum' }])
+  })
+
+  test('must exist', async () => {
+    await expect(insertRow(backend, 'groceries', { name: 'Ndengu', price: 120, category: 'produce', campus: 'nowhere' })).rejects.toThrow(/foreign key/)
+  })
+
+  test.each(Object.entries(parents))('in %s is that of %s, whatever the writer says', async (table, parent) => {
+    for (const campus of ['tum', 'kmtc'] as const) {
+      expect(await backend.sql(`select campus from public.${table} where id = $1`, [rows[campus][table]])).toEqual([{ campus }])
+    }
+    const key = parent === 'items' ? 'item_id' : 'rental_id'
+    const forged = await insertRow(backend, table, { [key]: rows.kmtc[parent], image_url: '/b.svg', campus: 'tum', ...(parent === 'items' && { position: 1 }) })
+    expect(await backend.sql(`select campus from public.${table} where id = $1`, [forged])).toEqual([{ campus: 'kmtc' }])
+  })
+
+  test('of a post is that of its submission', async () => {
+    const { data } = await people.owner.client.from('gossip_submissions').insert({ content: 'At the gate of KMTC', category: 'love', campus: 'kmtc' }).select('id').single()
+    await backend.sql(`update private.gossip_schedule set due_at = now() - interval '1 second'`)
+    await backend.sql('select public.run_jobs()')
+    expect(idsOf(await sync(backend, { campus: 'kmtc', tables: 'gossip_posts' }), 'gossip_posts')).toContain(data?.id)
+    expect(idsOf(await sync(backend, { tables: 'gossip_posts' }), 'gossip_posts')).not.toContain(data?.id)
+  })
+})

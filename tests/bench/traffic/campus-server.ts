@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { startHttpServer } from '../../../supabase/local/http-server.ts'
+import { LiveHeads } from '../../../supabase/local/live-heads.ts'
+import { openDatabase } from '../../../supabase/local/database.ts'
+import { openBackend } from '../../../supabase/local/open-backend.ts'
+import { loadKeys } from '../../../supabase/local/keys.ts'
+import { places } from '../../../supabase/local/places.ts'
+import { loadSettings } from '../../../supabase/local/settings.ts'
+import { staticFiles } from '../../../supabase/local/static-files.ts'
+import { campusSize, fillHalfYear, itemsSql, postsSql } from './half-year.ts'
+
+export type CampusServer = {
+  readonly origin: string
+  /** A row on each of three tables. */
+  addNews(): Promise<void>
+  /** What a quarter of a day brings; with the first one the gossip of the day. */
+  addQuarterOfADay(quarter: number): Promise<void>
+  addListing(title: string): Promise<void>
+  addPerson(): Promise<{ readonly email: string; readonly password: string }>
+  close(): Promise<void>
+}
+
+/** The real server with half a year of so many campuses, in memory. @param dataDir holds the keys that the app was built with */
+export const startCampusServer = async (dataDir: string, dist: string, campuses: number): Promise<CampusServer> => {
+  const http = await startHttpServer({ port: 0, host: '127.0.0.1' })
+  const database = await openDatabase(undefined)
+  const keys = await loadKeys(dataDir)
+  const backend = await openBackend({
+    migrationsDir: places.migrations,
+    seedFile: places.seed,
+    siteUrl: http.origin,
+    settings: await loadSettings(places.config),
+    showEmail: () => {},
+    database: async () => database,
+    keys,
+  })
+  await fillHalfYear(database.sql, campuses)
+  const live = new LiveHeads(backend.readHead)
+  http.attach({ backend: (request) => backend.fetch(request), frontend: staticFiles(dist), live })
+  const run = async (...scripts: string[]) => {
+    for (const script of scripts) await backend.query(script)
+  }
+  const list = (title: string) =>
+    `insert into public.items (title, price, category, condition, seller_phone) values ('${title}', 900, 'other', 'used', '+254700000042')`
+  return {
+    origin: http.origin,
+    addNews: () => run(list('Desk of the news'), `update public.groceries set price = price + 1 where id = (select id from public.groceries limit 1)`, `update public.rentals set price_per_day = price_per_day + 1 where id = (select id from public.rentals limit 1)`),
+    async addQuarterOfADay(quarter) {
+      if (quarter === 0) await run(postsSql('tum', 0, 0, '0'))
+      await run(
+        itemsSql('tum', Math.round(campusSize.itemsADay / 4), 0.01, '0'),
+        `update public.items set status = 'sold' where id in (select id from public.items where campus = 'tum' and status = 'available' order by created_at desc offset 20 limit ${Math.round(campusSize.itemsADay / 4)})`,
+      )
+      if (quarter === 0) await run('select public.run_jobs()')
+    },
+    addListing: (title) => run(list(title)),
+    async addPerson() {
+      const [email, password] = [`${randomUUID().slice(0, 8)}@students.example`, 'Mombasa-2026-kettle']
+      const response = await fetch(`${http.origin}/auth/v1/signup`, {
+        method: 'POST',
+        headers: { apikey: keys.publishable, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ email, password, data: { full_name: 'Amina Ali' } }),
+      })
+      if (!response.ok) throw new Error(await response.text())
+      await fetch(backend.emails.latestTo(email)?.link ?? '', { redirect: 'manual' })
+      return { email, password }
+    },
+    async close() {
+      live.close()
+      await http.close()
+      await backend.close()
+    },
+  }
+}

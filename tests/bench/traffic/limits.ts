@@ -1,0 +1,18 @@
+import type { Limits } from '../../../src/build/size/limits.ts'
+
+/** What a phone asks and downloads: rows, compressed, with the headers of the answers. Pictures and the app's files apart. */
+export const trafficLimits = {
+  firstVisit: { what: 'first visit, until feed and market can be read', unit: 'kB', aim: 60, cap: 100 },
+  firstVisitRequests: { what: 'first visit: requests until then', unit: '', aim: 1, cap: 2 },
+  quietVisitRequests: { what: 'a visit with nothing new: requests', unit: '', aim: 1, cap: 1 },
+  quietVisit: { what: 'a visit with nothing new', unit: 'B', aim: 300, cap: 600 },
+  newsRequests: { what: 'a visit with news on three tables: requests for rows', unit: '', aim: 1, cap: 2 },
+  like: { what: 'a like, sent: requests', unit: '', aim: 1, cap: 1 },
+  post: { what: 'a post, sent: requests', unit: '', aim: 1, cap: 1 },
+  edit: { what: 'an edit, sent: requests', unit: '', aim: 1, cap: 1 },
+  day: { what: 'a day of four visits', unit: 'kB', aim: 30, cap: 50 },
+  country: { what: 'the same with other campuses on the server', unit: 'times', aim: 1, cap: 1.1 },
+  stored: { what: 'rows on the phone after all that', unit: '', cap: 2000 },
+  quietMinute: { what: 'a quiet minute with the app open', unit: 'kB', aim: 1, cap: 1 },
+  friend: { what: 'until a new listing is on the screen, app open', unit: 'ms', aim: 5000, cap: 15_000 },
+} as const satisfies Limits
