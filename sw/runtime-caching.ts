@@ -2,7 +2,7 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
-import { pictureCache } from '@/data/picture-cache'
+import { catalogueCache, pictureCache } from '@/data/worker-caches'
 
 const maxPictures = 200
 const thirtyDaysInSeconds = 30 * 24 * 60 * 60
@@ -25,7 +25,7 @@ export const cachePictures = (): void => {
 export const cacheCatalogues = (): void => {
   registerRoute(
     ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/catalogues/'),
-    new StaleWhileRevalidate({ cacheName: 'comrade-catalogues', plugins: [new CacheableResponsePlugin({ statuses: [200] })] }),
+    new StaleWhileRevalidate({ cacheName: catalogueCache, plugins: [new CacheableResponsePlugin({ statuses: [200] })] }),
   )
 }
 

@@ -40,7 +40,7 @@ beforeAll(() => {
   const { stdout } = spawnSync(join(root, 'node_modules', '.bin', 'oxlint'), ['--format=unix'], { cwd: project, encoding: 'utf8' })
   const lines = stdout.split('\n')
   findings = new Map([...violations.map(([, path]) => path), allowed].map((path) => [path, lines.filter((line) => line.includes(path)).join('\n')]))
-})
+}, 60_000)
 afterAll(() => rmSync(project, { recursive: true, force: true }))
 
 describe('the layers', () => {

@@ -4,7 +4,7 @@ import { campusSlugSchema } from '@/domain/university/campus-slug-schema'
 import { chosenCampus, storeChosenCampus } from './chosen-campus'
 import { deviceDb, type ComradeDb } from './db'
 import { userDb } from './outbox/user-db'
-import { replicatedTableNames } from './pull/replicated-tables'
+import { replicatedTableNames, type ReplicaRow } from './pull/replicated-tables'
 import { readUser } from './session/user-record'
 
 const key = 'campus'
@@ -32,10 +32,13 @@ export const chooseCampus = async (db: ComradeDb, campus: Campus): Promise<void>
   storeChosenCampus(campus)
 }
 
-const rowOf = async (db: ComradeDb, slug: string): Promise<Campus | null> => {
-  const row = await db.replica('campuses').where('slug').equals(slug).first()
-  return row ? { slug: campusSlug(row.slug), name: row.name, shortName: row.short_name, town: row.town, website: row.website } : null
-}
+export const campusOf = ({ slug, name, short_name, town, website }: ReplicaRow<'campuses'>): Campus => ({
+  slug: campusSlug(slug),
+  name,
+  shortName: short_name,
+  town,
+  website,
+})
 
 /** The campus that the page should show: that of the copies, or that of the account on a phone that has not chosen. */
 const wantedCampus = async (db: ComradeDb): Promise<string | null> => {
@@ -53,7 +56,7 @@ const wantedCampus = async (db: ComradeDb): Promise<string | null> => {
 export const adoptCampus = async (shown: Campus, db: ComradeDb = deviceDb()): Promise<boolean> => {
   const wanted = await wantedCampus(db)
   if (wanted === null || wanted === shown.slug) return false
-  const campus = await rowOf(db, wanted)
-  if (campus) await chooseCampus(db, campus)
-  return campus !== null
+  const row = await db.replica('campuses').where('slug').equals(wanted).first()
+  if (row) await chooseCampus(db, campusOf(row))
+  return row !== undefined
 }

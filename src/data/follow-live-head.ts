@@ -1,16 +1,25 @@
+import { chosenCampus } from './chosen-campus'
+import { copiesDb } from './db'
+import { reportAs } from './error-log/error-log'
 import { disconnectLiveHead, liveHead } from './live-head'
-import { refresh } from './refresh'
+import { pullNow } from './pull/pull-now'
+import { readCursor } from './pull/sync-cursor'
 
 /** Phones that are told of a change at the same moment do not ask at the same moment. */
 const maxDelayMs = 1500
 
-/** While the page is visible, refreshes when the live head moves. Returns a function that stops it. */
+const pullIfNewer = async (head: number): Promise<void> => {
+  const cursor = await readCursor(copiesDb(), chosenCampus().slug)
+  if (cursor && head >= cursor.until) await pullNow([], head)
+}
+
+/** While the page is visible, pulls when the live head is newer than the copies. Returns a function that stops it. */
 export const followLiveHead = (page: EventTarget, isVisible: () => boolean): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const stop = liveHead.subscribe(({ head }, before) => {
-    if (head === null || before.head === null || head === before.head) return
+    if (head === null || head === before.head) return
     clearTimeout(timer)
-    timer = setTimeout(() => void refresh(), Math.random() * maxDelayMs)
+    timer = setTimeout(() => void pullIfNewer(head).catch(reportAs('pull')), Math.random() * maxDelayMs)
   })
   const onVisibility = () => {
     if (!isVisible()) disconnectLiveHead()

@@ -1,7 +1,7 @@
 import Dexie from 'dexie'
 import { StorageFullError, StorageUnavailableError } from './outbox/errors'
 import { reportAs } from './error-log/error-log'
-import { pictureCache } from './picture-cache'
+import { pictureCache } from './worker-caches'
 
 /** `persist` exists in pages but not in workers. */
 type PersistableStorage = StorageManager & { persist(): Promise<boolean> }

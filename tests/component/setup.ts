@@ -1,5 +1,6 @@
 import '@/mantine-styles'
 import '@/styles.css'
+import { outboxState } from '@/data/outbox/outbox-state'
 import { toastStore } from '@/ui/feedback/toast'
 import { afterEach, beforeEach, vi } from 'vitest'
 
@@ -10,6 +11,9 @@ beforeEach(() => {
   vi.spyOn(console, 'warn')
 })
 afterEach(() => {
+  // Ends every wait for an outcome: its toast would replace one of the next test.
+  outboxState.setState({ end: 'offline' })
+  outboxState.setState(outboxState.getInitialState(), true)
   const messages = [console.error, console.warn].flatMap((log) => vi.mocked(log).mock.calls)
   vi.restoreAllMocks()
   if (messages.length > 0) throw new Error(`unexpected messages on the console: ${JSON.stringify(messages)}`)

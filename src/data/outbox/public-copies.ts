@@ -1,6 +1,7 @@
 import type { Table } from 'dexie'
 import type { ComradeDb } from '../db'
 import type { ReplicaRow } from '../pull/replicated-tables'
+import { putNewer } from '../put-newer'
 import type { Operation } from './operation'
 import { isPublicWritable } from './writables'
 
@@ -9,12 +10,6 @@ export type StoredRow = { readonly id: string; readonly rev: number }
 
 export const isStoredRow = (row: ServerRow | null): row is ServerRow & StoredRow =>
   typeof row?.['id'] === 'string' && typeof row['rev'] === 'number'
-
-/** Stores a row unless the stored one is newer: a pull may have overtaken the acknowledgement. */
-export const putNewer = async (table: Table<StoredRow, string>, row: StoredRow): Promise<void> => {
-  const existing = await table.get(row.id)
-  if (!existing || existing.rev <= row.rev) await table.put(row)
-}
 
 /** The response to a like contains only the new like count of the post. */
 const updateLikeCount = async (posts: Table<ReplicaRow<'gossip_posts'>, string>, { id, rev, ...row }: ServerRow & StoredRow): Promise<void> => {
@@ -36,6 +31,6 @@ export const publicCopies = (shared: ComradeDb): PublicCopies => ({
     if (!('table' in operation) || !isPublicWritable(operation.table)) return
     const table = shared.table<StoredRow, string>(operation.table)
     if (operation.action === 'delete') await table.delete(operation.row)
-    else if (isStoredRow(row)) await shared.transaction('rw', table, () => putNewer(table, row))
+    else if (isStoredRow(row)) await shared.transaction('rw', table, () => putNewer(table, [row]))
   },
 })

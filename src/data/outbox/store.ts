@@ -1,7 +1,8 @@
 import { coalesce } from './coalesce'
 import { newOperation, type Draft, type Failure, type Lane, type Operation, type StoredPhoto } from './operation'
 import type { UserDb } from './user-db'
-import { isStoredRow, putNewer, type StoredRow, type ServerRow, type PublicCopies } from './public-copies'
+import { putNewer } from '../put-newer'
+import { isStoredRow, type StoredRow, type ServerRow, type PublicCopies } from './public-copies'
 import { isPersonalWritable } from './writables'
 
 /** The outbox as a drain sees it. Each call changes it in one transaction. */
@@ -66,7 +67,7 @@ export const outboxStore = (db: UserDb, shared: PublicCopies): OutboxStore => {
     if (!('table' in operation) || !isPersonalWritable(operation.table)) return
     const table = db.table<StoredRow, string>(operation.table)
     if (operation.action === 'delete') await table.delete(operation.row)
-    else if (isStoredRow(row)) await putNewer(table, row)
+    else if (isStoredRow(row)) await putNewer(table, [row])
   }
 
   /** Later edits in the lane are based on the row that this operation has written. */

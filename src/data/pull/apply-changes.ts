@@ -1,4 +1,5 @@
 import type { Dexie, Table } from 'dexie'
+import { putNewer } from '../put-newer'
 import { isOnScreen } from './on-screen'
 import { readableRows, type Changes } from './sync-answer'
 import { partsOf, replicatedTableNames, replicatedTables, windows, type ReplicatedTable } from './replicated-tables'
@@ -10,12 +11,6 @@ const sortKey = ({ created_at = '', id }: Pick<Row, 'id' | 'created_at'>): strin
 
 /** The ids of the rows of an answer, by table. */
 export type Applied = { readonly skipped: number; readonly ids: ReadonlyMap<ReplicatedTable, ReadonlySet<string>> }
-
-/** Stores rows that are at least as new as the stored ones: an acknowledgement, or another answer, may have overtaken this one. */
-export const putNewer = async (store: Table<Row, string>, rows: readonly Row[]): Promise<void> => {
-  const stored = await store.bulkGet(rows.map(({ id }) => id))
-  await store.bulkPut(rows.filter(({ rev }, index) => rev >= (stored[index]?.rev ?? 0)))
-}
 
 /** Deletes a row unless it was written again after that revision. */
 export const deleteUpTo = async (store: Table<Row, string>, gone: readonly (readonly [id: string, rev: number])[]): Promise<string[]> => {

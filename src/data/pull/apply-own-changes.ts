@@ -1,6 +1,7 @@
 import type { ComradeDb } from '../db'
 import type { UserDb } from '../outbox/user-db'
-import { applyChanges, deleteUpTo, putNewer, type Row } from './apply-changes'
+import { putNewer } from '../put-newer'
+import { applyChanges, deleteUpTo, type Row } from './apply-changes'
 import { personalTableNames, personalTables } from './personal-tables'
 import { readableRows, type Changes, type OwnChanges } from './sync-answer'
 

@@ -1,8 +1,9 @@
 import { readCampus } from '../campus'
 import type { ComradeDb } from '../db'
 import { supabase } from '../remote/client'
-import { OfflineError, ServerError } from '../remote/errors'
-import { putNewer, type Row } from './apply-changes'
+import { putNewer } from '../put-newer'
+import { dataOf } from '../remote/data-of'
+import type { Row } from './apply-changes'
 import { columnsOf } from './columns-of'
 import { replicatedTables } from './replicated-tables'
 import { rowReader } from '../outbox/read-row'
@@ -47,9 +48,7 @@ export const loadOlder = async (
   if (category !== null) query = query.filter('category', 'eq', category)
   if (table === 'items') query = query.filter('status', 'neq', 'sold')
   query = query.or(`created_at.lt."${before.created_at}",and(created_at.eq."${before.created_at}",id.lt.${before.id})`)
-  const response = await query.order('created_at', { ascending: false }).order('id', { ascending: false }).limit(pageSize)
-  if (response.error) throw response.status === 0 ? new OfflineError(response.error.message) : new ServerError(response.status, response.error.code, response.error.message)
-  const entries: readonly unknown[] = response.data
+  const entries: readonly unknown[] = dataOf(await query.order('created_at', { ascending: false }).order('id', { ascending: false }).limit(pageSize))
   const rows: Row[] = entries.flatMap((entry) => readers[table](entry) ?? [])
   const ids = rows.map(({ id }) => id)
   onRows(ids)
@@ -61,4 +60,3 @@ export const loadOlder = async (
   const last = rows.at(-1)
   return { ids, last: last && entries.length === pageSize ? { id: last.id, created_at: last.created_at ?? '' } : null }
 }
-

@@ -84,7 +84,14 @@ class Pull {
     let begun: SyncAnswer | undefined
     let after: string | undefined
     do {
-      const answer = await remote.sync({ campus: this.campus, since: null, tables: tables.length < replicatedTableNames.length ? tables : undefined, after, own: begun || !owner ? null : { since: 0, token: owner.token } })
+      const answer = await remote.sync({
+        campus: this.campus,
+        since: null,
+        tables: tables.length < replicatedTableNames.length ? tables : undefined,
+        after,
+        // Once, and with the items: one's own listings are stored among them.
+        own: owner && !begun && tables.includes('items') ? { since: 0, token: owner.token } : null,
+      })
       begun ??= answer
       const { ids } = await this.apply(answer, floors)
       for (const [table, page] of ids) listed.set(table, new Set([...(listed.get(table) ?? []), ...page]))

@@ -66,7 +66,8 @@ const pullUnlessLocked = async (first: readonly ReplicatedTable[], head: number 
 let running: Promise<void> | null = null
 
 /**
- * Pulls everything, unless another tab is pulling; joins the pull of this page that is under way. Stores how it ended in `pullState`; does not throw on a failed pull.
+ * Pulls everything, unless another tab is pulling; joins the pull of this page that is under way. Stores the result in
+ * `pullState` and does not throw when the pull fails.
  * @param first the tables of the open screen
  * @param head the newest revision, where the live head has told it: a cache must not answer with an older one
  */

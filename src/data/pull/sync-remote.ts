@@ -1,8 +1,8 @@
-import type { PostgrestSingleResponse } from '@supabase/postgrest-js'
 import * as v from 'valibot'
 import type { CampusSlug } from '@/domain/university/campus'
 import { supabase, supabaseAs } from '../remote/client'
-import { OfflineError, ServerError, UnexpectedResponseError } from '../remote/errors'
+import { dataOf } from '../remote/data-of'
+import { UnexpectedResponseError } from '../remote/errors'
 import { parseAnswer, type SyncAnswer } from './sync-answer'
 
 export type SyncRequest = {
@@ -31,12 +31,6 @@ export type SyncRemote = {
   digests(campus: CampusSlug, until: number): Promise<Digests>
   /** The ids and revisions of one segment, named `table/segment`. */
   segment(campus: CampusSlug, until: number, segment: string): Promise<readonly (readonly [string, number])[]>
-}
-
-const dataOf = (response: PostgrestSingleResponse<unknown>): unknown => {
-  if (!response.error) return response.data
-  if (response.status === 0) throw new OfflineError(response.error.message)
-  throw new ServerError(response.status, response.error.code, response.error.message)
 }
 
 const parse = <Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> => {

@@ -1,6 +1,7 @@
-import { Button, Text, Title } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { Suspense, useState } from 'react'
 import { chosenCampus } from '@/data/chosen-campus'
+import { TitledSection } from '@/ui/layout/titled-section'
 import { lazyPart } from '@/ui/platform/lazy-part'
 import classes from './campus.module.css'
 
@@ -11,10 +12,7 @@ export function CampusCard() {
   const [choosing, setChoosing] = useState(false)
   const { name, town } = chosenCampus()
   return (
-    <section className={classes.card} aria-labelledby="campus-title">
-      <Title order={2} size="h4" id="campus-title">
-        Campus
-      </Title>
+    <TitledSection title="Campus" className={classes.card}>
       <Text my="xs">
         {name}, {town}
       </Text>
@@ -22,6 +20,6 @@ export function CampusCard() {
         Change campus
       </Button>
       <Suspense>{choosing && <CampusDialog onClose={() => setChoosing(false)} />}</Suspense>
-    </section>
+    </TitledSection>
   )
 }

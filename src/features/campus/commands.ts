@@ -3,17 +3,18 @@ import { deviceDb } from '@/data/db'
 import { userDb } from '@/data/outbox/user-db'
 import { write } from '@/data/outbox/write'
 import { readUser } from '@/data/session/user-record'
+import { catalogueCache } from '@/data/worker-caches'
 import type { Campus } from '@/domain/university/campus'
 
 /** Tells the server the campus that a new phone of this account begins with. */
 const saveToProfile = async ({ slug }: Campus): Promise<void> => {
   const user = await readUser()
-  const profile = user && (await userDb(user.id).profiles.get(user.id))
+  if (!user) return
+  const { id } = user
+  const profile = await userDb(id).profiles.get(id)
   if (!profile || profile.campus === slug) return
   const { rev, campus } = profile
-  await write(profile.id === user.id ? user.id : 'anonymous', [
-    { action: 'update', table: 'profiles', row: profile.id, lane: `profiles/${profile.id}`, values: { campus: slug }, before: { campus }, baseRev: rev },
-  ])
+  await write(id, [{ action: 'update', table: 'profiles', row: id, lane: `profiles/${id}`, values: { campus: slug }, before: { campus }, baseRev: rev }])
 }
 
 /**
@@ -23,6 +24,6 @@ const saveToProfile = async ({ slug }: Campus): Promise<void> => {
 export const switchCampus = async (campus: Campus): Promise<void> => {
   await saveToProfile(campus)
   await chooseCampus(deviceDb(), campus)
-  if ('caches' in globalThis) await caches.delete('comrade-catalogues')
+  if ('caches' in globalThis) await caches.delete(catalogueCache)
   location.reload()
 }

@@ -1,12 +1,11 @@
+import { campusOf } from '@/data/campus'
 import { deviceDb } from '@/data/db'
 import { useStoredQuery } from '@/data/use-stored-query'
-import { campusSlug, defaultCampus, type Campus } from '@/domain/university/campus'
+import { defaultCampus, type Campus } from '@/domain/university/campus'
 
 /** All campuses, in the order of the server; the default one alone before the first pull. */
 export const useCampuses = (): readonly Campus[] => {
   const query = useStoredQuery(async () => ({ rows: await deviceDb().replica('campuses').toArray() }), [])
   if (query.state !== 'ready' || query.rows.length === 0) return [defaultCampus]
-  return query.rows
-    .toSorted((a, b) => a.position - b.position)
-    .map(({ slug, name, short_name, town, website }) => ({ slug: campusSlug(slug), name, shortName: short_name, town, website }))
+  return query.rows.toSorted((a, b) => a.position - b.position).map(campusOf)
 }

@@ -1,2 +1,0 @@
-/** The cache in which the service worker stores uploaded pictures. */
-export const pictureCache = 'comrade-pictures'
