@@ -1,9 +1,9 @@
 import { updateBadge } from '@/data/badge'
 import { closeDevice } from '@/data/db'
-import { drainNow } from '@/data/outbox/drain-now'
-import type { Identity } from '@/data/outbox/operation'
-import { userDb } from '@/data/outbox/user-db'
-import { syncTag } from '@/data/outbox/sync-tag'
+import { drainNow } from '@/data/sync/outbox/drain-now'
+import type { Identity } from '@/data/sync/outbox/operation'
+import { userDb } from '@/data/sync/outbox/user-db'
+import { syncTag } from '@/data/sync/outbox/sync-tag'
 import { readUser } from '@/data/session/user-record'
 
 /** Missing from TypeScript's library: only Chromium has Background Sync. */

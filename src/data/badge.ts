@@ -1,5 +1,5 @@
-import { countLanes } from './outbox/count-lanes'
-import { waitingOperations, watchOperations, type OwnedOperation } from './outbox/watch-operations'
+import { countLanes } from './sync/outbox/count-lanes'
+import { waitingOperations, watchOperations, type OwnedOperation } from './sync/outbox/watch-operations'
 import { reportAs } from './error-log/error-log'
 
 let pendingCount = 0

@@ -3,8 +3,8 @@ import { campusSlug, type Campus, type CampusSlug } from '@/domain/university/ca
 import { campusSlugSchema } from '@/domain/university/campus-slug-schema'
 import { chosenCampus, storeChosenCampus } from './chosen-campus'
 import { deviceDb, type ComradeDb } from './db'
-import { userDb } from './outbox/user-db'
-import { replicatedTableNames, type ReplicaRow } from './pull/replicated-tables'
+import { userDb } from './sync/outbox/user-db'
+import { replicatedTableNames, type ReplicaRow } from './sync/pull/replicated-tables'
 import { readUser } from './session/user-record'
 
 const key = 'campus'

@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto'
 import Dexie from 'dexie'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { closeDevice, copiesDb, deviceDb } from './db'
-import { enqueue } from './outbox/store'
-import { UserDb } from './outbox/user-db'
+import { enqueue } from './sync/outbox/store'
+import { UserDb } from './sync/outbox/user-db'
 
 let dbCount = 0
 let name: string

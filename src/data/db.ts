@@ -1,8 +1,8 @@
 import Dexie, { type EntityTable, type Table } from 'dexie'
 import type { UserId } from '@/domain/shared/ids'
 import type { Order } from '@/domain/cart/order'
-import type { Identity } from './outbox/operation'
-import type { ReplicaRow, ReplicatedTable } from './pull/replicated-tables'
+import type { Identity } from './sync/outbox/operation'
+import type { ReplicaRow, ReplicatedTable } from './sync/pull/replicated-tables'
 import { storageOptions, type Durability } from './storage-options'
 
 /** When the server last confirmed that the copy of a table is current (ISO instant). */

@@ -1,5 +1,5 @@
 import Dexie from 'dexie'
-import { StorageFullError, StorageUnavailableError } from './outbox/errors'
+import { StorageFullError, StorageUnavailableError } from './sync/outbox/errors'
 import { reportAs } from './error-log/error-log'
 import { pictureCache } from './worker-caches'
 

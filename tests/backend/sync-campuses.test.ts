@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { replicatedTableNames } from '@/data/pull/replicated-tables'
+import { replicatedTableNames } from '@/data/sync/pull/replicated-tables'
 import { createPeople } from './people.ts'
 import type { People } from './people.ts'
 import { policyMatrix } from './policy-matrix.ts'

@@ -1,5 +1,5 @@
-import { parseAnswer } from '@/data/pull/sync-answer'
-import type { Changes, OwnChanges, SyncAnswer } from '@/data/pull/sync-answer'
+import { parseAnswer } from '@/data/sync/pull/sync-answer'
+import type { Changes, OwnChanges, SyncAnswer } from '@/data/sync/pull/sync-answer'
 import type { Person, TestBackend } from './start-backend.ts'
 
 /** The parameters of `public.sync()`, and of other calls that a phone sends by GET. */

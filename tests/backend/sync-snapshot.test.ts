@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { replicatedTableNames, windows } from '@/data/pull/replicated-tables'
+import { replicatedTableNames, windows } from '@/data/sync/pull/replicated-tables'
 import { startBackend } from './start-backend.ts'
 import type { TestBackend } from './start-backend.ts'
 import { addGroceries, changesSince, idsOf, snapshotPages, sync, tablesIn, untilOf } from './sync-fixture.ts'

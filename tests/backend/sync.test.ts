@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { replicatedTableNames } from '@/data/pull/replicated-tables'
+import { replicatedTableNames } from '@/data/sync/pull/replicated-tables'
 import { inserted } from './people.ts'
 import { startBackend } from './start-backend.ts'
 import type { TestBackend } from './start-backend.ts'

@@ -1,7 +1,7 @@
 import { connectivity } from '@/data/connectivity'
 import { deviceDb } from '@/data/db'
-import { pullState } from '@/data/pull/pull-state'
-import type { ReplicatedTable, ReplicaRow } from '@/data/pull/replicated-tables'
+import { pullState } from '@/data/sync/pull/pull-state'
+import type { ReplicatedTable, ReplicaRow } from '@/data/sync/pull/replicated-tables'
 
 /** Saves rows on this device as a finished pull of their table does. */
 export const saveRows = async <Table extends ReplicatedTable>(table: Table, rows: readonly ReplicaRow<Table>[]): Promise<void> => {

@@ -1,5 +1,5 @@
-import { discardLane } from '../outbox/manage'
-import { userDb } from '../outbox/user-db'
+import { discardLane } from '../sync/outbox/manage'
+import { userDb } from '../sync/outbox/user-db'
 import { supabaseAs } from '../remote/client'
 import { subscriptionLane } from './plan'
 import type { SubscriptionRecord } from './subscription-record'

@@ -5,10 +5,10 @@ import type { CycleLog } from '@/domain/cycle/log'
 import type { ReminderFacts } from '@/domain/cycle/reminders'
 import { parseDay, type IsoDay } from '@/domain/shared/day'
 import type { UserId } from '@/domain/shared/ids'
-import { applyPending } from '../outbox/apply-pending'
-import { userDb } from '../outbox/user-db'
-import { rowReader } from '../outbox/read-row'
-import { personalTables } from '../pull/personal-tables'
+import { applyPending } from '../sync/outbox/apply-pending'
+import { userDb } from '../sync/outbox/user-db'
+import { rowReader } from '../sync/outbox/read-row'
+import { personalTables } from '../sync/pull/personal-tables'
 
 const appointmentSchema = v.object({ date: v.string() })
 const readRecord = rowReader(personalTables.pregnancy_tracking)

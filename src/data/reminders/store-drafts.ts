@@ -1,5 +1,5 @@
-import { userDb } from '../outbox/user-db'
-import { enqueue } from '../outbox/store'
+import { userDb } from '../sync/outbox/user-db'
+import { enqueue } from '../sync/outbox/store'
 import type { StoreDrafts } from './plan'
 
 /** Stores drafts without sending them: for the worker, which drains afterwards, and for signing out. */

@@ -1,5 +1,5 @@
 import { deviceDb } from '../db'
-import { userDb } from '../outbox/user-db'
+import { userDb } from '../sync/outbox/user-db'
 import { done, failed, localProblem, problemOf, type AccountResult } from './account-result'
 import { auth } from './auth-client'
 import { sessionKey, storedSession } from './auth-storage'

@@ -1,5 +1,5 @@
 import type { CatalogueItem } from '@/data/catalogue-schemas'
-import type { ReplicaRow } from '@/data/pull/replicated-tables'
+import type { ReplicaRow } from '@/data/sync/pull/replicated-tables'
 import type { DirectoryEntry } from '@/domain/directories/directory-entry'
 
 export const driverEntry = (driver: CatalogueItem<'drivers'>): DirectoryEntry => ({

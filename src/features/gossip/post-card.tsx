@@ -4,7 +4,7 @@ import {
 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
-import type { Identity } from '@/data/outbox/operation'
+import type { Identity } from '@/data/sync/outbox/operation'
 import { useSession } from '@/data/session/use-session'
 import { excerptOf, isShortPost, maskOf, postsAnHour, publicationDelayText } from '@/domain/gossip/posts'
 import { Picture } from '@/ui/media/picture'

@@ -1,6 +1,6 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
-import type { Identity } from '@/data/outbox/operation'
-import { userDb } from '@/data/outbox/user-db'
+import type { Identity } from '@/data/sync/outbox/operation'
+import { userDb } from '@/data/sync/outbox/user-db'
 import { useAsync } from '@/data/use-async'
 
 type PhotoBytes = { readonly bytes: ArrayBuffer; readonly type: string }

@@ -1,8 +1,8 @@
-import { discardLane } from '@/data/outbox/manage'
-import { userDb } from '@/data/outbox/user-db'
-import { waitForOutcome, type Outcome } from '@/data/outbox/outcome'
-import type { OwnedOperation } from '@/data/outbox/watch-operations'
-import { write } from '@/data/outbox/write'
+import { discardLane } from '@/data/sync/outbox/manage'
+import { userDb } from '@/data/sync/outbox/user-db'
+import { waitForOutcome, type Outcome } from '@/data/sync/outbox/outcome'
+import type { OwnedOperation } from '@/data/sync/outbox/watch-operations'
+import { write } from '@/data/sync/outbox/write'
 import { readIdentity } from '@/data/session/user-record'
 
 /**

@@ -1,8 +1,8 @@
 import { Button, Text, TextInput, Title } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
-import { useOperations } from '@/data/outbox/use-operations'
-import type { Outcome } from '@/data/outbox/outcome'
-import type { OwnedOperation } from '@/data/outbox/watch-operations'
+import { useOperations } from '@/data/sync/outbox/use-operations'
+import type { Outcome } from '@/data/sync/outbox/outcome'
+import type { OwnedOperation } from '@/data/sync/outbox/watch-operations'
 import { showToast, type Toast } from '@/ui/feedback/toast'
 import { reportLater } from '@/data/error-log/report-later'
 

@@ -1,4 +1,4 @@
-import { waitForOutcome, type Outcome } from '@/data/outbox/outcome'
+import { waitForOutcome, type Outcome } from '@/data/sync/outbox/outcome'
 import { useSession } from '@/data/session/use-session'
 import type { User } from '@/data/session/session-state'
 import type { Listing, ListingStatus } from '@/domain/market/listing'

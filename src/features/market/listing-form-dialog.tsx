@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { waitForOutcome } from '@/data/outbox/outcome'
+import { waitForOutcome } from '@/data/sync/outbox/outcome'
 import type { User } from '@/data/session/session-state'
 import { variantOf } from '@/domain/market/variants'
 import type { VariantId } from '@/domain/market/market-url'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { useCallback, useRef, useState } from 'react'
-import { userDb } from '@/data/outbox/user-db'
+import { userDb } from '@/data/sync/outbox/user-db'
 import type { UserId } from '@/domain/shared/ids'
 import { variantOf } from '@/domain/market/variants'
 import type { VariantId } from '@/domain/market/market-url'

@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { userDb } from '@/data/outbox/user-db'
+import { userDb } from '@/data/sync/outbox/user-db'
 import { addDays, isoDay } from '@/domain/shared/day'
 import { userId } from '@/domain/shared/ids'
 import { startValues } from '@/domain/pregnancy/record'
 import { changePregnancy, removePregnancy, startPregnancy } from './commands'
 import { shownPregnancy, type ShownPregnancy } from './shown-pregnancy'
 
-vi.mock('@/data/outbox/request-drain', () => ({ requestDrain: () => {} }))
+vi.mock('@/data/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
 // Files share a process: modules that another one has read without the mock are read again here, and after it.
 vi.hoisted(() => vi.resetModules())
 afterAll(() => void vi.resetModules())

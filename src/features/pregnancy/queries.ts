@@ -1,8 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useStore } from 'zustand'
-import { userDb } from '@/data/outbox/user-db'
-import { ownCursorKey } from '@/data/pull/own-cursor-key'
-import { pullState } from '@/data/pull/pull-state'
+import { userDb } from '@/data/sync/outbox/user-db'
+import { ownCursorKey } from '@/data/sync/pull/own-cursor-key'
+import { pullState } from '@/data/sync/pull/pull-state'
 import type { User } from '@/data/session/session-state'
 import { shownPregnancy, type ShownPregnancy } from './shown-pregnancy'
 

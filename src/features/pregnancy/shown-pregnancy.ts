@@ -1,8 +1,8 @@
-import { applyPending } from '@/data/outbox/apply-pending'
+import { applyPending } from '@/data/sync/outbox/apply-pending'
 import type { SyncStatus } from '@/domain/shared/sync-status'
-import type { Operation } from '@/data/outbox/operation'
-import { rowReader } from '@/data/outbox/read-row'
-import { personalTables, type PersonalRow } from '@/data/pull/personal-tables'
+import type { Operation } from '@/data/sync/outbox/operation'
+import { rowReader } from '@/data/sync/outbox/read-row'
+import { personalTables, type PersonalRow } from '@/data/sync/pull/personal-tables'
 import { recordOf, type PregnancyRecord } from '@/domain/pregnancy/record'
 
 export type ShownPregnancy = {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Lane } from '@/data/outbox/operation'
+import type { Lane } from '@/data/sync/outbox/operation'
 import type { User } from '@/data/session/session-state'
 import { showToast } from '@/ui/feedback/toast'
 import { pregnancyOutcome } from './commands'

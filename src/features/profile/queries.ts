@@ -1,9 +1,9 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import type { SyncStatus } from '@/domain/shared/sync-status'
-import { applyPending } from '@/data/outbox/apply-pending'
-import { userDb } from '@/data/outbox/user-db'
-import { rowReader } from '@/data/outbox/read-row'
-import { personalTables, type PersonalRow } from '@/data/pull/personal-tables'
+import { applyPending } from '@/data/sync/outbox/apply-pending'
+import { userDb } from '@/data/sync/outbox/user-db'
+import { rowReader } from '@/data/sync/outbox/read-row'
+import { personalTables, type PersonalRow } from '@/data/sync/pull/personal-tables'
 import type { User } from '@/data/session/session-state'
 
 type ProfileRow = PersonalRow<'profiles'>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Operation } from '@/data/outbox/operation'
+import type { Operation } from '@/data/sync/outbox/operation'
 import { unsentLanes } from './unsent-lanes'
 
 const pendingOperation = (seq: number, more: Partial<Operation>): Operation => ({

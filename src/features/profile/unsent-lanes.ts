@@ -1,5 +1,5 @@
-import type { Identity, Lane, Operation } from '@/data/outbox/operation'
-import type { OwnedOperation } from '@/data/outbox/watch-operations'
+import type { Identity, Lane, Operation } from '@/data/sync/outbox/operation'
+import type { OwnedOperation } from '@/data/sync/outbox/watch-operations'
 import { unsentText, type RefusalReason, type UnsentText } from '@/domain/account/unsent-text'
 
 /** A lane of the outbox as the user sees it: one entry. */

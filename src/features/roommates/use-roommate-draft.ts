@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { useState } from 'react'
-import type { Identity } from '@/data/outbox/operation'
+import type { Identity } from '@/data/sync/outbox/operation'
 import { saveDraft, readDraft } from '@/data/session-draft'
 import { emptyListing, type ListingDraft, type ListingField } from '@/domain/roommates/listing-draft'
 

@@ -1,8 +1,8 @@
 import { IconCloudUp } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { countLanes } from '@/data/outbox/count-lanes'
-import { useOperations } from '@/data/outbox/use-operations'
+import { countLanes } from '@/data/sync/outbox/count-lanes'
+import { useOperations } from '@/data/sync/outbox/use-operations'
 import classes from './sync-badge.module.css'
 
 const showAfterMs = 1500

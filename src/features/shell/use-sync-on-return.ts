@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { chosenCampusKey } from '@/data/chosen-campus'
 import { watchConnectivity } from '@/data/connectivity'
-import { pullState } from '@/data/pull/pull-state'
+import { pullState } from '@/data/sync/pull/pull-state'
 import { tablesOfScreen } from './tables-of-screen'
 import { useAsync } from '@/data/use-async'
 import { sendErrorsTo } from './send-errors'
@@ -10,7 +10,7 @@ const refreshAfterMs = 5 * 60 * 1000
 const retryAfterMs = 30 * 1000
 
 /** Loads the storage and network code when it is first needed, after the first paint. */
-const loadSync = () => import('@/data/sync')
+const loadSync = () => import('@/data/sync/start')
 
 const sync = () => {
   void loadSync().then(({ refresh, sendNow }) => {

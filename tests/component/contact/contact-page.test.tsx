@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { connectivity } from '@/data/connectivity'
-import { newOperation, type NewOperation } from '@/data/outbox/operation'
-import { StorageFullError } from '@/data/outbox/errors'
-import { userDb } from '@/data/outbox/user-db'
+import { newOperation, type NewOperation } from '@/data/sync/outbox/operation'
+import { StorageFullError } from '@/data/sync/outbox/errors'
+import { userDb } from '@/data/sync/outbox/user-db'
 import type { ContactMessage } from '@/domain/contact/contact-message'
 import { Route as Contact } from '@/routes/contact'
 import { emptyDevice } from '../device'
 import { renderScreens } from '../render-screens'
 
 const stub = vi.hoisted(() => ({ sent: [] as unknown[], send: async () => {} }))
-vi.mock('@/data/outbox/send-contact-message', () => ({
+vi.mock('@/data/sync/outbox/send-contact-message', () => ({
   sendContactMessage: (message: unknown) => {
     stub.sent.push(message)
     return stub.send()

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { newOperation, type Operation } from '@/data/outbox/operation'
-import { userDb } from '@/data/outbox/user-db'
+import { newOperation, type Operation } from '@/data/sync/outbox/operation'
+import { userDb } from '@/data/sync/outbox/user-db'
 import type { UserId } from '@/domain/shared/ids'
 import { publicationDelayText } from '@/domain/gossip/posts'
 import { signedIn } from '../signed-in'
 import { openFeed, operationsOf, post, postRow, sheet } from './feed'
 
-vi.mock('@/data/outbox/request-drain', () => ({ requestDrain: () => {} }))
+vi.mock('@/data/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
 
 /** A post that is the person's own and on the server, in this state. */
 const submit = async (person: UserId, content: string, state: string) => {

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { connectivity } from '@/data/connectivity'
-import { pullState } from '@/data/pull/pull-state'
+import { pullState } from '@/data/sync/pull/pull-state'
 import { signedOut } from '../signed-in'
 import { openFeed, post, postRow, sheet } from './feed'
 
-vi.mock('@/data/outbox/request-drain', () => ({ requestDrain: () => {} }))
+vi.mock('@/data/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
 
 const today = postRow('The newest of all', { minutes: 0 })
 const love = postRow('A love story of five hours ago', { category: 'love', minutes: 5 * 60 + 1 })

@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { newOperation, type NewOperation } from '@/data/outbox/operation'
-import { userDb } from '@/data/outbox/user-db'
+import { newOperation, type NewOperation } from '@/data/sync/outbox/operation'
+import { userDb } from '@/data/sync/outbox/user-db'
 import { Newsletter } from '@/features/home/newsletter'
 import { renderThemed } from '../render'
 
 // A phone that reaches no server.
-vi.mock('@/data/outbox/request-drain', () => ({ requestDrain: () => {} }))
-vi.mock('@/data/outbox/outcome', () => ({ waitForOutcome: async () => 'waiting' }))
+vi.mock('@/data/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
+vi.mock('@/data/sync/outbox/outcome', () => ({ waitForOutcome: async () => 'waiting' }))
 
 const { operations } = userDb('anonymous')
 

@@ -1,4 +1,4 @@
-import type { ReplicaRow } from '@/data/pull/replicated-tables'
+import type { ReplicaRow } from '@/data/sync/pull/replicated-tables'
 import { Route } from '@/routes/rental-booking'
 import { saveRows } from '../device'
 import { rental } from '../pages/rows'

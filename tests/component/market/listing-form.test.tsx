@@ -7,8 +7,8 @@ import { signedIn, signedOut } from '../signed-in'
 import { addPhotos, card, dialog, itemRow, openMarket, operationsOf, photo } from './market'
 
 const stub = vi.hoisted(() => ({ outcome: 'sent' }))
-vi.mock('@/data/outbox/request-drain', () => ({ requestDrain: () => {} }))
-vi.mock('@/data/outbox/outcome', () => ({ waitForOutcome: async () => stub.outcome }))
+vi.mock('@/data/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
+vi.mock('@/data/sync/outbox/outcome', () => ({ waitForOutcome: async () => stub.outcome }))
 
 const form = () => dialog('List Item for Sale')
 const boardForm = () => dialog('Sell Item')

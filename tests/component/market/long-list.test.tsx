@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import type { ReplicaRow } from '@/data/pull/replicated-tables'
+import type { ReplicaRow } from '@/data/sync/pull/replicated-tables'
 import { Route } from '@/routes/marketplace'
 import { emptyDevice, saveRows } from '../device'
 import { renderScreens } from '../render-screens'

@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { newOperation, type Operation } from '@/data/outbox/operation'
-import { userDb } from '@/data/outbox/user-db'
+import { newOperation, type Operation } from '@/data/sync/outbox/operation'
+import { userDb } from '@/data/sync/outbox/user-db'
 import type { User } from '@/data/session/session-state'
 import { expectNoBarriers } from '../barriers'
 import { signedIn } from '../signed-in'
 import { addPhotos, card, dialog, itemRow, openMarket, operationsOf, titles } from './market'
 
 const stub = vi.hoisted(() => ({ outcome: 'sent' }))
-vi.mock('@/data/outbox/request-drain', () => ({ requestDrain: () => {} }))
-vi.mock('@/data/outbox/outcome', () => ({ waitForOutcome: async () => stub.outcome }))
+vi.mock('@/data/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
+vi.mock('@/data/sync/outbox/outcome', () => ({ waitForOutcome: async () => stub.outcome }))
 
 const owned = (user: User, title: string, values: Parameters<typeof itemRow>[1] = {}) => itemRow(title, { user_id: user.id, ...values })
 /** What became of an operation. */

@@ -1,4 +1,4 @@
-import type { ReplicaRow } from '@/data/pull/replicated-tables'
+import type { ReplicaRow } from '@/data/sync/pull/replicated-tables'
 
 const row = () => ({ id: crypto.randomUUID(), rev: 1, created_at: '2026-11-01T08:00:00Z', description: null, image_url: null })
 

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { expectNoBarriers } from '../barriers'
 import { daysFromNow, dialog, endBy, openPregnancy } from './pregnancy'
 
-vi.mock('@/data/outbox/request-drain', () => ({ requestDrain: () => {} }))
+vi.mock('@/data/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
 
 describe('nothing is in anybody’s way', () => {
   test('at the start, with everything wrong that can be', async () => {

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import type { TextFile } from '@/ui/platform/save-file'
 import { daysFromNow, dialog, endBy, openPregnancy, region } from './pregnancy'
 
-vi.mock('@/data/outbox/request-drain', () => ({ requestDrain: () => {} }))
+vi.mock('@/data/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
 const files = vi.hoisted(() => [] as TextFile[])
 vi.mock('@/ui/platform/save-file', () => ({ downloadFile: (file: TextFile) => void files.push(file) }))
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { daysFromNow, dialog, openPregnancy, region, today } from './pregnancy'
 
-vi.mock('@/data/outbox/request-drain', () => ({ requestDrain: () => {} }))
+vi.mock('@/data/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
 
 const save = (title: string) => dialog(title).getByRole('button', { name: 'Save' }).click()
 

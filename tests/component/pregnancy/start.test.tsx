@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { daysFromNow, endBy, openPregnancy, region } from './pregnancy'
 
-vi.mock('@/data/outbox/request-drain', () => ({ requestDrain: () => {} }))
+vi.mock('@/data/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
 
 const start = () => page.getByRole('button', { name: 'Start tracking' })
 const due = daysFromNow(280 - 87)

@@ -1,4 +1,4 @@
-import type { ReplicaRow } from '@/data/pull/replicated-tables'
+import type { ReplicaRow } from '@/data/sync/pull/replicated-tables'
 
 export type Grocery = ReplicaRow<'groceries'>
 

@@ -1,7 +1,7 @@
 import { loadCatalogue } from '@/data/catalogues'
 import type { CatalogueItem, CatalogueName } from '@/data/catalogue-schemas'
 import type { ComradeDb } from '@/data/db'
-import type { ReplicatedTable } from '@/data/pull/replicated-tables'
+import type { ReplicatedTable } from '@/data/sync/pull/replicated-tables'
 import type { Assortment, Offering } from '@/domain/storefronts/offering'
 
 /** Where an assortment comes from: a file that ships with the app, or replicated tables. */

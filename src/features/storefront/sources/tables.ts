@@ -1,5 +1,5 @@
 import type { ComradeDb } from '@/data/db'
-import type { ReplicaRow } from '@/data/pull/replicated-tables'
+import type { ReplicaRow } from '@/data/sync/pull/replicated-tables'
 import { parseKes } from '@/domain/shared/money'
 import { site } from '@/domain/shared/site'
 import type { Assortment, Offering } from '@/domain/storefronts/offering'

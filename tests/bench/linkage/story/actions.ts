@@ -1,6 +1,6 @@
 import { deviceDb } from '@/data/db'
-import { userDb } from '@/data/outbox/user-db'
-import { report } from '@/data/outbox/report'
+import { userDb } from '@/data/sync/outbox/user-db'
+import { report } from '@/data/sync/outbox/report'
 import { parseDay } from '@/domain/shared/day'
 import { deletePost, publish, setLike } from '@/features/gossip/commands'
 import { readOnePost } from '@/features/gossip/feed'

@@ -1,5 +1,5 @@
 import { deviceDb } from '@/data/db'
-import { write } from '@/data/outbox/write'
+import { write } from '@/data/sync/outbox/write'
 import type { User } from '@/data/session/session-state'
 import { listingOf, type Listing } from '@/domain/market/listing'
 import { columnsOf } from '@/domain/market/listing-form'

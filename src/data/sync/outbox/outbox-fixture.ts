@@ -1,0 +1,125 @@
+import type Dexie from 'dexie'
+import { ComradeDb } from '../../db'
+import type { ServerResponse } from './classify'
+import { drain, type DrainReport } from './drain'
+import type { Draft, Identity, Operation } from './operation'
+import type { Values } from './values'
+import { UserDb } from './user-db'
+import type { Env, Remote } from './remote'
+import { publicCopies } from './public-copies'
+import { ServerModel } from './simulation/server-model'
+import { enqueue, outboxStore, type OutboxStore } from './store'
+
+let scenes = 0
+
+export const noResponse: ServerResponse = { status: 0, code: '', rows: null }
+export const htmlPage = (status: number): ServerResponse => ({ status, code: '', rows: null })
+export const refusal = (status: number, code: string): ServerResponse => ({ status, code, rows: [] })
+
+/** One person's outbox and a model server whose responses a test can replace. */
+export class OutboxScene {
+  now = Date.UTC(2026, 10, 21, 8)
+  readonly server = new ServerModel()
+  readonly identity: Identity
+  readonly shared: ComradeDb
+  readonly db: UserDb
+  /** Used in order instead of the server's responses; `undefined` lets a request through. */
+  readonly responses: (ServerResponse | ((deliver: () => ServerResponse) => ServerResponse) | undefined)[] = []
+  readonly sent: string[] = []
+  token: string | null
+  /** Called for a fresh token; a test can replace it. */
+  renewToken: () => Promise<string | null>
+  store: OutboxStore
+  private readonly otherConnections: Dexie[] = []
+  private readonly name = `scene-${(scenes += 1)}`
+
+  constructor(identity: string = 'amina') {
+    this.identity = identity as Identity
+    this.shared = new ComradeDb(`${this.name}-shared`)
+    this.db = new UserDb(`${this.name}-${identity}`)
+    this.store = outboxStore(this.db, publicCopies(this.shared))
+    this.token = identity === 'anonymous' ? null : this.server.issueToken(identity)
+    this.renewToken = async () => (this.token = this.server.issueToken(identity))
+  }
+
+  /** Another page on the same phone, with its own connections to the same databases. */
+  anotherPage(): OutboxStore {
+    const [db, shared] = [new UserDb(this.db.name), new ComradeDb(this.shared.name)]
+    this.otherConnections.push(db, shared)
+    return outboxStore(db, publicCopies(shared))
+  }
+
+  enqueue(...drafts: Draft[]): Promise<void> {
+    return enqueue(this.db, drafts, [], () => this.now)
+  }
+
+  pending(): Promise<Operation[]> {
+    return this.db.operations.orderBy('seq').toArray()
+  }
+
+  private readonly remote: Remote = {
+    send: async (operation, _photo, { token }) => {
+      this.sent.push('path' in operation ? operation.path : operation.row)
+      const deliver = () => this.server.receive(operation, token)
+      const response = this.responses.shift()
+      return typeof response === 'function' ? response(deliver) : (response ?? deliver())
+    },
+    look: async (operation, { token }) => this.server.look(operation, token),
+  }
+
+  private readonly env: Env = {
+    now: () => this.now,
+    random: () => 0.5,
+    token: (fresh) => (fresh ? this.renewToken() : Promise.resolve(this.token)),
+  }
+
+  drain(change: { store?: OutboxStore; remote?: Remote; signal?: AbortSignal } = {}): Promise<DrainReport> {
+    const { store = this.store, remote = this.remote, signal = new AbortController().signal } = change
+    return drain({ identity: this.identity, store, remote, env: this.env, signal })
+  }
+
+  async close(): Promise<void> {
+    for (const database of this.otherConnections) database.close()
+    await this.db.delete()
+    await this.shared.delete()
+  }
+}
+
+let ids = 0
+const newId = () => `00000000-0000-4000-8000-${String((ids += 1)).padStart(12, '0')}`
+
+export const post = (values: Values = { content: 'Heard it?', category: 'love' }, row = newId()): Draft & { readonly row: string } => ({
+  action: 'insert',
+  table: 'gossip_submissions',
+  row,
+  lane: `gossip_submissions/${row}`,
+  values,
+})
+
+export const item = (values: Values = { title: 'Kettle', price: 900 }, row = newId()): Draft & { readonly row: string } => ({
+  action: 'insert',
+  table: 'items',
+  row,
+  lane: `items/${row}`,
+  values,
+})
+
+export const edit = (row: string, values: Values, before: Values, baseRev: number): Draft => ({
+  action: 'update',
+  table: 'items',
+  row,
+  lane: `items/${row}`,
+  values,
+  before,
+  baseRev,
+})
+
+export const like = (row: string, liked = true): Draft => ({
+  action: 'like',
+  table: 'gossip_likes',
+  row,
+  liked,
+  idempotencyKey: newId(),
+  lane: `gossip_likes/${row}`,
+  parent: `gossip_submissions/${row}`,
+})

@@ -1,0 +1,60 @@
+import { connectivity } from '../../connectivity'
+import { drainNow } from './drain-now'
+import type { Identity } from './operation'
+import { outboxState } from './outbox-state'
+import { syncTag } from './sync-tag'
+
+const offlineRetryMs = 30_000
+const otherPageRetryMs = 2_000
+
+const timers = new Map<Identity, ReturnType<typeof setTimeout>>()
+const running = new Map<Identity, Promise<void>>()
+const requestedAgain = new Set<Identity>()
+
+type WithSync = ServiceWorkerRegistration & { readonly sync: { register(tag: string): Promise<void> } }
+const hasSync = (registration: ServiceWorkerRegistration): registration is WithSync => 'sync' in registration
+
+/** Background Sync (Chromium only): the worker sends when the network is back, even if the app is closed. */
+const registerSync = async (): Promise<void> => {
+  const registration = await navigator.serviceWorker?.getRegistration()
+  if (registration && hasSync(registration)) await registration.sync.register(syncTag)
+}
+
+const drainAt = (identity: Identity, atMs: number): void => {
+  clearTimeout(timers.get(identity))
+  timers.set(
+    identity,
+    setTimeout(() => requestDrain(identity), Math.max(250, atMs - Date.now())),
+  )
+}
+
+const drainRepeatedly = async (identity: Identity): Promise<void> => {
+  for (;;) {
+    requestedAgain.delete(identity)
+    const report = await drainNow(identity)
+    if (!report) {
+      // Another page is sending. It may have read the outbox just before this was written.
+      drainAt(identity, Date.now() + otherPageRetryMs)
+      return
+    }
+    outboxState.setState({ end: report.end })
+    if (report.end === 'offline') {
+      connectivity.setState({ reachable: false })
+      drainAt(identity, Date.now() + offlineRetryMs)
+      await registerSync().catch(() => {})
+      return
+    }
+    if (report.nextAt !== null && report.end === 'idle') drainAt(identity, report.nextAt)
+    if (report.end !== 'more' && !requestedAgain.has(identity)) return
+  }
+}
+
+/** Starts sending the outbox of an identity. Requests made while it is being sent lead to one more run. Never throws. */
+export const requestDrain = (identity: Identity): void => {
+  requestedAgain.add(identity)
+  if (running.has(identity)) return
+  const run = drainRepeatedly(identity)
+    .catch(() => outboxState.setState({ end: 'failed' }))
+    .finally(() => running.delete(identity))
+  running.set(identity, run)
+}

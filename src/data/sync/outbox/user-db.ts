@@ -1,0 +1,54 @@
+import Dexie, { type EntityTable, type Table } from 'dexie'
+import { ownCursorKey } from '../pull/own-cursor-key'
+import { personalTableNames, type PersonalRow } from '../pull/personal-tables'
+import type { Identity, NewOperation, Operation, StoredPhoto } from './operation'
+import { storageOptions } from '../../storage-options'
+
+/** A small value of one account. Its readers validate it. */
+export type KeyValue = { readonly key: string; readonly value: unknown }
+
+/** The database of one account on this phone, or of anonymous use: the outbox, and copies of the account's own rows. */
+export class UserDb extends Dexie {
+  readonly operations!: Table<Operation, number, NewOperation>
+  readonly photos!: EntityTable<StoredPhoto, 'id'>
+  readonly keyValues!: EntityTable<KeyValue, 'key'>
+  readonly profiles!: EntityTable<PersonalRow<'profiles'>, 'id'>
+  readonly gossip_likes!: EntityTable<PersonalRow<'gossip_likes'>, 'id'>
+  readonly gossip_submissions!: EntityTable<PersonalRow<'gossip_submissions'>, 'id'>
+  readonly pregnancy_tracking!: EntityTable<PersonalRow<'pregnancy_tracking'>, 'id'>
+
+  constructor(name: string) {
+    super(name, storageOptions('strict'))
+    this.version(2).stores({ cursors: null })
+    this.version(1).stores({
+      operations: '++seq, lane',
+      photos: 'id, lane',
+      profiles: 'id',
+      gossip_likes: 'id, post_id',
+      gossip_submissions: 'id',
+      pregnancy_tracking: 'id',
+      cursors: 'table',
+      keyValues: 'key',
+    })
+  }
+
+  /** Called on signing out. The outbox stays. */
+  async deleteServerCopies(): Promise<void> {
+    const copies = personalTableNames.map((name) => this.table(name))
+    await this.transaction('rw', [...copies, this.keyValues], () =>
+      Promise.all([...copies.map((table) => table.clear()), this.keyValues.delete(ownCursorKey)]),
+    )
+  }
+}
+
+export const userDbName = (identity: Identity): string => `comrade-of-${identity}`
+
+const opened = new Map<Identity, UserDb>()
+
+export const userDb = (identity: Identity): UserDb => {
+  const existing = opened.get(identity)
+  if (existing) return existing
+  const db = new UserDb(userDbName(identity))
+  opened.set(identity, db)
+  return db
+}

@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+import type { ComradeDb } from '../../db'
+import { deleteUpTo, type Row as AnyRow } from './apply-changes'
+import { partsOf, replicatedTableNames, windows, type ReplicatedTable } from './replicated-tables'
+import { writeCursor, type SyncCursor } from './sync-cursor'
+import type { SyncRemote } from './sync-remote'
+
+type Row = AnyRow & { readonly status?: string }
+
+const weekMs = 7 * 24 * 60 * 60 * 1000
+
+/** A month, or a day where only the newest rows are copied; by UTC, as the server's times are written. */
+const segmentOf = (table: ReplicatedTable, { created_at = '' }: Row): string => created_at.slice(0, windows[table] === undefined ? 7 : 10)
+
+const hashOf = async (rows: readonly Row[]): Promise<string> => {
+  const text = rows.toSorted((a, b) => (a.id < b.id ? -1 : 1)).map(({ id, rev }) => `${id}${rev}`).join('')
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return [...new Uint8Array(digest).slice(0, 4)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+const bySegment = (table: ReplicatedTable, rows: readonly Row[]): Map<string, Row[]> => {
+  const segments = new Map<string, Row[]>()
+  for (const row of rows) segments.set(segmentOf(table, row), [...(segments.get(segmentOf(table, row)) ?? []), row])
+  return segments
+}
+
+/**
+ * Compares counts and hashes of all copies with the server's, once a week: a safeguard, because deletions arrive as
+ * tombstones. Where a segment differs, its ids are compared, rows that are gone are deleted, and a table that lacks rows is
+ * loaded again with the next pull.
+ * @throws OfflineError | ServerError | UnexpectedResponseError
+ */
+export const compareWeekly = async (db: ComradeDb, remote: SyncRemote, cursor: SyncCursor, now: number): Promise<void> => {
+  const last = v.safeParse(v.number(), (await db.device.get('reconciled'))?.value)
+  if (last.success && now - last.output < weekMs) return
+  // The first pull has just read everything. Pages without HTTPS cannot hash.
+  if (last.success && 'subtle' in crypto) await compare(db, remote, cursor)
+  await db.device.put({ key: 'reconciled', value: now })
+}
+
+const compare = async (db: ComradeDb, remote: SyncRemote, cursor: SyncCursor): Promise<void> => {
+  const digests = await remote.digests(cursor.campus, cursor.until)
+  const incomplete: ReplicatedTable[] = []
+  for (const table of replicatedTableNames.filter((name) => partsOf[name] === undefined)) {
+    const isShared = windows[table]?.isShared ?? (() => true)
+    const local = bySegment(table, await db.table<Row, string>(table).filter((row) => row.rev < cursor.until && isShared(row)).toArray())
+    const oldest = windows[table] === undefined ? '' : (Object.keys(digests[table] ?? {}).toSorted()[0] ?? '')
+    const floor = (cursor.floors[table] ?? '').slice(0, 10)
+    for (const segment of new Set([...local.keys(), ...Object.keys(digests[table] ?? {})])) {
+      // The day in which a window ends is not whole, neither here nor there.
+      if (windows[table] !== undefined && (segment <= oldest || segment <= floor)) continue
+      const [count, hash] = digests[table]?.[segment] ?? [0, '']
+      const rows = local.get(segment) ?? []
+      if (rows.length === count && (count === 0 || (await hashOf(rows)) === hash)) continue
+      const listed = new Map(count === 0 ? [] : await remote.segment(cursor.campus, cursor.until, `${table}/${segment}`))
+      await deleteUpTo(db.table<Row, string>(table), rows.filter(({ id }) => !listed.has(id)).map(({ id, rev }) => [id, rev] as const))
+      const stored = new Map(rows.map(({ id, rev }) => [id, rev]))
+      if ([...listed].some(([id, rev]) => (stored.get(id) ?? -1) < rev)) incomplete.push(table)
+    }
+  }
+  if (incomplete.length > 0) await writeCursor(db, { ...cursor, loaded: cursor.loaded.filter((name) => !incomplete.includes(name)) })
+}
