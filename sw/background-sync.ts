@@ -1,7 +1,7 @@
+import type { Identity } from '@/domain/shared/ids'
 import { updateBadge } from '@/data/badge'
 import { closeDevice } from '@/data/db'
 import { drainNow } from '@/data/sync/outbox/drain-now'
-import type { Identity } from '@/data/sync/outbox/operation'
 import { userDb } from '@/data/sync/outbox/user-db'
 import { syncTag } from '@/data/sync/outbox/sync-tag'
 import { readUser } from '@/data/session/user-record'

@@ -4,8 +4,8 @@ import { campusSlugSchema } from '@/domain/university/campus-slug-schema'
 import { chosenCampus, storeChosenCampus } from './chosen-campus'
 import { deviceDb, type ComradeDb } from './db'
 import { userDb } from './sync/outbox/user-db'
-import { replicatedTableNames, type ReplicaRow } from './sync/pull/replicated-tables'
 import { readUser } from './session/user-record'
+import { replicatedTableNames, type RowOf } from './sync/table-names'
 
 const key = 'campus'
 
@@ -32,7 +32,7 @@ export const chooseCampus = async (db: ComradeDb, campus: Campus): Promise<void>
   storeChosenCampus(campus)
 }
 
-export const campusOf = ({ slug, name, short_name, town, website }: ReplicaRow<'campuses'>): Campus => ({
+export const campusOf = ({ slug, name, short_name, town, website }: RowOf<'campuses'>): Campus => ({
   slug: campusSlug(slug),
   name,
   shortName: short_name,

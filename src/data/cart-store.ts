@@ -1,8 +1,8 @@
+import type { Identity } from '@/domain/shared/ids'
 import { type Cart, type CartChange } from '@/domain/cart/cart'
 import { parseStoredCart } from '@/domain/cart/stored-cart'
 import { reorder, type Order } from '@/domain/cart/order'
 import { deviceDb, personalKey, type ComradeDb, type StoredOrder } from './db'
-import type { Identity } from './sync/outbox/operation'
 import { readIdentities, readIdentity } from './session/user-record'
 import { watchQuery } from './watch-query'
 

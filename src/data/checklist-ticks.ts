@@ -1,6 +1,6 @@
+import type { Identity } from '@/domain/shared/ids'
 import * as v from 'valibot'
 import { deviceDb, personalKey } from './db'
-import type { Identity } from './sync/outbox/operation'
 import { readIdentity } from './session/user-record'
 
 /** The ticked items of each checklist. */

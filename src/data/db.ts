@@ -1,9 +1,8 @@
 import Dexie, { type EntityTable, type Table } from 'dexie'
-import type { UserId } from '@/domain/shared/ids'
+import type { UserId, Identity } from '@/domain/shared/ids'
 import type { Order } from '@/domain/cart/order'
-import type { Identity } from './sync/outbox/operation'
-import type { ReplicaRow, ReplicatedTable } from './sync/pull/replicated-tables'
 import { storageOptions, type Durability } from './storage-options'
+import type { RowOf, ReplicatedTable } from './sync/table-names'
 
 /** When the server last confirmed that the copy of a table is current (ISO instant). */
 export type Freshness = { readonly table: ReplicatedTable; readonly checkedAt: string }
@@ -61,7 +60,7 @@ export class ComradeDb extends Dexie {
     })
   }
 
-  replica<Name extends ReplicatedTable>(name: Name): Table<ReplicaRow<Name>, string> {
+  replica<Name extends ReplicatedTable>(name: Name): Table<RowOf<Name>, string> {
     return this.table(name)
   }
 }

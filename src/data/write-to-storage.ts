@@ -1,5 +1,5 @@
+import { StorageFullError, StorageUnavailableError } from './storage-errors'
 import Dexie from 'dexie'
-import { StorageFullError, StorageUnavailableError } from './sync/outbox/errors'
 import { reportAs } from './error-log/error-log'
 import { pictureCache } from './worker-caches'
 

@@ -1,17 +1,16 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { personalTables } from '@/data/sync/pull/personal-tables'
-import { replicatedTables } from '@/data/sync/pull/replicated-tables'
 import { policyMatrix } from '../backend/policy-matrix.ts'
 import { backendWithPeople } from '../backend/with-people.ts'
 import { badValuesOf } from './bad-values.ts'
 import { readSurface } from './surface.ts'
+import { isPersonalTable, isReplicatedTable, type CopiedTable } from '@/data/sync/table-names'
+import { tables } from '@/data/sync/tables'
 
 const { backend, people } = await backendWithPeople()
 const surface = await readSurface((sql) => backend.sql(sql))
 
-const pulledTables = { ...replicatedTables, ...personalTables }
-const isPulled = (table: string): table is keyof typeof pulledTables => Object.hasOwn(pulledTables, table)
+const isPulled = (table: string): table is CopiedTable => isReplicatedTable(table) || isPersonalTable(table)
 const writableTables = Object.keys(policyMatrix).filter((table) => policyMatrix[table]?.insert.admin === 'yes' || policyMatrix[table]?.insert.owner === 'yes')
 
 describe.each(writableTables)('%s', (table) => {
@@ -37,8 +36,8 @@ describe.each(writableTables)('%s', (table) => {
     }
     expect(faults).toEqual([])
     if (!isPulled(table)) return
-    const rows = (await backend.serviceClient().from(table).select(Object.keys(pulledTables[table].entries).join()).limit(1000)).data ?? []
-    const unreadable = rows.filter((row) => !v.safeParse(pulledTables[table], row).success)
+    const rows = (await backend.serviceClient().from(table).select(Object.keys(tables[table].schema.entries).join()).limit(1000)).data ?? []
+    const unreadable = rows.filter((row) => !v.safeParse(tables[table].schema, row).success)
     expect(unreadable).toEqual([])
     for (const row of rows) expect(JSON.stringify(row).length).toBeLessThan(900_000)
   })

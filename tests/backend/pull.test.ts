@@ -2,14 +2,13 @@ import 'fake-indexeddb/auto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ComradeDb } from '@/data/db'
 import { pullAll } from '@/data/sync/pull/pull-all'
-import { replicatedTableNames } from '@/data/sync/pull/replicated-tables'
-import type { ReplicatedTable } from '@/data/sync/pull/replicated-tables'
 import { supabaseSyncRemote } from '@/data/sync/pull/sync-remote'
 import type { SyncRemote } from '@/data/sync/pull/sync-remote'
 import { OfflineError } from '@/data/remote/errors'
 import { startBackend } from './start-backend.ts'
 import type { TestBackend } from './start-backend.ts'
 import { addGroceries, addGrocery, insertRow } from './sync-fixture.ts'
+import { replicatedTableNames, type ReplicatedTable } from '@/data/sync/table-names'
 
 const today = Date.parse('2026-11-21T09:00:00Z')
 const day = 24 * 60 * 60 * 1000

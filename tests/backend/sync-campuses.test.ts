@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { replicatedTableNames } from '@/data/sync/pull/replicated-tables'
 import { createPeople } from './people.ts'
 import type { People } from './people.ts'
 import { policyMatrix } from './policy-matrix.ts'
 import { startBackend } from './start-backend.ts'
 import type { TestBackend } from './start-backend.ts'
 import { addCampus, addItems, addPhoto, callByGet, changesSince, currentCursor, idsOf, insertRow, snapshotPages, sync, tablesIn } from './sync-fixture.ts'
+import { replicatedTableNames } from '@/data/sync/table-names'
 
 /** Their rows take the campus of the row they belong to. */
 const parents = { item_photos: 'items', rental_photos: 'rentals' } as const

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { replicatedTableNames, windows } from '@/data/sync/pull/replicated-tables'
 import { startBackend } from './start-backend.ts'
 import type { TestBackend } from './start-backend.ts'
 import { addGroceries, changesSince, idsOf, snapshotPages, sync, tablesIn, untilOf } from './sync-fixture.ts'
+import { declarationOf, replicatedTableNames } from '@/data/sync/table-names'
 
 let backend: TestBackend
 beforeAll(async () => {
@@ -17,7 +17,7 @@ const storedIds = async (table: string) => (await backend.sql<{ id: string }>(`s
 test('a snapshot has every row of every table exactly once, however many pages it takes', async () => {
   const pages = await snapshotPages(backend)
   expect(pages.length).toBeGreaterThan(2)
-  for (const table of replicatedTableNames.filter((name) => windows[name] === undefined && name !== 'item_photos')) {
+  for (const table of replicatedTableNames.filter((name) => declarationOf(name).window === undefined && name !== 'item_photos')) {
     expect(idsOf(pages, table).toSorted(), table).toEqual(await storedIds(table))
   }
 })

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { columnsOf } from '@/data/sync/pull/columns-of'
-import { personalTableNames } from '@/data/sync/pull/personal-tables'
-import { replicatedTableNames, windows } from '@/data/sync/pull/replicated-tables'
 import { inserted } from './people.ts'
 import { startBackend } from './start-backend.ts'
 import type { TestBackend } from './start-backend.ts'
 import { addItems, addPhoto, changesSince, currentCursor, idsOf, rowsOf, snapshotPages, sync, tablesIn } from './sync-fixture.ts'
+import { columnsOf, personalTableNames, declarationOf, replicatedTableNames } from '@/data/sync/table-names'
 
 let backend: TestBackend
 beforeAll(async () => {
@@ -23,7 +21,7 @@ describe('what phones copy', () => {
     const shared = listed.filter(({ own }) => !own)
     expect(shared.map(({ name }) => name).toSorted()).toEqual(replicatedTableNames.toSorted())
     expect(Object.fromEntries(shared.flatMap(({ name, newest }) => (newest === null ? [] : [[name, newest]])))).toEqual(
-      Object.fromEntries(Object.entries(windows).map(([name, { size }]) => [name, size])),
+      Object.fromEntries(replicatedTableNames.flatMap((name) => (declarationOf(name).window ? [[name, declarationOf(name).window?.size]] : []))),
     )
     const own = listed.filter((table) => table.own)
     expect(own.map(({ name }) => name).toSorted()).toEqual([...personalTableNames, 'item_photos', 'items'].toSorted())

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { replicatedTableNames } from '@/data/sync/pull/replicated-tables'
 import { inserted } from './people.ts'
 import { startBackend } from './start-backend.ts'
 import type { TestBackend } from './start-backend.ts'
 import { addGroceries, addGrocery, callByGet, changesSince, currentCursor, idsOf, rowsOf, settle, sync, tablesIn, untilOf } from './sync-fixture.ts'
+import { replicatedTableNames } from '@/data/sync/table-names'
 
 let backend: TestBackend
 beforeAll(async () => {

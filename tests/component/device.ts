@@ -1,10 +1,10 @@
 import { connectivity } from '@/data/connectivity'
 import { deviceDb } from '@/data/db'
 import { pullState } from '@/data/sync/pull/pull-state'
-import type { ReplicatedTable, ReplicaRow } from '@/data/sync/pull/replicated-tables'
+import type { ReplicatedTable, RowOf } from '@/data/sync/table-names'
 
 /** Saves rows on this device as a finished pull of their table does. */
-export const saveRows = async <Table extends ReplicatedTable>(table: Table, rows: readonly ReplicaRow<Table>[]): Promise<void> => {
+export const saveRows = async <Table extends ReplicatedTable>(table: Table, rows: readonly RowOf<Table>[]): Promise<void> => {
   const db = deviceDb()
   await db.replica(table).bulkPut(rows)
   await db.freshness.put({ table, checkedAt: new Date().toISOString() })

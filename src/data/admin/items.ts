@@ -5,18 +5,18 @@ import type { ItemRow, Values } from '@/domain/admin/item-row'
 import { patternOf, rangeOf } from '@/domain/admin/paging'
 import type { AdminProblem } from '@/domain/admin/problems'
 import type { AdminTable, TabSpec } from '@/domain/admin/tab-spec'
-import { columnsOf } from '../sync/pull/columns-of'
-import { replicatedTables } from '../sync/pull/replicated-tables'
 import { done, type AdminResult } from './admin-result'
 import { pageAs, readAs, type PageOf } from './request'
 import { photoColumns, photosSchema, savePhotos, type PhotoSelection } from './rental-photos'
+import { columnsOf } from '../sync/table-names'
+import { tables } from '../sync/tables'
 
 const valueSchema = v.union([v.string(), v.number(), v.boolean(), v.null(), v.array(v.string())])
 
 /** Parses a row of the table into an `ItemRow`. The replicated schema of the table decides which columns it has. */
 const rowSchema = (table: AdminTable) =>
   v.pipe(
-    v.object({ ...replicatedTables[table].entries, rental_photos: v.optional(photosSchema, []) }),
+    v.object({ ...tables[table].schema.entries, rental_photos: v.optional(photosSchema, []) }),
     v.transform(({ id, rev, created_at, rental_photos, ...values }): ItemRow => ({
       id,
       rev,

@@ -8,10 +8,10 @@ import type { UserId } from '@/domain/shared/ids'
 import { applyPending } from '../sync/outbox/apply-pending'
 import { userDb } from '../sync/outbox/user-db'
 import { rowReader } from '../sync/outbox/read-row'
-import { personalTables } from '../sync/pull/personal-tables'
+import { tables } from '../sync/tables'
 
 const appointmentSchema = v.object({ date: v.string() })
-const readRecord = rowReader(personalTables.pregnancy_tracking)
+const readRecord = rowReader(tables.pregnancy_tracking.schema)
 
 /** The due date and appointments of the pregnancy; null if there is none. */
 const readPregnancy = async (userId: UserId): Promise<{ readonly due: IsoDay; readonly appointments: readonly IsoDay[] } | null> => {

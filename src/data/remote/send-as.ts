@@ -1,5 +1,5 @@
+import { IdentityChangedError, SignInNeededError } from '../session/errors'
 import type { UserId } from '@/domain/shared/ids'
-import { IdentityChangedError, SignInNeededError } from '../sync/outbox/errors'
 import { tokenOf } from '../session/token'
 import { errorKind } from './error-kind'
 import type { ErrorResponse } from './error-response'

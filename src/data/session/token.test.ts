@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { userId } from '@/domain/shared/ids'
-import type { Identity } from '../sync/outbox/operation'
+import { userId, type Identity } from '@/domain/shared/ids'
 
 const amina = '6e2f8a34-0000-4000-8000-000000000001' as Identity
 const brian = '6e2f8a34-0000-4000-8000-000000000002' as Identity

@@ -1,6 +1,6 @@
+import { IdentityChangedError, SignInNeededError } from './errors'
+import type { Identity } from '@/domain/shared/ids'
 import { isAuthRetryableFetchError } from '@supabase/auth-js'
-import type { Identity } from '../sync/outbox/operation'
-import { IdentityChangedError, SignInNeededError } from '../sync/outbox/errors'
 import { OfflineError } from '../remote/errors'
 import { auth } from './auth-client'
 import { markSessionExpired } from './user-record'

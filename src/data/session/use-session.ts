@@ -1,5 +1,5 @@
+import type { Identity } from '@/domain/shared/ids'
 import { useStore } from 'zustand'
-import type { Identity } from '../sync/outbox/operation'
 import { sessionState, type SessionState } from './session-state'
 
 export const useSession = (): SessionState => useStore(sessionState)

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { userId } from '@/domain/shared/ids'
+import { userId, type Identity } from '@/domain/shared/ids'
 import { deviceDb, type ComradeDb } from '../db'
-import type { Identity } from '../sync/outbox/operation'
 import { watchQuery } from '../watch-query'
 import type { User } from './session-state'
 

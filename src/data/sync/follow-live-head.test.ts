@@ -4,8 +4,8 @@ import { defaultCampus } from '@/domain/university/campus'
 import { copiesDb } from '../db'
 import { followLiveHead } from './follow-live-head'
 import { liveHead } from './live-head'
-import { replicatedTableNames } from './pull/replicated-tables'
 import { writeCursor } from './pull/sync-cursor'
+import { replicatedTableNames } from './table-names'
 
 const { pullNow } = vi.hoisted(() => ({ pullNow: vi.fn<(first: readonly string[], head: number | null) => Promise<void>>() }))
 vi.mock('./pull/pull-now', () => ({ pullNow }))

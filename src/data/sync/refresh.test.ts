@@ -4,10 +4,10 @@ import { userId } from '@/domain/shared/ids'
 import { defaultCampus } from '@/domain/university/campus'
 import { copiesDb } from '../db'
 import { pullState } from './pull/pull-state'
-import { replicatedTableNames } from './pull/replicated-tables'
 import { writeCursor } from './pull/sync-cursor'
 import { refresh } from './refresh'
 import { saveUser } from '../session/user-record'
+import { replicatedTableNames } from './table-names'
 
 const { pullNow } = vi.hoisted(() => ({ pullNow: vi.fn<(first: readonly string[], head?: number | null) => Promise<void>>() }))
 vi.mock('./pull/pull-now', () => ({ pullNow }))

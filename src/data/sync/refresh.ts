@@ -5,8 +5,8 @@ import { connectLiveHead, connectLiveHeadLater, liveHead } from './live-head'
 import { pullNow } from './pull/pull-now'
 import { pullState } from './pull/pull-state'
 import { readCursor } from './pull/sync-cursor'
-import { replicatedTableNames, type ReplicatedTable } from './pull/replicated-tables'
 import { readUser } from '../session/user-record'
+import { replicatedTableNames, type ReplicatedTable } from './table-names'
 
 /** How long the live head may take before a pull asks instead. */
 const patienceMs = 2500

@@ -13,6 +13,9 @@ export type OrderId = string & { readonly [orderIdBrand]: true }
 /** The UUID of an account on the server. */
 export type UserId = string & { readonly [userIdBrand]: true }
 
+/** Whose data it is, and as whom it is sent. It never changes: what was written signed out is sent signed out. */
+export type Identity = UserId | 'anonymous'
+
 /** Thrown for text that is blank or not in the format of the id. */
 export class InvalidIdError extends Error {
   override readonly name = 'InvalidIdError'

@@ -1,7 +1,7 @@
+import { StorageFullError, StorageUnavailableError } from '@/data/storage-errors'
 import { CycleLockedError } from '@/data/cycle/cycle-log-store'
 import { cycleLogStore } from '@/data/cycle/use-cycle'
 import { reportError } from '@/data/error-log/error-log'
-import { StorageFullError, StorageUnavailableError } from '@/data/sync/outbox/errors'
 import type { LogChange } from '@/domain/cycle/commands'
 import type { UserId } from '@/domain/shared/ids'
 import { showToast, type Toast } from '@/ui/feedback/toast'

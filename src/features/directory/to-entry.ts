@@ -1,6 +1,6 @@
 import type { CatalogueItem } from '@/data/catalogue-schemas'
-import type { ReplicaRow } from '@/data/sync/pull/replicated-tables'
 import type { DirectoryEntry } from '@/domain/directories/directory-entry'
+import type { RowOf } from '@/data/sync/table-names'
 
 export const driverEntry = (driver: CatalogueItem<'drivers'>): DirectoryEntry => ({
   ...driver,
@@ -10,7 +10,7 @@ export const driverEntry = (driver: CatalogueItem<'drivers'>): DirectoryEntry =>
   whatsapp: null,
 })
 
-export const providerEntry = (row: ReplicaRow<'service_providers'>): DirectoryEntry => ({
+export const providerEntry = (row: RowOf<'service_providers'>): DirectoryEntry => ({
   id: row.id,
   name: row.name,
   speciality: row.speciality ?? '',

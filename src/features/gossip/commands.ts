@@ -1,5 +1,6 @@
+import type { Identity } from '@/domain/shared/ids'
 import { chosenCampus } from '@/data/chosen-campus'
-import type { Draft, Identity, StoredPhoto } from '@/data/sync/outbox/operation'
+import type { Draft, StoredPhoto } from '@/data/sync/outbox/operation'
 import { discardLane } from '@/data/sync/outbox/manage'
 import { waitForOutcome, type Outcome } from '@/data/sync/outbox/outcome'
 import { userDb } from '@/data/sync/outbox/user-db'

@@ -6,16 +6,16 @@ import { applyPending, pendingLikes, type WithPending } from '@/data/sync/outbox
 import type { Operation } from '@/data/sync/outbox/operation'
 import type { UserDb } from '@/data/sync/outbox/user-db'
 import { rowReader } from '@/data/sync/outbox/read-row'
-import { personalTables, type PersonalRow } from '@/data/sync/pull/personal-tables'
-import type { ReplicaRow } from '@/data/sync/pull/replicated-tables'
 import { readInPages } from '@/data/read-in-pages'
 import { pictureUrl } from '@/data/remote/project'
 import { shownLikes } from '@/domain/gossip/posts'
 import type { GossipTab } from '@/domain/gossip/gossip-url'
 import { deletedKey, hiddenKey } from './stored-keys'
+import type { RowOf } from '@/data/sync/table-names'
+import { tables } from '@/data/sync/tables'
 
-type Row = ReplicaRow<'gossip_posts'>
-type Submission = PersonalRow<'gossip_submissions'>
+type Row = RowOf<'gossip_posts'>
+type Submission = RowOf<'gossip_submissions'>
 
 /** `waiting`: not published until the next batch. `in_review`: hidden by reports until an admin decides. */
 export type Publication = 'public' | 'waiting' | 'in_review' | 'removed'
@@ -65,7 +65,7 @@ type Own = OwnOrder & {
   readonly liked: ReadonlySet<string>
 }
 
-const readSubmission = rowReader(personalTables.gossip_submissions)
+const readSubmission = rowReader(tables.gossip_submissions.schema)
 const idList = v.fallback(v.array(v.string()), [])
 
 /** Reads a stored list of post ids; empty if it is missing or malformed. */

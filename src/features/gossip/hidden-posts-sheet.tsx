@@ -1,5 +1,5 @@
+import type { Identity } from '@/domain/shared/ids'
 import { Button, Text } from '@mantine/core'
-import type { Identity } from '@/data/sync/outbox/operation'
 import { excerptOf } from '@/domain/gossip/posts'
 import { showToast } from '@/ui/feedback/toast'
 import { showPost } from './commands'

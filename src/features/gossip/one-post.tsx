@@ -1,5 +1,5 @@
+import type { Identity } from '@/domain/shared/ids'
 import { Button, Text } from '@mantine/core'
-import type { Identity } from '@/data/sync/outbox/operation'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { FeedSkeletons } from './feed-list'
 import classes from './gossip.module.css'

@@ -1,10 +1,10 @@
+import type { Identity } from '@/domain/shared/ids'
 import { ActionIcon, Text } from '@mantine/core'
 import {
   IconAlertTriangle, IconButterfly, IconCat, IconClock, IconDots, IconFeather, IconFish, IconGhost2, IconLeaf, IconMasksTheater, IconMoodWink,
 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
-import type { Identity } from '@/data/sync/outbox/operation'
 import { useSession } from '@/data/session/use-session'
 import { excerptOf, isShortPost, maskOf, postsAnHour, publicationDelayText } from '@/domain/gossip/posts'
 import { Picture } from '@/ui/media/picture'

@@ -1,6 +1,6 @@
+import type { Identity } from '@/domain/shared/ids'
 import { Suspense, useCallback, useState, type ReactNode } from 'react'
 import { connectivity, isOffline } from '@/data/connectivity'
-import type { Identity } from '@/data/sync/outbox/operation'
 import { relativeAge } from '@/domain/shared/relative-age'
 import { lazyPart } from '@/ui/platform/lazy-part'
 import { showToast } from '@/ui/feedback/toast'

@@ -1,6 +1,6 @@
+import type { Identity } from '@/domain/shared/ids'
 import * as v from 'valibot'
 import { useState } from 'react'
-import type { Identity } from '@/data/sync/outbox/operation'
 import { userDb } from '@/data/sync/outbox/user-db'
 import type { EncodedPhoto } from '@/data/photos/encode-photo'
 import { saveDraft, readDraft } from '@/data/session-draft'

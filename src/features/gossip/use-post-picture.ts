@@ -1,5 +1,5 @@
+import type { Identity } from '@/domain/shared/ids'
 import { useMemo, useState, useSyncExternalStore } from 'react'
-import type { Identity } from '@/data/sync/outbox/operation'
 import { userDb } from '@/data/sync/outbox/user-db'
 import { useAsync } from '@/data/use-async'
 

@@ -1,6 +1,7 @@
+import type { Identity } from '@/domain/shared/ids'
 import * as v from 'valibot'
 import { discardLane } from '@/data/sync/outbox/manage'
-import type { Draft, Identity, Lane } from '@/data/sync/outbox/operation'
+import type { Draft, Lane } from '@/data/sync/outbox/operation'
 import { waitForOutcome, type Outcome } from '@/data/sync/outbox/outcome'
 import { userDb } from '@/data/sync/outbox/user-db'
 import { report } from '@/data/sync/outbox/report'

@@ -1,13 +1,13 @@
+import type { Identity } from '@/domain/shared/ids'
 import { useLiveQuery } from 'dexie-react-hooks'
 import type { SyncStatus } from '@/domain/shared/sync-status'
 import { useEffect, useMemo, useState } from 'react'
 import * as v from 'valibot'
 import { deviceDb } from '@/data/db'
 import { applyPending } from '@/data/sync/outbox/apply-pending'
-import type { Identity, Operation } from '@/data/sync/outbox/operation'
+import type { Operation } from '@/data/sync/outbox/operation'
 import { userDb } from '@/data/sync/outbox/user-db'
 import { rowReader } from '@/data/sync/outbox/read-row'
-import { replicatedTables, type ReplicaRow } from '@/data/sync/pull/replicated-tables'
 import { readInPages } from '@/data/read-in-pages'
 import { publicPictureUrl } from '@/data/remote/project'
 import { useIdentity } from '@/data/session/use-session'
@@ -17,6 +17,8 @@ import { listingOf, picturesOf, type Listing, type PhotoRecord } from '@/domain/
 import { whenIdle } from '@/ui/platform/after-frame'
 import { useMarket } from './market-actions'
 import type { LocalPicture } from './use-object-urls'
+import type { RowOf } from '@/data/sync/table-names'
+import { tables } from '@/data/sync/tables'
 
 export type Listings = QueryState<{
   readonly listings: readonly Listing[]
@@ -27,8 +29,8 @@ export type Listings = QueryState<{
   readonly checkedAt: string | null
 }>
 
-const readItem = rowReader(replicatedTables.items)
-const readPhoto = rowReader(replicatedTables.item_photos)
+const readItem = rowReader(tables.items.schema)
+const readPhoto = rowReader(tables.item_photos.schema)
 
 const operationsOf = (identity: Identity | undefined): Promise<Operation[]> =>
   identity === undefined ? Promise.resolve([]) : userDb(identity).operations.orderBy('seq').toArray()
@@ -44,7 +46,7 @@ const syncStatuses = (operations: readonly Operation[]): ReadonlyMap<string, Syn
   return statuses
 }
 
-type ItemRow = ReplicaRow<'items'>
+type ItemRow = RowOf<'items'>
 
 /** Listings that fill the screen and its overscan. */
 const firstPageSize = 30

@@ -1,7 +1,7 @@
+import { IdentityChangedError, SignInNeededError } from '@/data/session/errors'
 import * as v from 'valibot'
 import { createStore } from 'zustand/vanilla'
 import { connectivity } from '@/data/connectivity'
-import { IdentityChangedError, SignInNeededError } from '@/data/sync/outbox/errors'
 import { OfflineError } from '@/data/remote/errors'
 import { supabaseAs } from '@/data/remote/client'
 import { tokenOf } from '@/data/session/token'

@@ -3,10 +3,11 @@ import type { SyncStatus } from '@/domain/shared/sync-status'
 import { applyPending } from '@/data/sync/outbox/apply-pending'
 import { userDb } from '@/data/sync/outbox/user-db'
 import { rowReader } from '@/data/sync/outbox/read-row'
-import { personalTables, type PersonalRow } from '@/data/sync/pull/personal-tables'
 import type { User } from '@/data/session/session-state'
+import type { RowOf } from '@/data/sync/table-names'
+import { tables } from '@/data/sync/tables'
 
-type ProfileRow = PersonalRow<'profiles'>
+type ProfileRow = RowOf<'profiles'>
 
 export type ShownProfile = {
   readonly profile: ProfileRow
@@ -15,7 +16,7 @@ export type ShownProfile = {
   readonly isPulled: boolean
 }
 
-const read = rowReader(personalTables.profiles)
+const read = rowReader(tables.profiles.schema)
 
 /** The profile before the first pull. */
 const initialProfile = ({ id, email, fullName }: User): ProfileRow => ({

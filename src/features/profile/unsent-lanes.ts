@@ -1,4 +1,5 @@
-import type { Identity, Lane, Operation } from '@/data/sync/outbox/operation'
+import type { Identity } from '@/domain/shared/ids'
+import type { Lane, Operation } from '@/data/sync/outbox/operation'
 import type { OwnedOperation } from '@/data/sync/outbox/watch-operations'
 import { unsentText, type RefusalReason, type UnsentText } from '@/domain/account/unsent-text'
 

@@ -1,5 +1,5 @@
+import type { Identity } from '@/domain/shared/ids'
 import { Text, Textarea, TextInput, Title } from '@mantine/core'
-import type { Identity } from '@/data/sync/outbox/operation'
 import { useIdentity } from '@/data/session/use-session'
 import { listingFields, postListingMessage, type ListingField } from '@/domain/roommates/listing-draft'
 import { site } from '@/domain/shared/site'

@@ -1,6 +1,6 @@
+import type { Identity } from '@/domain/shared/ids'
 import * as v from 'valibot'
 import { useState } from 'react'
-import type { Identity } from '@/data/sync/outbox/operation'
 import { saveDraft, readDraft } from '@/data/session-draft'
 import { emptyListing, type ListingDraft, type ListingField } from '@/domain/roommates/listing-draft'
 

@@ -2,20 +2,20 @@ import { loadArticle } from '@/data/articles'
 import { loadCatalogue } from '@/data/catalogues'
 import { chosenCampus } from '@/data/chosen-campus'
 import type { ComradeDb } from '@/data/db'
-import type { ReplicaRow, ReplicatedTable } from '@/data/sync/pull/replicated-tables'
 import { articleCards } from '@/domain/education/articles'
 import { healthTiles, serviceTiles } from '@/domain/home/service-tiles'
 import { forCampus } from '@/domain/university/campus'
 import { itemLink } from '@/domain/shared/item-link'
 import type { SearchDocument } from '@/domain/search/site-search'
 import { pages } from './pages'
+import type { RowOf, ReplicatedTable } from '@/data/sync/table-names'
 
 type DocumentText = Omit<SearchDocument, 'id' | 'kind'>
 
 const joinTexts = (...texts: (string | null)[]): string => texts.filter((text) => text !== null).join(' ')
 
 /** The search document of a row, or null to leave it out. Tables without an entry are not searched. */
-const tables: { [Table in ReplicatedTable]?: { kind: string; toDocument: (row: ReplicaRow<Table>) => DocumentText | null } } = {
+const tables: { [Table in ReplicatedTable]?: { kind: string; toDocument: (row: RowOf<Table>) => DocumentText | null } } = {
   groceries: {
     kind: 'Groceries',
     toDocument: (row) => ({

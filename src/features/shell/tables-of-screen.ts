@@ -1,4 +1,4 @@
-import type { ReplicatedTable } from '@/data/sync/pull/replicated-tables'
+import type { ReplicatedTable } from '@/data/sync/table-names'
 
 /** What a screen shows. On a first visit it is loaded before everything else; from other screens, what most people open next. */
 const tables: Readonly<Record<string, readonly ReplicatedTable[]>> = {

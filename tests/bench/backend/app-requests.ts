@@ -8,13 +8,13 @@ import { refreshLikeCounts } from '@/data/sync/pull/like-counts'
 import { loadOlder } from '@/data/sync/pull/older-rows'
 import { writeOwnCursor } from '@/data/sync/pull/own-cursor'
 import { pullAll } from '@/data/sync/pull/pull-all'
-import { replicatedTableNames, type ReplicatedTable } from '@/data/sync/pull/replicated-tables'
 import { writeCursor } from '@/data/sync/pull/sync-cursor'
 import { supabaseSyncRemote } from '@/data/sync/pull/sync-remote'
 import type { Database } from '@/data/remote/database-types.gen'
 import { userId } from '@/domain/shared/ids'
 import { defaultCampus } from '@/domain/university/campus'
 import type { RecordedRequest, Requester, RequestTargets } from './recorded-request'
+import { replicatedTableNames, type ReplicatedTable } from '@/data/sync/table-names'
 
 // Runs the app's own code against a fake `fetch` and records its requests, which the bench then runs.
 
@@ -65,7 +65,7 @@ type Visit = {
 const visit = ({ since, ownSince, first = [], isCompared = false }: Visit, names: readonly string[], { person }: RequestTargets, responses: readonly unknown[] = [answer]) =>
   recordRequests(ownSince === undefined ? 'visitor' : 'person', names, async () => {
     const [db, own] = [new ComradeDb(crypto.randomUUID()), new UserDb(crypto.randomUUID())]
-    if (since !== undefined) await writeCursor(db, { campus, epoch: 'bench', until: since, hour: null, at: now, loaded: replicatedTableNames, floors: {} })
+    if (since !== undefined) await writeCursor(db, { campus, epoch: 'bench', until: since, hour: null, at: now, loaded: [...replicatedTableNames], floors: {} })
     if (isCompared) await db.device.put({ key: 'reconciled', value: 0 })
     if (ownSince) await writeOwnCursor(own, { campus, since: ownSince, level: 'aal1' })
     const owner = ownSince === undefined ? null : { id: userId(person), token: 'token', db: own }

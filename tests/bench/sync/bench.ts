@@ -1,7 +1,8 @@
+import type { Identity } from '@/domain/shared/ids'
 import { ComradeDb } from '@/data/db'
 import { drain } from '@/data/sync/outbox/drain'
 import { applyPending } from '@/data/sync/outbox/apply-pending'
-import type { Draft, Identity, Lane } from '@/data/sync/outbox/operation'
+import type { Draft, Lane } from '@/data/sync/outbox/operation'
 import { UserDb } from '@/data/sync/outbox/user-db'
 import { rowReader } from '@/data/sync/outbox/read-row'
 import { restRemote } from '@/data/sync/outbox/rest-remote'
@@ -10,8 +11,8 @@ import { enqueue, outboxStore } from '@/data/sync/outbox/store'
 import { pullAll } from '@/data/sync/pull/pull-all'
 import { parseAnswer } from '@/data/sync/pull/sync-answer'
 import { supabaseSyncRemote } from '@/data/sync/pull/sync-remote'
-import { replicatedTables } from '@/data/sync/pull/replicated-tables'
 import { RawStore, type RawRow } from './raw-store'
+import { tables } from '@/data/sync/tables'
 
 /** Milliseconds by measurement. */
 export type BenchTimes = Readonly<Record<string, number>>
@@ -56,7 +57,7 @@ const warmPaint = (db: ComradeDb, user: UserDb) => async () =>
       db.replica('gossip_posts').orderBy('created_at').reverse().limit(30).toArray(),
       user.operations.orderBy('seq').toArray(),
     ])
-    return applyPending('items', operations, rows, rowReader(replicatedTables.gossip_posts))
+    return applyPending('items', operations, rows, rowReader(tables.gossip_posts.schema))
   })
 
 const draft = (lane: Lane, row: string): Draft => ({ action: 'insert', table: 'gossip_submissions', row, lane, values: { content: 'Bench', category: 'love' } })

@@ -1,14 +1,14 @@
+import type { Identity } from '@/domain/shared/ids'
 import { afterEach } from 'vitest'
 import { page } from 'vitest/browser'
 import { userDb } from '@/data/sync/outbox/user-db'
-import type { Identity } from '@/data/sync/outbox/operation'
-import type { ReplicaRow } from '@/data/sync/pull/replicated-tables'
 import { setSessionState } from '@/data/session/session-state'
 import { Route } from '@/routes/tum-gossip'
 import { emptyDevice, saveRows } from '../device'
 import { renderScreens } from '../render-screens'
+import type { RowOf } from '@/data/sync/table-names'
 
-type Post = ReplicaRow<'gossip_posts'>
+type Post = RowOf<'gossip_posts'>
 
 const minuteMs = 60_000
 

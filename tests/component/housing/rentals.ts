@@ -1,8 +1,8 @@
-import type { ReplicaRow } from '@/data/sync/pull/replicated-tables'
 import { Route } from '@/routes/rental-booking'
 import { saveRows } from '../device'
 import { rental } from '../pages/rows'
 import { renderScreens } from '../render-screens'
+import type { RowOf } from '@/data/sync/table-names'
 
 export const address = '/rental-booking'
 
@@ -11,7 +11,7 @@ export const renderRentals = (...visited: string[]) => renderScreens({ [address]
 const pictures = ['tile-rental', 'tile-roommate', 'tile-laundry', 'tile-gas', 'tile-food']
 
 /** A rental, saved with so many photos. */
-export const saveRental = async (title: string, photos: number, values: Partial<ReplicaRow<'rentals'>> = {}) => {
+export const saveRental = async (title: string, photos: number, values: Partial<RowOf<'rentals'>> = {}) => {
   const row = rental(title, values)
   await saveRows('rentals', [row])
   await saveRows(

@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from 'vitest'
-import type { ReplicaRow } from '@/data/sync/pull/replicated-tables'
 import { Route } from '@/routes/marketplace'
 import { emptyDevice, saveRows } from '../device'
 import { renderScreens } from '../render-screens'
 import { signedOut } from '../signed-in'
+import type { RowOf } from '@/data/sync/table-names'
 
-const brick = (place: number): ReplicaRow<'items'> => ({
+const brick = (place: number): RowOf<'items'> => ({
   id: crypto.randomUUID(),
   rev: 1,
   created_at: '2026-11-01T08:00:00Z',

@@ -1,15 +1,15 @@
+import type { Identity } from '@/domain/shared/ids'
 import { afterEach, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { userDb } from '@/data/sync/outbox/user-db'
-import type { Identity } from '@/data/sync/outbox/operation'
-import type { ReplicaRow } from '@/data/sync/pull/replicated-tables'
 import { setSessionState } from '@/data/session/session-state'
 import { Route as Marketplace } from '@/routes/marketplace'
 import { Route as SecondHand } from '@/routes/second-hand'
 import { emptyDevice, saveRows } from '../device'
 import { renderScreens } from '../render-screens'
+import type { RowOf } from '@/data/sync/table-names'
 
-type Item = ReplicaRow<'items'>
+type Item = RowOf<'items'>
 
 /** A thing that somebody sells. @param hours how long ago it was listed */
 export const itemRow = (title: string, { hours = 1, ...values }: Partial<Item> & { hours?: number } = {}): Item => ({
@@ -30,7 +30,7 @@ export const itemRow = (title: string, { hours = 1, ...values }: Partial<Item> &
   ...values,
 })
 
-export const photoRow = (item: Item, position: number): ReplicaRow<'item_photos'> => ({
+export const photoRow = (item: Item, position: number): RowOf<'item_photos'> => ({
   id: crypto.randomUUID(),
   rev: 1,
   created_at: item.created_at,
@@ -40,7 +40,7 @@ export const photoRow = (item: Item, position: number): ReplicaRow<'item_photos'
 })
 
 /** A market with these listings on this phone. @param rows null: nothing was ever pulled */
-export const openMarket = async (address: string, rows: readonly Item[] | null, photos: readonly ReplicaRow<'item_photos'>[] = []) => {
+export const openMarket = async (address: string, rows: readonly Item[] | null, photos: readonly RowOf<'item_photos'>[] = []) => {
   if (rows) await saveRows('items', rows)
   await saveRows('item_photos', photos)
   return renderScreens({ '/marketplace': Marketplace, '/second-hand': SecondHand }, address)

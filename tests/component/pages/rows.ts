@@ -1,8 +1,8 @@
-import type { ReplicaRow } from '@/data/sync/pull/replicated-tables'
+import type { RowOf } from '@/data/sync/table-names'
 
 const row = () => ({ id: crypto.randomUUID(), rev: 1, created_at: '2026-11-01T08:00:00Z', description: null, image_url: null })
 
-export const medicine = (name: string, values: Partial<ReplicaRow<'medicines'>> = {}): ReplicaRow<'medicines'> => ({
+export const medicine = (name: string, values: Partial<RowOf<'medicines'>> = {}): RowOf<'medicines'> => ({
   ...row(),
   name,
   price: 50,
@@ -12,7 +12,7 @@ export const medicine = (name: string, values: Partial<ReplicaRow<'medicines'>> 
   ...values,
 })
 
-export const shop = (name: string, values: Partial<ReplicaRow<'shops'>> = {}): ReplicaRow<'shops'> => ({
+export const shop = (name: string, values: Partial<RowOf<'shops'>> = {}): RowOf<'shops'> => ({
   ...row(),
   shop_name: name,
   category: null,
@@ -20,7 +20,7 @@ export const shop = (name: string, values: Partial<ReplicaRow<'shops'>> = {}): R
   ...values,
 })
 
-export const product = (name: string, values: Partial<ReplicaRow<'eshop_products'>> = {}): ReplicaRow<'eshop_products'> => ({
+export const product = (name: string, values: Partial<RowOf<'eshop_products'>> = {}): RowOf<'eshop_products'> => ({
   ...row(),
   name,
   price: 180,
@@ -30,7 +30,7 @@ export const product = (name: string, values: Partial<ReplicaRow<'eshop_products
   ...values,
 })
 
-export const provider = (name: string, values: Partial<ReplicaRow<'service_providers'>> = {}): ReplicaRow<'service_providers'> => ({
+export const provider = (name: string, values: Partial<RowOf<'service_providers'>> = {}): RowOf<'service_providers'> => ({
   ...row(),
   name,
   speciality: null,
@@ -43,7 +43,7 @@ export const provider = (name: string, values: Partial<ReplicaRow<'service_provi
   ...values,
 })
 
-export const rental = (title: string, values: Partial<ReplicaRow<'rentals'>> = {}): ReplicaRow<'rentals'> => ({
+export const rental = (title: string, values: Partial<RowOf<'rentals'>> = {}): RowOf<'rentals'> => ({
   ...row(),
   title,
   price_per_day: 300,
@@ -55,7 +55,7 @@ export const rental = (title: string, values: Partial<ReplicaRow<'rentals'>> = {
   ...values,
 })
 
-export const universityLink = (name: string, values: Partial<ReplicaRow<'university_links'>> = {}): ReplicaRow<'university_links'> => ({
+export const universityLink = (name: string, values: Partial<RowOf<'university_links'>> = {}): RowOf<'university_links'> => ({
   ...row(),
   name,
   url: 'https://www.tum.ac.ke',

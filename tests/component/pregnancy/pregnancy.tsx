@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { userDb } from '@/data/sync/outbox/user-db'
-import type { PersonalRow } from '@/data/sync/pull/personal-tables'
 import { pullState } from '@/data/sync/pull/pull-state'
 import type { User } from '@/data/session/session-state'
 import type { PastPregnancy } from '@/domain/cycle/log'
@@ -10,13 +9,14 @@ import { addDays, isoDay, type IsoDay } from '@/domain/shared/day'
 import { userId } from '@/domain/shared/ids'
 import { PregnancyPanel } from '@/features/pregnancy'
 import { renderRouted } from '../render'
+import type { RowOf } from '@/data/sync/table-names'
 
 export const today = isoDay('2026-11-21')
 export const daysFromNow = (days: number): IsoDay => addDays(today, days)
 beforeEach(() => pullState.setState({ status: 'done' }))
 afterEach(() => pullState.setState(pullState.getInitialState(), true))
 
-type Row = PersonalRow<'pregnancy_tracking'>
+type Row = RowOf<'pregnancy_tracking'>
 type Opened = { days?: number; row?: Partial<Row>; lastPeriod?: IsoDay | null }
 
 /** Pregnancy mode of somebody whose pregnancy began so many days ago, or who tracks none. */

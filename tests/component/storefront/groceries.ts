@@ -1,6 +1,6 @@
-import type { ReplicaRow } from '@/data/sync/pull/replicated-tables'
+import type { RowOf } from '@/data/sync/table-names'
 
-export type Grocery = ReplicaRow<'groceries'>
+export type Grocery = RowOf<'groceries'>
 
 /** A product of the groceries. */
 export const grocery = (name: string, values: Partial<Grocery> = {}): Grocery => ({

@@ -2,8 +2,7 @@ import type { SyncStatus } from '@/domain/shared/sync-status'
 import { chosenCampus } from '../../chosen-campus'
 import type { Operation, RowOperation } from './operation'
 import type { Values } from './values'
-import type { WritableTable } from './writables'
-import { writables } from './writables'
+import { type WritableTable, declarationOf } from '../table-names'
 
 export type WithPending<Row> = { readonly row: Row; readonly syncStatus: SyncStatus }
 
@@ -53,7 +52,7 @@ export const applyPending = <Row extends { readonly id: string }>(
 ): readonly WithPending<Row>[] => {
   const pending = groupByRow(operations, table)
   if (pending.size === 0) return serverCopies.map((row) => ({ row, syncStatus: 'sent' }))
-  const { defaults } = writables[table]
+  const defaults = declarationOf(table).write?.defaults ?? {}
   const serverIds = new Set(serverCopies.map((row) => row.id))
   const applyToRow = (serverCopy: Row | null, rowOperations: readonly RowOperation[]): WithPending<Row>[] => {
     const values = apply(serverCopy === null ? null : { ...serverCopy }, rowOperations, defaults)

@@ -1,14 +1,15 @@
+import type { Identity } from '@/domain/shared/ids'
 import { OfflineError } from '../../remote/errors'
 import { backoffMs } from './backoff'
 import { classify, type ServerResponse, type ResponseClass } from './classify'
-import { IdentityChangedError, SignInNeededError } from './errors'
+import { IdentityChangedError, SignInNeededError } from '../../session/errors'
 import { resolveConflict } from './resolve-conflict'
-import type { Failure, Identity, Operation } from './operation'
+import type { Failure, Operation } from './operation'
 import { nextAttemptAt, readyLanes } from './plan'
 import type { Env, RequestContext, Remote } from './remote'
-import type { ServerRow } from './public-copies'
+import type { ServerRow } from '../declaration'
 import type { OutboxStore } from './store'
-import { writables } from './writables'
+import { declarationOf, returningOf } from '../table-names'
 
 const concurrentLanes = 6
 const maxBatchMs = 25_000
@@ -177,8 +178,9 @@ class Drain {
     const { parent, action } = operation
     const parentPending = parent !== undefined && (await this.parts.store.lane(parent)).length > 0
     if (!('table' in operation)) return { action, expectedId: operation.path, parentPending, duplicateIsDone: false }
-    const { returning, onDuplicate } = writables[operation.table]
-    return { action, expectedId: returning === null ? null : operation.row, parentPending, duplicateIsDone: onDuplicate === 'done' }
+    const returning = returningOf(operation.table)
+    const duplicateIsDone = declarationOf(operation.table).write?.onDuplicate === 'done'
+    return { action, expectedId: returning === null ? null : operation.row, parentPending, duplicateIsDone }
   }
 }
 

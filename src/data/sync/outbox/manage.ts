@@ -2,13 +2,13 @@ import { deviceDb, type ComradeDb } from '../../db'
 import { newOperation, type Lane, type Operation } from './operation'
 import type { StoredRow } from './public-copies'
 import type { UserDb } from './user-db'
-import { isPersonalWritable, isPublicWritable } from './writables'
+import { isPersonalTable, isReplicatedTable } from '../table-names'
 
 /** The revision of this phone's copy of the operation's row; null when there is no copy. */
 const copiedRev = async (operation: Operation, db: UserDb, shared: ComradeDb): Promise<number | null> => {
   if (!('row' in operation)) return null
   const { table, row } = operation
-  const copies = isPersonalWritable(table) ? db.table<StoredRow, string>(table) : isPublicWritable(table) ? shared.table<StoredRow, string>(table) : null
+  const copies = isPersonalTable(table) ? db.table<StoredRow, string>(table) : isReplicatedTable(table) ? shared.table<StoredRow, string>(table) : null
   return (await copies?.get(row))?.rev ?? null
 }
 

@@ -1,13 +1,9 @@
-import type { UserId } from '@/domain/shared/ids'
 import type { RefusalReason } from '@/domain/account/unsent-text'
 import type { Values } from './values'
-import type { WritableTable } from './writables'
+import type { WritableTable } from '../table-names'
 
 /** Raised when the meaning of a stored operation changes. An app does not send operations of a newer version. */
 export const operationVersion = 1
-
-/** As whom an operation is sent. It never changes: what was written signed out is sent signed out. */
-export type Identity = UserId | 'anonymous'
 
 /** The queue key of an operation: one post, one listing with its photos, one record. A lane is sent in order. */
 export type Lane = `${WritableTable}/${string}`

@@ -1,5 +1,6 @@
+import type { Identity } from '@/domain/shared/ids'
 import { liveQuery } from 'dexie'
-import type { Identity, Lane } from './operation'
+import type { Lane } from './operation'
 import { outboxState } from './outbox-state'
 import { userDb } from './user-db'
 

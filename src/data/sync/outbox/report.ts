@@ -1,5 +1,6 @@
+import type { Identity } from '@/domain/shared/ids'
 import type { ReportKind, ReportReason } from '@/domain/shared/report-reasons'
-import type { Identity, Lane } from './operation'
+import type { Lane } from './operation'
 import { write } from './write'
 
 /**

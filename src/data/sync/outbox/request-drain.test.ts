@@ -1,6 +1,6 @@
+import type { Identity } from '@/domain/shared/ids'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { DrainReport } from './drain'
-import type { Identity } from './operation'
 
 const { drainNow } = vi.hoisted(() => ({
   drainNow: vi.fn<(identity: Identity) => Promise<DrainReport | null>>(),

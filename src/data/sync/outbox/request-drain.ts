@@ -1,6 +1,6 @@
+import type { Identity } from '@/domain/shared/ids'
 import { connectivity } from '../../connectivity'
 import { drainNow } from './drain-now'
-import type { Identity } from './operation'
 import { outboxState } from './outbox-state'
 import { syncTag } from './sync-tag'
 

@@ -1,7 +1,8 @@
+import type { Identity } from '@/domain/shared/ids'
 import type { ResponseClass } from './classify'
-import type { Identity, Operation } from './operation'
+import type { Operation } from './operation'
 import type { Json, Values } from './values'
-import type { ServerRow } from './public-copies'
+import type { ServerRow } from '../declaration'
 
 type Resolution = ResponseClass | { readonly kind: 'rebase'; readonly baseRev: number }
 

@@ -8,7 +8,7 @@ import { isStored, type ServerResponse } from './classify'
 import type { Operation, StoredPhoto } from './operation'
 import { findProof } from './proof-of-work'
 import type { RequestContext, Remote } from './remote'
-import { writables } from './writables'
+import { returningOf } from '../table-names'
 
 const rowTimeoutMs = 20_000
 
@@ -25,7 +25,7 @@ const jsonHeaders = { 'Content-Type': 'application/json' }
 const writeRequest = (operation: Operation, photo: StoredPhoto | undefined): Request => {
   switch (operation.action) {
     case 'insert': {
-      const { returning } = writables[operation.table]
+      const returning = returningOf(operation.table)
       return {
         method: 'POST',
         path: `/rest/v1/${operation.table}`,
@@ -38,7 +38,7 @@ const writeRequest = (operation: Operation, photo: StoredPhoto | undefined): Req
       return {
         method: 'PATCH',
         path: `/rest/v1/${operation.table}`,
-        query: { id: `eq.${operation.row}`, rev: `eq.${operation.baseRev}`, select: writables[operation.table].returning ?? 'id' },
+        query: { id: `eq.${operation.row}`, rev: `eq.${operation.baseRev}`, select: returningOf(operation.table) ?? 'id' },
         headers: { ...jsonHeaders, Prefer: 'return=representation' },
         body: JSON.stringify(operation.values),
       }
@@ -71,7 +71,7 @@ const writeRequest = (operation: Operation, photo: StoredPhoto | undefined): Req
 const readRequest = (operation: Operation): Request => ({
   method: 'GET',
   path: 'table' in operation ? `/rest/v1/${operation.table}` : '/rest/v1/',
-  query: 'row' in operation ? { id: `eq.${operation.row}`, select: writables[operation.table].returning ?? 'id' } : {},
+  query: 'row' in operation ? { id: `eq.${operation.row}`, select: returningOf(operation.table) ?? 'id' } : {},
 })
 
 const rowSchema = v.record(v.string(), v.unknown())

@@ -1,6 +1,6 @@
+import type { Identity } from '@/domain/shared/ids'
 import { watchUser } from '../../session/user-record'
 import { clearBackoff, unblockOperations } from './manage'
-import type { Identity } from './operation'
 import { userDb } from './user-db'
 import { requestDrain } from './request-drain'
 import { reportAs } from '../../error-log/error-log'

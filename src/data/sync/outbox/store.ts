@@ -2,8 +2,9 @@ import { coalesce } from './coalesce'
 import { newOperation, type Draft, type Failure, type Lane, type Operation, type StoredPhoto } from './operation'
 import type { UserDb } from './user-db'
 import { putNewer } from '../put-newer'
-import { isStoredRow, type StoredRow, type ServerRow, type PublicCopies } from './public-copies'
-import { isPersonalWritable } from './writables'
+import { isStoredRow, type StoredRow, type PublicCopies } from './public-copies'
+import type { ServerRow } from '../declaration'
+import { declarationOf, isPersonalTable } from '../table-names'
 
 /** The outbox as a drain sees it. Each call changes it in one transaction. */
 export type OutboxStore = {
@@ -53,18 +54,11 @@ export const outboxStore = (db: UserDb, shared: PublicCopies): OutboxStore => {
       if (operation) await db.operations.put(change(operation))
     })
 
-  const savePersonal = async (operation: Operation, row: ServerRow | null): Promise<void> => {
-    if (operation.action === 'like') {
-      const likes = db.gossip_likes.where('post_id').equals(operation.row)
-      const id = row?.['like_id']
-      // The next pull brings its revision.
-      if ((await likes.count()) > 0) await likes.modify({ liked: operation.liked })
-      else if (operation.liked && typeof id === 'string') {
-        await db.gossip_likes.put({ id, rev: 0, post_id: operation.row, liked: true })
-      }
-      return
-    }
-    if (!('table' in operation) || !isPersonalWritable(operation.table)) return
+  const storeOwnCopy = async (operation: Operation, row: ServerRow | null): Promise<void> => {
+    if (!('table' in operation)) return
+    const { acknowledged } = declarationOf(operation.table).write ?? {}
+    if (acknowledged) return acknowledged.own(db, operation, row)
+    if (!isPersonalTable(operation.table)) return
     const table = db.table<StoredRow, string>(operation.table)
     if (operation.action === 'delete') await table.delete(operation.row)
     else if (isStoredRow(row)) await putNewer(table, [row])
@@ -96,15 +90,12 @@ export const outboxStore = (db: UserDb, shared: PublicCopies): OutboxStore => {
       // The shared copy first: if the page dies in between, the operation is sent again and turns out to be done.
       await shared.save(operation, row)
       await db.transaction('rw', db.tables, async () => {
-        await savePersonal(operation, row)
+        await storeOwnCopy(operation, row)
         await db.operations.delete(operation.seq)
         await rebaseLane(operation, row)
         const hasMore = (await db.operations.where('lane').equals(operation.lane).count()) > 0
-        // The photo of a post stays until the post is published.
-        const isUnpublished = operation.action === 'insert' && operation.table === 'gossip_submissions'
-        if (!hasMore && !isUnpublished) {
-          await db.photos.where('lane').equals(operation.lane).delete()
-        }
+        const needsPhotos = operation.action === 'insert' && declarationOf(operation.table).write?.needsPhotos?.(row ?? {}) === true
+        if (!hasMore && !needsPhotos) await db.photos.where('lane').equals(operation.lane).delete()
       })
     },
     postpone: (seq, tries, notBefore) => update(seq, (operation) => ({ ...operation, tries, notBefore })),

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useAsync } from '../../use-async'
 import type { OwnedOperation } from './watch-operations'
-import type { WritableTable } from './writables'
+import type { WritableTable } from '../table-names'
 
 /** The unsent operations on this phone, of one table or all. The code that reads them loads after the first paint. */
 export const useOperations = (table: WritableTable | null): readonly OwnedOperation[] => {

@@ -1,8 +1,9 @@
+import type { Identity } from '@/domain/shared/ids'
 import Dexie, { type EntityTable, type Table } from 'dexie'
 import { ownCursorKey } from '../pull/own-cursor-key'
-import { personalTableNames, type PersonalRow } from '../pull/personal-tables'
-import type { Identity, NewOperation, Operation, StoredPhoto } from './operation'
+import type { NewOperation, Operation, StoredPhoto } from './operation'
 import { storageOptions } from '../../storage-options'
+import { personalTableNames, type RowOf } from '../table-names'
 
 /** A small value of one account. Its readers validate it. */
 export type KeyValue = { readonly key: string; readonly value: unknown }
@@ -12,10 +13,10 @@ export class UserDb extends Dexie {
   readonly operations!: Table<Operation, number, NewOperation>
   readonly photos!: EntityTable<StoredPhoto, 'id'>
   readonly keyValues!: EntityTable<KeyValue, 'key'>
-  readonly profiles!: EntityTable<PersonalRow<'profiles'>, 'id'>
-  readonly gossip_likes!: EntityTable<PersonalRow<'gossip_likes'>, 'id'>
-  readonly gossip_submissions!: EntityTable<PersonalRow<'gossip_submissions'>, 'id'>
-  readonly pregnancy_tracking!: EntityTable<PersonalRow<'pregnancy_tracking'>, 'id'>
+  readonly profiles!: EntityTable<RowOf<'profiles'>, 'id'>
+  readonly gossip_likes!: EntityTable<RowOf<'gossip_likes'>, 'id'>
+  readonly gossip_submissions!: EntityTable<RowOf<'gossip_submissions'>, 'id'>
+  readonly pregnancy_tracking!: EntityTable<RowOf<'pregnancy_tracking'>, 'id'>
 
   constructor(name: string) {
     super(name, storageOptions('strict'))

@@ -1,6 +1,7 @@
+import type { Identity } from '@/domain/shared/ids'
 import { readIdentities } from '../../session/user-record'
 import { watchQuery } from '../../watch-query'
-import type { Identity, Operation } from './operation'
+import type { Operation } from './operation'
 import { userDb } from './user-db'
 
 export type OwnedOperation = { readonly identity: Identity; readonly operation: Operation }

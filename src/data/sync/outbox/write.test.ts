@@ -1,6 +1,6 @@
+import type { Identity } from '@/domain/shared/ids'
 import 'fake-indexeddb/auto'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Identity } from './operation'
 import { post } from './outbox-fixture'
 import { userDb } from './user-db'
 import { write } from './write'

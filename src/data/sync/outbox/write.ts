@@ -1,5 +1,6 @@
+import type { Identity } from '@/domain/shared/ids'
 import { writeToStorage } from '../../write-to-storage'
-import type { Draft, Identity, StoredPhoto } from './operation'
+import type { Draft, StoredPhoto } from './operation'
 import { userDb } from './user-db'
 import { requestDrain } from './request-drain'
 import { enqueue } from './store'

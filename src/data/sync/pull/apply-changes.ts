@@ -2,7 +2,8 @@ import type { Dexie, Table } from 'dexie'
 import { putNewer } from '../put-newer'
 import { isOnScreen } from './on-screen'
 import { readableRows, type Changes } from './sync-answer'
-import { partsOf, replicatedTableNames, replicatedTables, windows, type ReplicatedTable } from './replicated-tables'
+import { declarationOf, replicatedTableNames, type ReplicatedTable } from '../table-names'
+import { tables } from '../tables'
 
 export type Row = { readonly id: string; readonly rev: number; readonly created_at?: string; readonly user_id?: string | null }
 
@@ -21,17 +22,19 @@ export const deleteUpTo = async (store: Table<Row, string>, gone: readonly (read
 }
 
 const deleteParts = async (db: Dexie, table: ReplicatedTable, ids: readonly string[]): Promise<void> => {
-  for (const [name, part] of Object.entries(partsOf)) {
-    if (part.table === table && ids.length > 0) await db.table(name).where(part.column).anyOf([...ids]).delete()
+  if (ids.length === 0) return
+  for (const name of replicatedTableNames) {
+    const { partOf } = declarationOf(name)
+    if (partOf?.table === table) await db.table(name).where(partOf.column).anyOf([...ids]).delete()
   }
 }
 
 /** Rows below the window are not copied; parts of rows that are not on the phone neither. */
 const rowsToKeep = async (db: Dexie, table: ReplicatedTable, rows: readonly Row[], floor: string | undefined): Promise<readonly Row[]> => {
-  const part = partsOf[table]
-  if (part) {
-    const parents = new Set(await db.table<Row, string>(part.table).toCollection().primaryKeys())
-    return rows.filter((row) => parents.has(String(Object.entries(row).find(([column]) => column === part.column)?.[1])))
+  const { partOf } = declarationOf(table)
+  if (partOf) {
+    const parents = new Set(await db.table<Row, string>(partOf.table).toCollection().primaryKeys())
+    return rows.filter((row) => parents.has(String(Object.entries(row).find(([column]) => column === partOf.column)?.[1])))
   }
   if (floor === undefined) return rows
   const stored = new Set(await db.table<Row, string>(table).toCollection().primaryKeys())
@@ -43,7 +46,7 @@ const rowsToKeep = async (db: Dexie, table: ReplicatedTable, rows: readonly Row[
  * @returns the sort key of the window's oldest row; undefined while the window is not full
  */
 const trim = async (db: Dexie, table: ReplicatedTable, ownId: string | null): Promise<string | undefined> => {
-  const size = windows[table]?.size
+  const size = declarationOf(table).window?.size
   if (size === undefined) return undefined
   const store = db.table<Row, string>(table)
   if ((await store.count()) < size) return undefined
@@ -65,11 +68,11 @@ export const applyChanges = async (
   changes: Changes,
   floors: Record<string, string>,
   ownId: string | null,
-  tables: readonly ReplicatedTable[] = replicatedTableNames,
+  names: readonly ReplicatedTable[] = replicatedTableNames,
 ): Promise<Applied> => {
   let skipped = 0
   const ids = new Map<ReplicatedTable, ReadonlySet<string>>()
-  for (const table of tables) {
+  for (const table of names) {
     const store = db.table<Row, string>(table)
     const tombstones = changes.gone.flatMap(([name, id, rev]) => (name === table ? [[id, rev] as const] : []))
     const left = (await store.bulkGet((changes.left[table] ?? []).map(([id]) => id))).flatMap((row, index) => {
@@ -77,7 +80,7 @@ export const applyChanges = async (
       return row && rev !== undefined && (ownId === null || row.user_id !== ownId) ? [[row.id, rev] as const] : []
     })
     await deleteParts(db, table, await deleteUpTo(store, [...tombstones, ...left]))
-    const readable = readableRows(replicatedTables[table], changes.tables[table])
+    const readable = readableRows(tables[table].schema, changes.tables[table])
     skipped += readable.skipped
     if (readable.rows.length > 0) {
       await putNewer(store, await rowsToKeep(db, table, readable.rows, floors[table]))

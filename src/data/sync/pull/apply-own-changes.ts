@@ -2,8 +2,9 @@ import type { ComradeDb } from '../../db'
 import type { UserDb } from '../outbox/user-db'
 import { putNewer } from '../put-newer'
 import { applyChanges, deleteUpTo, type Row } from './apply-changes'
-import { personalTableNames, personalTables } from './personal-tables'
 import { readableRows, type Changes, type OwnChanges } from './sync-answer'
+import { personalTableNames } from '../table-names'
+import { tables } from '../tables'
 
 /**
  * Applies the answer about a user's own rows: listings to the shared copies, all others to the user's database.
@@ -14,7 +15,7 @@ export const applyOwnChanges = async (shared: ComradeDb, db: UserDb, changes: Ow
   await db.transaction('rw', db.tables, async () => {
     for (const table of personalTableNames) {
       const store = db.table<Row, string>(table)
-      const { rows, ...readable } = readableRows(personalTables[table], changes.tables[table])
+      const { rows, ...readable } = readableRows(tables[table].schema, changes.tables[table])
       skipped += readable.skipped
       await deleteUpTo(store, changes.gone.flatMap(([name, id, rev]) => (name === table ? [[id, rev] as const] : [])))
       if (changes.complete) {

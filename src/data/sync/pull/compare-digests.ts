@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 import type { ComradeDb } from '../../db'
 import { deleteUpTo, type Row as AnyRow } from './apply-changes'
-import { partsOf, replicatedTableNames, windows, type ReplicatedTable } from './replicated-tables'
 import { writeCursor, type SyncCursor } from './sync-cursor'
 import type { SyncRemote } from './sync-remote'
+import { declarationOf, replicatedTableNames, type ReplicatedTable } from '../table-names'
 
 type Row = AnyRow & { readonly status?: string }
 
 const weekMs = 7 * 24 * 60 * 60 * 1000
 
 /** A month, or a day where only the newest rows are copied; by UTC, as the server's times are written. */
-const segmentOf = (table: ReplicatedTable, { created_at = '' }: Row): string => created_at.slice(0, windows[table] === undefined ? 7 : 10)
+const segmentOf = (table: ReplicatedTable, { created_at = '' }: Row): string => created_at.slice(0, declarationOf(table).window ? 10 : 7)
 
 const hashOf = async (rows: readonly Row[]): Promise<string> => {
   const text = rows.toSorted((a, b) => (a.id < b.id ? -1 : 1)).map(({ id, rev }) => `${id}${rev}`).join('')
@@ -41,14 +41,15 @@ export const compareWeekly = async (db: ComradeDb, remote: SyncRemote, cursor: S
 const compare = async (db: ComradeDb, remote: SyncRemote, cursor: SyncCursor): Promise<void> => {
   const digests = await remote.digests(cursor.campus, cursor.until)
   const incomplete: ReplicatedTable[] = []
-  for (const table of replicatedTableNames.filter((name) => partsOf[name] === undefined)) {
-    const isShared = windows[table]?.isShared ?? (() => true)
+  for (const table of replicatedTableNames.filter((name) => declarationOf(name).partOf === undefined)) {
+    const { window } = declarationOf(table)
+    const isShared = window?.isShared ?? (() => true)
     const local = bySegment(table, await db.table<Row, string>(table).filter((row) => row.rev < cursor.until && isShared(row)).toArray())
-    const oldest = windows[table] === undefined ? '' : (Object.keys(digests[table] ?? {}).toSorted()[0] ?? '')
+    const oldest = window === undefined ? '' : (Object.keys(digests[table] ?? {}).toSorted()[0] ?? '')
     const floor = (cursor.floors[table] ?? '').slice(0, 10)
     for (const segment of new Set([...local.keys(), ...Object.keys(digests[table] ?? {})])) {
       // The day in which a window ends is not whole, neither here nor there.
-      if (windows[table] !== undefined && (segment <= oldest || segment <= floor)) continue
+      if (window !== undefined && (segment <= oldest || segment <= floor)) continue
       const [count, hash] = digests[table]?.[segment] ?? [0, '']
       const rows = local.get(segment) ?? []
       if (rows.length === count && (count === 0 || (await hashOf(rows)) === hash)) continue

@@ -1,6 +1,6 @@
 import { parseAnswer, type SyncAnswer } from './sync-answer'
 import type { Digests, SyncRemote, SyncRequest } from './sync-remote'
-import { windows, isReplicatedTable, replicatedTableNames } from './replicated-tables'
+import { declarationOf, isReplicatedTable, replicatedTableNames } from '../table-names'
 
 export type ServerRow = { readonly id: string; readonly rev: number; readonly created_at: string } & Readonly<Record<string, unknown>>
 type Tombstone = readonly [table: string, id: string, rev: number]
@@ -66,7 +66,7 @@ export class FakeSyncServer implements SyncRemote {
 
   private shown(table: string): ServerRow[] {
     const rows = this.rows(table).filter(({ rev, status }) => rev < this.horizon && status !== 'sold')
-    const size = isReplicatedTable(table) ? windows[table]?.size : undefined
+    const size = isReplicatedTable(table) ? declarationOf(table).window?.size : undefined
     return size === undefined ? rows : rows.toSorted((a, b) => b.created_at.localeCompare(a.created_at)).slice(0, size)
   }
 
@@ -105,7 +105,7 @@ export class FakeSyncServer implements SyncRemote {
   }
 
   private segments(table: string): Map<string, ServerRow[]> {
-    const length = isReplicatedTable(table) && windows[table] ? 10 : 7
+    const length = isReplicatedTable(table) && declarationOf(table).window ? 10 : 7
     return groupBy(this.shown(table), ({ created_at }) => created_at.slice(0, length))
   }
 }

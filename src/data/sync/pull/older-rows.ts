@@ -4,9 +4,9 @@ import { supabase } from '../../remote/client'
 import { putNewer } from '../put-newer'
 import { dataOf } from '../../remote/data-of'
 import type { Row } from './apply-changes'
-import { columnsOf } from './columns-of'
-import { replicatedTables } from './replicated-tables'
 import { rowReader } from '../outbox/read-row'
+import { columnsOf } from '../table-names'
+import { tables } from '../tables'
 
 const pageSize = 30
 
@@ -20,8 +20,8 @@ export type OlderPage = { readonly ids: readonly string[]; readonly last: Positi
 /** The photos of items come with them, in one request. */
 const selectOf = (table: WindowedTable): string => (table === 'items' ? `${columnsOf('items')},item_photos(${columnsOf('item_photos')})` : columnsOf(table))
 
-const readers = { gossip_posts: rowReader(replicatedTables.gossip_posts), items: rowReader(replicatedTables.items) } as const
-const readPhoto = rowReader(replicatedTables.item_photos)
+const readers = { gossip_posts: rowReader(tables.gossip_posts.schema), items: rowReader(tables.items.schema) } as const
+const readPhoto = rowReader(tables.item_photos.schema)
 
 const photosIn = (entry: unknown): Row[] => {
   const photos: unknown = typeof entry === 'object' && entry !== null && 'item_photos' in entry ? entry.item_photos : []

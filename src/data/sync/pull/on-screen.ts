@@ -1,4 +1,4 @@
-import type { ReplicatedTable } from './replicated-tables'
+import type { ReplicatedTable } from '../table-names'
 
 const onScreen = new Map<ReplicatedTable, ReadonlySet<string>>()
 

@@ -7,8 +7,8 @@ import { UserDb } from '../outbox/user-db'
 import { OfflineError } from '../../remote/errors'
 import { FakeSyncServer } from './fake-sync-server'
 import { CampusChangedError, pullAll, type Owner } from './pull-all'
-import { replicatedTableNames, type ReplicatedTable } from './replicated-tables'
 import { hour, uuid, me, grocery, post, item, photo, upTo } from './pull-fixture'
+import { replicatedTableNames, type ReplicatedTable } from '../table-names'
 
 const kmtc = { slug: campusSlug('kmtc'), name: 'KMTC', shortName: 'KMTC', town: 'Kilifi', website: null }
 

@@ -7,10 +7,10 @@ import { applyChanges, deleteUnlisted, type Applied } from './apply-changes'
 import { applyOwnChanges } from './apply-own-changes'
 import { compareWeekly } from './compare-digests'
 import { readOwnCursor, writeOwnCursor } from './own-cursor'
-import { replicatedTableNames, type ReplicatedTable } from './replicated-tables'
 import type { Changes, OwnChanges, SyncAnswer } from './sync-answer'
 import { cursorToSend, readCursor, writeCursor, type SyncCursor } from './sync-cursor'
 import type { SyncRemote } from './sync-remote'
+import { replicatedTableNames, type ReplicatedTable } from '../table-names'
 
 /** Another tab has chosen another campus since the pull began. */
 export class CampusChangedError extends Error {

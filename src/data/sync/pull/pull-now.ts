@@ -2,15 +2,15 @@ import { connectivity } from '../../connectivity'
 import { copiesDb } from '../../db'
 import { reportError } from '../../error-log/error-log'
 import { OfflineError, ServerError } from '../../remote/errors'
-import { IdentityChangedError, SignInNeededError } from '../outbox/errors'
-import { deletePublishedPhotos } from '../outbox/published-photos'
+import { IdentityChangedError, SignInNeededError } from '../../session/errors'
+import { deleteSentPhotos } from '../outbox/sent-photos'
 import { userDb } from '../outbox/user-db'
 import { tokenOf } from '../../session/token'
 import { readUser } from '../../session/user-record'
 import { CampusChangedError, pullAll, type Owner } from './pull-all'
 import { pullState } from './pull-state'
-import type { ReplicatedTable } from './replicated-tables'
 import { supabaseSyncRemote } from './sync-remote'
+import type { ReplicatedTable } from '../table-names'
 
 /** Null when nobody is signed in, or without a valid session: then only public rows are pulled. */
 const readOwner = async (): Promise<Owner | null> => {
@@ -32,7 +32,7 @@ const pullWithOwn = async (first: readonly ReplicatedTable[], head: number | nul
   const owner = await readOwner()
   try {
     const skipped = await pullAs(owner, first, head)
-    if (owner) await deletePublishedPhotos(owner.db)
+    if (owner) await deleteSentPhotos(owner.db)
     return skipped
   } catch (error) {
     // The server refuses the token. The outbox finds out what to do about it; what is public is pulled without.

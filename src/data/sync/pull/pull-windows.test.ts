@@ -4,8 +4,8 @@ import { ComradeDb } from '../../db'
 import { UserDb } from '../outbox/user-db'
 import { FakeSyncServer } from './fake-sync-server'
 import { pullAll, type Owner } from './pull-all'
-import type { ReplicatedTable } from './replicated-tables'
 import { week, uuid, me, grocery, post, item, upTo } from './pull-fixture'
+import type { ReplicatedTable } from '../table-names'
 
 let db: ComradeDb
 let server: FakeSyncServer

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { CampusSlug } from '@/domain/university/campus'
 import { campusSlugSchema } from '@/domain/university/campus-slug-schema'
 import type { ComradeDb } from '../../db'
-import { isReplicatedTable, type ReplicatedTable } from './replicated-tables'
+import { isReplicatedTable, type ReplicatedTable } from '../table-names'
 
 const cursorSchema = v.object({
   campus: campusSlugSchema,

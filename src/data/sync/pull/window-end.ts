@@ -1,7 +1,7 @@
 import { readCampus } from '../../campus'
 import type { ComradeDb } from '../../db'
 import { readCursor } from './sync-cursor'
-import type { ReplicatedTable } from './replicated-tables'
+import type { ReplicatedTable } from '../table-names'
 
 /** The oldest row of those that the phone copies; null where it copies all there are, and before the first pull. */
 export const windowEnd = async (db: ComradeDb, table: ReplicatedTable): Promise<{ readonly id: string; readonly created_at: string } | null> => {

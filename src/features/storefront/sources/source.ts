@@ -1,8 +1,8 @@
 import { loadCatalogue } from '@/data/catalogues'
 import type { CatalogueItem, CatalogueName } from '@/data/catalogue-schemas'
 import type { ComradeDb } from '@/data/db'
-import type { ReplicatedTable } from '@/data/sync/pull/replicated-tables'
 import type { Assortment, Offering } from '@/domain/storefronts/offering'
+import type { ReplicatedTable } from '@/data/sync/table-names'
 
 /** Where an assortment comes from: a file that ships with the app, or replicated tables. */
 export type Source =

@@ -1,9 +1,9 @@
 import type { ComradeDb } from '@/data/db'
-import type { ReplicaRow } from '@/data/sync/pull/replicated-tables'
 import { parseKes } from '@/domain/shared/money'
 import { site } from '@/domain/shared/site'
 import type { Assortment, Offering } from '@/domain/storefronts/offering'
 import { plainOffering } from './source'
+import type { RowOf } from '@/data/sync/table-names'
 
 /** Leaves out rows with an invalid price. */
 const pricedOfferings = <Row extends { price: number }>(
@@ -19,14 +19,14 @@ const pricedOfferings = <Row extends { price: number }>(
 const newestFirst =
   <Table extends 'groceries' | 'medicines'>(
     table: Table,
-    toOffering: (row: ReplicaRow<Table>) => Omit<Offering, 'price'>,
+    toOffering: (row: RowOf<Table>) => Omit<Offering, 'price'>,
   ) =>
   async (db: ComradeDb): Promise<Assortment> => {
     const rows = await db.replica(table).orderBy('created_at').reverse().toArray()
     return { groups: [], offerings: pricedOfferings(rows, toOffering) }
   }
 
-const shelfOffering = (row: ReplicaRow<'groceries'> | ReplicaRow<'medicines'>) => ({
+const shelfOffering = (row: RowOf<'groceries'> | RowOf<'medicines'>) => ({
   ...plainOffering,
   id: row.id,
   name: row.name,
@@ -35,13 +35,13 @@ const shelfOffering = (row: ReplicaRow<'groceries'> | ReplicaRow<'medicines'>) =
   category: row.category,
 })
 
-const grocery = (row: ReplicaRow<'groceries'>) => ({
+const grocery = (row: RowOf<'groceries'>) => ({
   ...shelfOffering(row),
   provider: row.store_name ?? '',
   contact: row.whatsapp,
 })
 
-const medicine = (row: ReplicaRow<'medicines'>) => ({
+const medicine = (row: RowOf<'medicines'>) => ({
   ...shelfOffering(row),
   // The campus pharmacy uses the team's number.
   contact: site.supportPhone,
@@ -76,7 +76,7 @@ export const readShops = async (db: ComradeDb): Promise<Assortment> => {
 
 const capitalised = (text: string | null): string | null => text && text.charAt(0).toUpperCase() + text.slice(1)
 
-const shopProduct = (row: ReplicaRow<'eshop_products'>, shop: ReplicaRow<'shops'> | undefined) => ({
+const shopProduct = (row: RowOf<'eshop_products'>, shop: RowOf<'shops'> | undefined) => ({
   ...plainOffering,
   id: row.id,
   name: row.name,

@@ -1,4 +1,5 @@
-import type { Identity, Lane, Operation } from '../operation'
+import type { Identity } from '@/domain/shared/ids'
+import type { Lane, Operation } from '../operation'
 import type { Json, Values } from '../values'
 import type { ServerModel } from './server-model'
 

@@ -1,4 +1,5 @@
-import type { Draft, Identity, Operation } from '../operation'
+import type { Identity } from '@/domain/shared/ids'
+import type { Draft, Operation } from '../operation'
 import type { Values } from '../values'
 import type { Action, Writing } from './actions'
 import { Ledger } from './ledger'

@@ -1,7 +1,7 @@
 import type { ServerResponse } from '../classify'
 import type { Operation } from '../operation'
 import type { Values } from '../values'
-import { writables } from '../writables'
+import { returningOf } from '../../table-names'
 
 type Row = { readonly owner: string; rev: number; values: Values }
 /** A change that took effect, with the tag of the write that caused it. */
@@ -96,7 +96,7 @@ export class ServerModel {
   private insert(operation: Operation & { readonly action: 'insert' }, user: string): ServerResponse {
     const { table, row, values } = operation
     const key = `${table}/${row}`
-    const { returning } = writables[table]
+    const returning = returningOf(table)
     if (user === 'anonymous' && returning !== null) return unauthenticated
     if (values['bad'] === true) return refusal(400, '23514')
     const parent = values['item_id']

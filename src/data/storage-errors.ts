@@ -7,13 +7,3 @@ export class StorageFullError extends Error {
 export class StorageUnavailableError extends Error {
   override readonly name = 'StorageUnavailableError'
 }
-
-/** The operation belongs to another account than the one that is signed in. */
-export class IdentityChangedError extends Error {
-  override readonly name = 'IdentityChangedError'
-}
-
-/** Nothing can be sent until the person signs in again. */
-export class SignInNeededError extends Error {
-  override readonly name = 'SignInNeededError'
-}

@@ -1,0 +1,42 @@
+import type * as v from 'valibot'
+import type { Database } from '../remote/database-types.gen'
+import type { Declaration } from './declaration'
+import { tables } from './tables'
+
+type Tables = typeof tables
+type TableName = keyof Tables
+type CopiedBy<Sharing> = { [Table in TableName]: Tables[Table]['copies'] extends Sharing ? Table : never }[TableName]
+
+/** A table whose public rows every phone copies. */
+export type ReplicatedTable = CopiedBy<'shared'>
+/** A table of which a phone copies the signed-in user's own rows. */
+export type PersonalTable = CopiedBy<'own'>
+export type CopiedTable = ReplicatedTable | PersonalTable
+export type WritableTable = { [Table in TableName]: Tables[Table] extends { readonly write: object } ? Table : never }[TableName]
+
+/** A copied row, validated. */
+export type RowOf<Table extends CopiedTable> = v.InferOutput<Tables[Table]['schema']>
+
+type Holds<Claims extends Record<CopiedTable, true>> = Claims
+/** Does not compile when the schemas differ from the migrated database. @claim */
+export type SchemasMatchDatabase = Holds<{
+  [Table in CopiedTable]: Database['public']['Tables'][Table]['Row'] extends RowOf<Table> ? true : false
+}>
+
+const isTable = (name: string): name is TableName => name in tables
+export const isReplicatedTable = (name: string): name is ReplicatedTable => isTable(name) && tables[name].copies === 'shared'
+export const isPersonalTable = (name: string): name is PersonalTable => isTable(name) && tables[name].copies === 'own'
+
+export const replicatedTableNames: readonly ReplicatedTable[] = Object.keys(tables).filter(isReplicatedTable)
+export const personalTableNames: readonly PersonalTable[] = Object.keys(tables).filter(isPersonalTable)
+
+export const declarationOf = (table: TableName): Declaration => tables[table]
+
+/** The columns of a table that this version copies, as PostgREST's `select` wants them. */
+export const columnsOf = (table: CopiedTable): string => Object.keys(tables[table].schema.entries).join(',')
+
+/** The columns that the server returns as an acknowledgement; null where the writer may not read the row back. */
+export const returningOf = (table: WritableTable): string | null => {
+  const { schema, write } = declarationOf(table)
+  return write?.returning === 'copy' ? Object.keys(schema?.entries ?? {}).join(',') : (write?.returning ?? null)
+}
