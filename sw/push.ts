@@ -1,7 +1,7 @@
-import { storeDrafts } from '@/data/reminders/store-drafts'
+import { storeChanges } from '@/data/sync/store-changes'
 import { showReminder, type Shown } from '@/data/reminders/show-reminder'
 import { moveSubscription } from '@/data/reminders/move-subscription'
-import { drainAll } from './background-sync'
+import { sendInBackground } from './background-sync'
 import type { Pack } from './pack'
 
 /** With one tag for all, a repeated push replaces its notification. */
@@ -22,7 +22,7 @@ const show = async (scope: ServiceWorkerGlobalScope, pack: Pack, { title, body, 
 /** Then sends what the work has queued, and closes the databases. */
 const thenDrain = async (work: () => Promise<void>): Promise<void> => {
   await work()
-  await drainAll(true)
+  await sendInBackground(true)
 }
 
 const openApp = async (scope: ServiceWorkerGlobalScope): Promise<void> => {
@@ -36,13 +36,13 @@ const openApp = async (scope: ServiceWorkerGlobalScope): Promise<void> => {
 /** Shows a reminder on a push, even if no page is open or the phone is offline. */
 export const showReminderOnPush = (scope: ServiceWorkerGlobalScope, pack: Pack): void => {
   scope.addEventListener('push', (event) => {
-    event.waitUntil(thenDrain(() => showReminder(Date.now(), (shown) => show(scope, pack, shown), storeDrafts)))
+    event.waitUntil(thenDrain(() => showReminder(Date.now(), (shown) => show(scope, pack, shown), storeChanges)))
   })
   scope.addEventListener('notificationclick', (event) => {
     event.notification.close()
     event.waitUntil(openApp(scope))
   })
   scope.addEventListener('pushsubscriptionchange', (event) => {
-    event.waitUntil(thenDrain(() => moveSubscription(scope.registration, storeDrafts)))
+    event.waitUntil(thenDrain(() => moveSubscription(scope.registration, storeChanges)))
   })
 }

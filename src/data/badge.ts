@@ -1,5 +1,4 @@
-import { countLanes } from './sync/outbox/count-lanes'
-import { waitingOperations, watchOperations, type OwnedOperation } from './sync/outbox/watch-operations'
+import { readUnsent, watchUnsent, type Unsent } from './sync/unsent'
 import { reportAs } from './error-log/error-log'
 
 let pendingCount = 0
@@ -15,8 +14,8 @@ const applyBadge = async (): Promise<void> => {
 /** Ignores failures: a browser may reject the call when the app is not on the home screen. */
 const tryApplyBadge = (): Promise<void> => applyBadge().catch(reportAs('badge'))
 
-const showPending = (operations: readonly OwnedOperation[]): Promise<void> => {
-  pendingCount = countLanes(operations)
+const showPending = (unsent: readonly Unsent[]): Promise<void> => {
+  pendingCount = unsent.length
   return tryApplyBadge()
 }
 
@@ -27,7 +26,7 @@ export const badgeUnread = (): void => {
 }
 
 /** Keeps the number of unsent changes on the app icon while a page is open. Returns a function that stops it. */
-export const followBadge = (): (() => void) => watchOperations((operations) => void showPending(operations))
+export const followBadge = (): (() => void) => watchUnsent((unsent) => void showPending(unsent))
 
 /** Updates the number once, for a worker that has just sent something. */
-export const updateBadge = async (): Promise<void> => showPending(await waitingOperations())
+export const updateBadge = async (): Promise<void> => showPending(await readUnsent())

@@ -3,7 +3,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { canStore } from './can-store'
-import { pullState } from './sync/pull/pull-state'
+import { pullState } from './sync/pull-state'
 import type { QueryState } from './query-state'
 import { useAsync } from './use-async'
 

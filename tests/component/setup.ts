@@ -1,6 +1,6 @@
 import '@/mantine-styles'
 import '@/styles.css'
-import { outboxState } from '@/data/sync/outbox/outbox-state'
+import { outboxState } from '@/data/sync/outbox-state'
 import { toastStore } from '@/ui/feedback/toast'
 import { afterEach, beforeEach, vi } from 'vitest'
 

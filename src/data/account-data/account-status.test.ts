@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import { deviceDb } from '../db'
-import { userDb } from '../sync/outbox/user-db'
+import { userDb } from '../sync/user-db'
 import { readUser } from '../session/user-record'
 import { amina, rpc, sessionHere, signedIn, userNotFound } from './fake-account-server'
 import { saveAccountStatus, markNotified, readAccountStatus } from './account-status-record'

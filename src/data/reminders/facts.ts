@@ -5,19 +5,13 @@ import type { CycleLog } from '@/domain/cycle/log'
 import type { ReminderFacts } from '@/domain/cycle/reminders'
 import { parseDay, type IsoDay } from '@/domain/shared/day'
 import type { UserId } from '@/domain/shared/ids'
-import { applyPending } from '../sync/outbox/apply-pending'
-import { userDb } from '../sync/outbox/user-db'
-import { rowReader } from '../sync/outbox/read-row'
-import { tables } from '../sync/tables'
+import { readOwnRows } from '../sync/rows'
 
 const appointmentSchema = v.object({ date: v.string() })
-const readRecord = rowReader(tables.pregnancy_tracking.schema)
 
 /** The due date and appointments of the pregnancy; null if there is none. */
 const readPregnancy = async (userId: UserId): Promise<{ readonly due: IsoDay; readonly appointments: readonly IsoDay[] } | null> => {
-  const db = userDb(userId)
-  const [operations, rows] = await Promise.all([db.operations.orderBy('seq').toArray(), db.pregnancy_tracking.toArray()])
-  const [pregnancy] = applyPending('pregnancy_tracking', operations, rows, readRecord)
+  const [pregnancy] = await readOwnRows(userId, 'pregnancy_tracking')
   const due = pregnancy ? dueDateOf(pregnancy.row) : null
   if (!pregnancy || due === null) return null
   const entries: readonly unknown[] = Array.isArray(pregnancy.row.appointments) ? pregnancy.row.appointments : []

@@ -1,5 +1,5 @@
 import { reportError } from '../error-log/error-log'
-import { write } from '../sync/outbox/write'
+import { write } from '../sync/write'
 import { watchUser } from '../session/user-record'
 import { canStore } from '../can-store'
 import { repairReminders, RemindersUnavailableError, stopReminders } from './subscribe'

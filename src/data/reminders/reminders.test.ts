@@ -11,12 +11,12 @@ import { deriveArgon2 } from '../cycle/argon2'
 import { CycleDb, cycleDbName } from '../cycle/cycle-db'
 import { CycleLogStore } from '../cycle/cycle-log-store'
 import { deviceDb } from '../db'
-import { enqueue } from '../sync/outbox/store'
-import { userDb } from '../sync/outbox/user-db'
+import { storeChanges as storeInOutbox } from '../sync/store-changes'
+import { userDb } from '../sync/user-db'
 import { deleteUserRecord, saveUser } from '../session/user-record'
 import { reminderFacts } from './facts'
 import { reminderToShow } from './reminder-to-show'
-import { replan, type StoreDrafts } from './plan'
+import { replan, type StoreChanges } from './plan'
 import { repairReminders } from './subscribe'
 import { readSubscription, saveSubscription } from './subscription-record'
 import { showReminder, type Shown } from './show-reminder'
@@ -29,11 +29,11 @@ const plain: ReminderChoices = { ...usualReminders, on: ['period-soon', 'period-
 const logStore = new CycleLogStore(new CycleDb(cycleDbName(amina)), { now: () => now, elapsed: () => 0, keys: { derive: deriveArgon2, cost: { memoryKiB: 64, passes: 1 } } })
 const record = { person: amina, id: '5c2d3a57-5a63-4a8e-9d0b-7d5c0a1f7f10', endpoint: 'https://push.example/one', wakeAt: [] }
 
-const storeDrafts: StoreDrafts = (person, drafts) => enqueue(userDb(person), drafts, [], () => now)
+const storeChanges: StoreChanges = storeInOutbox
 const operations = () => userDb(amina).operations.toArray()
 const shownReminder = async (): Promise<Shown> => {
   const shown: Shown[] = []
-  await showReminder(now, async (note) => void shown.push(note), storeDrafts)
+  await showReminder(now, async (note) => void shown.push(note), storeChanges)
   expect(shown).toHaveLength(1)
   return shown[0] ?? { title: '', body: '', silent: true }
 }
@@ -101,20 +101,20 @@ describe('the server', () => {
   it('receives only the hours, and only when they have changed', async () => {
     await logPeriodWith(plain, { notes: 'a-planted-marker', symptoms: ['cramps'] })
     await saveSubscription(record)
-    await replan(amina, await readLog(), now, storeDrafts)
+    await replan(amina, await readLog(), now, storeChanges)
     const [operation, ...others] = await operations()
     expect(others).toEqual([])
     expect(operation).toMatchObject({ row: record.id, values: { wake_at: ['2026-04-07T05:00:00.000Z'] } })
     expect(JSON.stringify(operation)).not.toMatch(/marker|cramps|2026-03/)
-    await replan(amina, await readLog(), now, storeDrafts)
+    await replan(amina, await readLog(), now, storeChanges)
     expect(await operations()).toHaveLength(1)
   })
 
   it('receives nothing from a phone without a subscription, or with one of another user', async () => {
     await logPeriodWith()
-    await replan(amina, await readLog(), now, storeDrafts)
+    await replan(amina, await readLog(), now, storeChanges)
     await saveSubscription({ ...record, person: brian })
-    await replan(amina, await readLog(), now, storeDrafts)
+    await replan(amina, await readLog(), now, storeChanges)
     expect(await operations()).toEqual([])
   })
 })
@@ -127,10 +127,10 @@ describe('with a sealed log', () => {
     await logPeriodWith()
     const openLog = await readLog()
     await saveSubscription({ ...record, id: crypto.randomUUID() })
-    await replan(amina, openLog, now, storeDrafts)
+    await replan(amina, openLog, now, storeChanges)
     expect(await atRest()).toContain('2026-04-07T05')
     await sealLog()
-    await replan(amina, openLog, now, storeDrafts)
+    await replan(amina, openLog, now, storeChanges)
     expect(await atRest()).not.toContain('2026-04-07')
     expect(await operations()).toMatchObject([{ values: { wake_at: ['2026-04-07T05:00:00.000Z'] } }])
   })
@@ -140,12 +140,12 @@ describe('with a sealed log', () => {
     const openLog = await readLog()
     await sealLog()
     await saveSubscription({ ...record, id: crypto.randomUUID(), wakeAt: null })
-    await replan(amina, openLog, now, storeDrafts)
+    await replan(amina, openLog, now, storeChanges)
     await userDb(amina).operations.clear()
-    await replan(amina, openLog, now, storeDrafts)
+    await replan(amina, openLog, now, storeChanges)
     expect(await operations()).toEqual([])
     await saveSubscription({ ...record, id: crypto.randomUUID(), wakeAt: null })
-    await replan(amina, openLog, now, storeDrafts)
+    await replan(amina, openLog, now, storeChanges)
     expect(await operations()).toHaveLength(1)
   })
 })
@@ -216,13 +216,13 @@ describe('a subscription', () => {
 
   it('that still works is left unchanged', async () => {
     await saveSubscription(record)
-    await repairReminders(amina, fakeBrowser(record.endpoint).registration, true, storeDrafts)
+    await repairReminders(amina, fakeBrowser(record.endpoint).registration, true, storeChanges)
     expect(await operations()).toEqual([])
   })
 
   it('that the browser has lost is created again with the requested hours', async () => {
     await saveSubscription({ ...record, wakeAt: [later] })
-    await repairReminders(amina, fakeBrowser(null).registration, true, storeDrafts)
+    await repairReminders(amina, fakeBrowser(null).registration, true, storeChanges)
     expect(await operations()).toMatchObject([
       { action: 'insert', values: { endpoint: 'https://push.example/new', p256dh: 'key', auth: 'secret', wake_at: [later] } },
     ])
@@ -234,7 +234,7 @@ describe('a subscription', () => {
     const lane = `push_subscriptions/${record.id}` as const
     const rejected = { action: 'update', table: 'push_subscriptions', row: record.id, lane, values: {}, before: {}, baseRev: 0 } as const
     await userDb(amina).operations.add({ ...rejected, version: 1, createdAt: '', attempted: true, tries: 1, notBefore: 0, state: 'rejected' })
-    await repairReminders(amina, fakeBrowser(record.endpoint).registration, true, storeDrafts)
+    await repairReminders(amina, fakeBrowser(record.endpoint).registration, true, storeChanges)
     expect(await operations()).toMatchObject([{ action: 'insert' }])
   })
 
@@ -243,7 +243,7 @@ describe('a subscription', () => {
       await userDb(amina).operations.clear()
       await saveSubscription(record)
       const { browser, registration } = fakeBrowser(record.endpoint)
-      await repairReminders(person, registration, permitted, storeDrafts)
+      await repairReminders(person, registration, permitted, storeChanges)
       expect(browser.unsubscribed).toBe(1)
       expect(await readSubscription()).toBeNull()
       expect(await operations()).toMatchObject([{ action: 'delete', table: 'push_subscriptions', row: record.id }])
@@ -260,7 +260,7 @@ it('hours that change while a lost subscription is created again are not lost', 
   const newSubscription = { endpoint: 'https://push.example/new', toJSON: () => ({ endpoint: 'https://push.example/new', keys: { p256dh: 'key', auth: 'secret' } }), unsubscribe: async () => true }
   const registration = { pushManager: { getSubscription: async () => null, subscribe: async () => newSubscription } }
   const currentLog = await readLog()
-  await Promise.all([repairReminders(amina, registration, true, storeDrafts), replan(amina, currentLog, now, storeDrafts)])
+  await Promise.all([repairReminders(amina, registration, true, storeChanges), replan(amina, currentLog, now, storeChanges)])
   const [row, ...others] = await operations()
   expect(others).toEqual([])
   expect(row).toMatchObject({ action: 'insert', row: (await readSubscription())?.id, values: { endpoint: newSubscription.endpoint, wake_at: ['2026-04-07T05:00:00.000Z'] } })

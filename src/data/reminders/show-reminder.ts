@@ -2,7 +2,7 @@ import { discreetNote, inNairobi, isQuiet, noteFor, type Note } from '@/domain/c
 import { readOpenLog } from '../cycle/read-open-log'
 import { readUser, type UserRecord } from '../session/user-record'
 import { reminderFacts } from './facts'
-import { replan, type StoreDrafts } from './plan'
+import { replan, type StoreChanges } from './plan'
 import { reportAs } from '../error-log/error-log'
 
 export type Shown = Note & { /** True in the quiet hours. */ readonly silent: boolean }
@@ -23,9 +23,9 @@ const reminderNow = async ({ id }: UserRecord, now: number): Promise<Shown> => {
  * after an error: browsers revoke the permission if a push shows no notification.
  * @param now milliseconds since the epoch
  */
-export const showReminder = async (now: number, show: (shown: Shown) => Promise<void>, storeDrafts: StoreDrafts): Promise<void> => {
+export const showReminder = async (now: number, show: (shown: Shown) => Promise<void>, storeChanges: StoreChanges): Promise<void> => {
   const user = await readUser().catch(reportAs('private'))
   await show(user ? await reminderNow(user, now).catch(() => discreetReminder) : discreetReminder)
   const log = user ? await readOpenLog(user.id).catch(reportAs('private')) : null
-  if (user && log) await replan(user.id, log, now, storeDrafts)
+  if (user && log) await replan(user.id, log, now, storeChanges)
 }

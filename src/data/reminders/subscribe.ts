@@ -1,11 +1,10 @@
 import * as v from 'valibot'
 import type { UserId } from '@/domain/shared/ids'
 import type { WakeUp } from '@/domain/cycle/reminders'
-import { discardLane } from '../sync/outbox/manage'
-import { userDb } from '../sync/outbox/user-db'
+import { discardUnsent, readUnsentRow } from '../sync/unsent'
 import { projectKey, projectUrl } from '../remote/project'
 import { runExclusively } from './run-exclusively'
-import { subscriptionLane, type StoreDrafts } from './plan'
+import type { StoreChanges } from './plan'
 import { deleteSubscription, storableHours, readSubscription, saveSubscription, type SubscriptionRecord } from './subscription-record'
 
 /** The server's key could not be fetched (no network, or the server sends no reminders), or the browser did not subscribe. */
@@ -57,11 +56,11 @@ const createSubscription = async (registration: PushRegistration): Promise<Subsc
   }
 }
 
-const start = async (userId: UserId, registration: PushRegistration, wakeAt: readonly WakeUp[], storeDrafts: StoreDrafts): Promise<void> => {
+const start = async (userId: UserId, registration: PushRegistration, wakeAt: readonly WakeUp[], storeChanges: StoreChanges): Promise<void> => {
   const subscription = await createSubscription(registration)
   const record: SubscriptionRecord = { person: userId, id: crypto.randomUUID(), endpoint: subscription.endpoint, wakeAt: await storableHours(userId, wakeAt) }
-  await storeDrafts(userId, [
-    { action: 'insert', table: 'push_subscriptions', row: record.id, lane: subscriptionLane(record.id), values: rowValues(subscription, wakeAt) },
+  await storeChanges(userId, [
+    { action: 'insert', table: 'push_subscriptions', row: record.id, values: rowValues(subscription, wakeAt) },
   ])
   await saveSubscription(record)
 }
@@ -70,16 +69,16 @@ const start = async (userId: UserId, registration: PushRegistration, wakeAt: rea
  * Subscribes this phone to pushes at the given hours. Of the log, only the hours are sent to the server.
  * @throws RemindersUnavailableError | StorageFullError | StorageUnavailableError
  */
-export const startReminders = (userId: UserId, registration: PushRegistration, wakeAt: readonly WakeUp[], storeDrafts: StoreDrafts): Promise<void> =>
-  runExclusively(() => start(userId, registration, wakeAt, storeDrafts))
+export const startReminders = (userId: UserId, registration: PushRegistration, wakeAt: readonly WakeUp[], storeChanges: StoreChanges): Promise<void> =>
+  runExclusively(() => start(userId, registration, wakeAt, storeChanges))
 
 /**
  * Deletes the subscription record and queues the deletion on the server in the outbox of its user.
  * @returns the deleted record; null if there was none
  */
-export const deleteReminders = async (storeDrafts: StoreDrafts): Promise<SubscriptionRecord | null> => {
+export const deleteReminders = async (storeChanges: StoreChanges): Promise<SubscriptionRecord | null> => {
   const record = await readSubscription()
-  if (record) await storeDrafts(record.person, [{ action: 'delete', table: 'push_subscriptions', row: record.id, lane: subscriptionLane(record.id) }])
+  if (record) await storeChanges(record.person, [{ action: 'delete', table: 'push_subscriptions', row: record.id }])
   await deleteSubscription()
   return record
 }
@@ -89,26 +88,26 @@ export const unsubscribe = async (registration: PushRegistration | undefined): P
   await subscription?.unsubscribe()
 }
 
-const stop = async (registration: PushRegistration | undefined, storeDrafts: StoreDrafts): Promise<void> => {
-  await deleteReminders(storeDrafts)
+const stop = async (registration: PushRegistration | undefined, storeChanges: StoreChanges): Promise<void> => {
+  await deleteReminders(storeChanges)
   await unsubscribe(registration)
 }
 
 /** Stops all reminders on this phone. The server deletes the subscription now, or when its user next signs in here. */
-export const stopReminders = (registration: PushRegistration | undefined, storeDrafts: StoreDrafts): Promise<void> => runExclusively(() => stop(registration, storeDrafts))
+export const stopReminders = (registration: PushRegistration | undefined, storeChanges: StoreChanges): Promise<void> => runExclusively(() => stop(registration, storeChanges))
 
 const wasRejected = async ({ person: userId, id }: SubscriptionRecord): Promise<boolean> =>
-  (await userDb(userId).operations.where('lane').equals(subscriptionLane(id)).toArray()).some(({ state }) => state === 'rejected')
+  (await readUnsentRow(userId, 'push_subscriptions', id))?.rejection != null
 
-const repair = async (userId: UserId, registration: PushRegistration, permitted: boolean, storeDrafts: StoreDrafts): Promise<void> => {
+const repair = async (userId: UserId, registration: PushRegistration, permitted: boolean, storeChanges: StoreChanges): Promise<void> => {
   const record = await readSubscription()
   if (!record) return
-  if (record.person !== userId || !permitted) return stop(registration, storeDrafts)
+  if (record.person !== userId || !permitted) return stop(registration, storeChanges)
   const current = await registration.pushManager.getSubscription()
   const rejected = await wasRejected(record)
   if (current?.endpoint === record.endpoint && !rejected) return
-  await start(userId, registration, (record.wakeAt ?? []).filter((instant) => Date.parse(instant) > Date.now()), storeDrafts)
-  await discardLane(userDb(userId), subscriptionLane(record.id), Date.now)
+  await start(userId, registration, (record.wakeAt ?? []).filter((instant) => Date.parse(instant) > Date.now()), storeChanges)
+  await discardUnsent({ identity: userId, lane: `push_subscriptions/${record.id}` })
 }
 
 /**
@@ -116,5 +115,5 @@ const repair = async (userId: UserId, registration: PushRegistration, permitted:
  * belong to another user or the permission is missing. The hours of a sealed log follow when it is next opened.
  * @param userId the signed-in user
  */
-export const repairReminders = (userId: UserId, registration: PushRegistration, permitted: boolean, storeDrafts: StoreDrafts): Promise<void> =>
-  runExclusively(() => repair(userId, registration, permitted, storeDrafts))
+export const repairReminders = (userId: UserId, registration: PushRegistration, permitted: boolean, storeChanges: StoreChanges): Promise<void> =>
+  runExclusively(() => repair(userId, registration, permitted, storeChanges))

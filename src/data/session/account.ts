@@ -1,11 +1,12 @@
 import { deviceDb } from '../db'
-import { userDb } from '../sync/outbox/user-db'
+import { countUnsent } from '../sync/unsent'
+import { userDb } from '../sync/user-db'
 import { done, failed, localProblem, problemOf, type AccountResult } from './account-result'
 import { auth } from './auth-client'
 import { sessionKey, storedSession } from './auth-storage'
 import { userOf } from './follow-session'
 import { deleteSubscriptionOnServer } from '../reminders/delete-on-server'
-import { storeDrafts } from '../reminders/store-drafts'
+import { storeChanges } from '../sync/store-changes'
 import { deleteReminders, unsubscribe, readyWorker } from '../reminders/subscribe'
 import { deleteUserRecord, readUser, saveUser } from './user-record'
 import { reportAs } from '../error-log/error-log'
@@ -72,7 +73,7 @@ export const readSignInFromAddress = async (): Promise<AccountResult<boolean>> =
 /** How many lanes of the signed-in person are not acknowledged; a listing with its photos is one lane. */
 export const unsentCount = async (): Promise<number> => {
   const user = await readUser()
-  return user ? (await userDb(user.id).operations.orderBy('lane').uniqueKeys()).length : 0
+  return user ? countUnsent(user.id) : 0
 }
 
 const maxWaitMs = 3000
@@ -80,7 +81,7 @@ const maxWaitMs = 3000
 const signOutHere = async (): Promise<void> => {
   const user = await readUser()
   const session = await storedSession()
-  const reminders = await deleteReminders(storeDrafts).catch(reportAs('private'))
+  const reminders = await deleteReminders(storeChanges).catch(reportAs('private'))
   // One transaction: if the page closes halfway, what is left must not restore the rest.
   await deviceDb().transaction('rw', deviceDb().device, deviceDb().auth, async () => {
     await deleteUserRecord()

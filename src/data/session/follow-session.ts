@@ -1,6 +1,6 @@
 import type { AuthChangeEvent, Session } from '@supabase/auth-js'
 import { userId } from '@/domain/shared/ids'
-import { pullAgain } from '../sync/pull/pull-now'
+import { pullAgain } from '../sync/pull-now'
 import { canStore } from '../can-store'
 import { auth } from './auth-client'
 import { storedSession } from './auth-storage'

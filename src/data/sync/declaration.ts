@@ -1,6 +1,6 @@
 import type { Dexie } from 'dexie'
 import type * as v from 'valibot'
-import type { Values } from './outbox/values'
+import type { Values } from './values'
 
 type Window = {
   readonly size: number

@@ -8,7 +8,7 @@ import { writeCursor } from './pull/sync-cursor'
 import { replicatedTableNames } from './table-names'
 
 const { pullNow } = vi.hoisted(() => ({ pullNow: vi.fn<(first: readonly string[], head: number | null) => Promise<void>>() }))
-vi.mock('./pull/pull-now', () => ({ pullNow }))
+vi.mock('./pull-now', () => ({ pullNow }))
 
 let stop: () => void
 let visible: boolean

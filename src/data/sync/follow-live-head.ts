@@ -2,7 +2,7 @@ import { chosenCampus } from '../chosen-campus'
 import { copiesDb } from '../db'
 import { reportAs } from '../error-log/error-log'
 import { disconnectLiveHead, liveHead } from './live-head'
-import { pullNow } from './pull/pull-now'
+import { pullNow } from './pull-now'
 import { readCursor } from './pull/sync-cursor'
 
 /** Phones that are told of a change at the same moment do not ask at the same moment. */

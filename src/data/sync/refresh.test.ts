@@ -3,14 +3,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { userId } from '@/domain/shared/ids'
 import { defaultCampus } from '@/domain/university/campus'
 import { copiesDb } from '../db'
-import { pullState } from './pull/pull-state'
+import { pullState } from './pull-state'
 import { writeCursor } from './pull/sync-cursor'
 import { refresh } from './refresh'
 import { saveUser } from '../session/user-record'
 import { replicatedTableNames } from './table-names'
 
 const { pullNow } = vi.hoisted(() => ({ pullNow: vi.fn<(first: readonly string[], head?: number | null) => Promise<void>>() }))
-vi.mock('./pull/pull-now', () => ({ pullNow }))
+vi.mock('./pull-now', () => ({ pullNow }))
 
 /** The stream of the server, as far as the app uses it. */
 class FakeEventSource extends EventTarget {

@@ -1,7 +1,7 @@
 import { chooseCampus } from '@/data/campus'
 import { deviceDb } from '@/data/db'
-import { userDb } from '@/data/sync/outbox/user-db'
-import { write } from '@/data/sync/outbox/write'
+import { readOwnCopies } from '@/data/sync/rows'
+import { write } from '@/data/sync/write'
 import { readUser } from '@/data/session/user-record'
 import { catalogueCache } from '@/data/worker-caches'
 import type { Campus } from '@/domain/university/campus'
@@ -11,10 +11,10 @@ const saveToProfile = async ({ slug }: Campus): Promise<void> => {
   const user = await readUser()
   if (!user) return
   const { id } = user
-  const profile = await userDb(id).profiles.get(id)
+  const [profile] = await readOwnCopies(id, 'profiles')
   if (!profile || profile.campus === slug) return
   const { rev, campus } = profile
-  await write(id, [{ action: 'update', table: 'profiles', row: id, lane: `profiles/${id}`, values: { campus: slug }, before: { campus }, baseRev: rev }])
+  await write(id, [{ action: 'update', table: 'profiles', row: id, values: { campus: slug }, before: { campus }, baseRev: rev }])
 }
 
 /**

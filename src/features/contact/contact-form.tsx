@@ -7,7 +7,7 @@ import { showToast } from '@/ui/feedback/toast'
 import { UnsentMessages } from './unsent-messages'
 import classes from './contact.module.css'
 import { reportError } from '@/data/error-log/error-log'
-import { sendContactMessage } from '@/data/sync/outbox/send-contact-message'
+import { sendContactMessage } from '@/data/send-contact-message'
 
 type Field = keyof ContactMessage
 

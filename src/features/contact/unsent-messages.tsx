@@ -1,10 +1,8 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useStore } from 'zustand'
 import { connectivity, isOffline } from '@/data/connectivity'
-import { discardLane } from '@/data/sync/outbox/manage'
-import { userDb } from '@/data/sync/outbox/user-db'
-import { useOperations } from '@/data/sync/outbox/use-operations'
-import type { OwnedOperation } from '@/data/sync/outbox/watch-operations'
+import { discardUnsent, insertedValues, type Unsent } from '@/data/sync/unsent'
+import { useUnsent } from '@/data/sync/use-unsent'
 import { readMessage, type ContactMessage } from '@/domain/contact/contact-message'
 import classes from './contact.module.css'
 
@@ -16,22 +14,21 @@ type UnsentMessagesProps = {
 
 /** Messages that the server has not acknowledged. */
 export function UnsentMessages(props: UnsentMessagesProps) {
-  const unsent = useOperations('contact_messages')
+  const unsent = useUnsent('contact_messages')
   if (unsent.length === 0) return null
   return (
     <ul className={classes.kept} aria-label="Kept on this phone">
-      {unsent.map((owned) => (
-        <UnsentMessage key={owned.operation.lane} owned={owned} {...props} />
+      {unsent.map((message) => (
+        <UnsentMessage key={message.key} unsent={message} {...props} />
       ))}
     </ul>
   )
 }
 
-function UnsentMessage({ owned, canEdit, onEdit }: UnsentMessagesProps & { owned: OwnedOperation }) {
+function UnsentMessage({ unsent, canEdit, onEdit }: UnsentMessagesProps & { unsent: Unsent }) {
   const offline = useStore(connectivity, isOffline)
-  const { identity, operation } = owned
-  const message = readMessage('values' in operation ? operation.values : {})
-  const discard = () => discardLane(userDb(identity), operation.lane, Date.now)
+  const message = readMessage(insertedValues(unsent))
+  const discard = () => discardUnsent(unsent)
   const edit = async () => {
     await discard()
     onEdit(message)
@@ -39,7 +36,7 @@ function UnsentMessage({ owned, canEdit, onEdit }: UnsentMessagesProps & { owned
   return (
     <li>
       <Text fw={600}>{message.subject}</Text>
-      {operation.state === 'rejected' ? (
+      {unsent.rejection ? (
         <>
           <Text size="sm" c="var(--danger)">
             This message was not accepted. Check the email address and the text, then send it again.

@@ -10,7 +10,8 @@ import { choiceOf } from '@/domain/shared/choice'
 import { Chips } from '@/ui/form/chips'
 import { lazyPart } from '@/ui/platform/lazy-part'
 import { showToast } from '@/ui/feedback/toast'
-import { acceptGuidelines, hasAcceptedGuidelines, postOutcome, publish } from './commands'
+import type { Written } from '@/data/sync/write'
+import { acceptGuidelines, hasAcceptedGuidelines, publish } from './commands'
 import classes from './composer.module.css'
 import { usePostDraft } from './use-post-draft'
 import { useBytesUrl } from './use-post-picture'
@@ -31,8 +32,8 @@ type Question = 'guidelines' | ContactHint | null
 
 const showFailure = () => showToast({ title: 'Error', description: 'Failed to create post', tone: 'destructive' })
 
-const showOutcome = async (userId: UserId, post: string): Promise<void> => {
-  const outcome = await postOutcome(userId, post)
+const showOutcome = async (written: Written): Promise<void> => {
+  const outcome = await written.outcome()
   if (outcome === 'refused') return showFailure()
   const later = isOffline(connectivity.getState())
     ? 'It is kept on this phone and will be sent when you are online.'
@@ -51,11 +52,11 @@ export function Composer({ userId, tab, onPosted }: ComposerProps) {
     setQuestion(null)
     setBusy(true)
     try {
-      const id = await publish(userId, draft)
+      const written = await publish(userId, draft)
       clear()
       setFocused(false)
       onPosted(draft.category)
-      void showOutcome(userId, id)
+      void showOutcome(written)
     } catch (error) {
       void reportError('gossip', error)
       showFailure()

@@ -3,19 +3,22 @@ import { liveQuery } from 'dexie'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ComradeDb } from '@/data/db'
 import type { Draft } from '@/data/sync/outbox/operation'
-import { UserDb } from '@/data/sync/outbox/user-db'
+import { userDb as openUserDb, type UserDb } from '@/data/sync/user-db'
+import { userId, type Identity } from '@/domain/shared/ids'
 import { publicCopies } from '@/data/sync/outbox/public-copies'
 import { enqueue, outboxStore } from '@/data/sync/outbox/store'
 import { readHidden, readOnePost, readOrder, readPosts, readTexts } from './feed'
 
 let device: ComradeDb
+let identity: Identity
 let userDb: UserDb
 let dbCount = 0
 
 beforeEach(() => {
   dbCount += 1
   device = new ComradeDb(`feed-${dbCount}`)
-  userDb = new UserDb(`feed-of-${dbCount}`)
+  identity = userId(crypto.randomUUID())
+  userDb = openUserDb(identity)
 })
 afterEach(() => Promise.all([device.delete(), userDb.delete()]))
 
@@ -56,8 +59,8 @@ const post = (n: number, category = 'trending'): Draft => ({
 const submissionOf = (n: number, state = 'waiting') => ({ ...rowOf(n), content: `Mine ${n}`, image_path: null, state, rev: 7 })
 const deletion = (n: number): Draft => ({ action: 'delete', table: 'gossip_submissions', row: idOf(n), lane: `gossip_submissions/${idOf(n)}` })
 const feed = async (tab: 'trending' | 'love' = 'trending') => {
-  const order = await readOrder(device, userDb, tab)
-  const posts = await readPosts(device, userDb, order.ids)
+  const order = await readOrder(device, identity, tab)
+  const posts = await readPosts(device, identity, order.ids)
   return { ...order, posts: order.ids.flatMap((id) => posts.get(id) ?? []) }
 }
 const shown = async (...wanted: Parameters<typeof feed>) => (await feed(...wanted)).posts.map(({ content }) => content)
@@ -77,15 +80,15 @@ describe('feed order', () => {
 
   test('reads only the newest posts for the first paint, and tells whether there are more', async () => {
     await addPosts(...many(40), ...Array.from({ length: 29 }, (_, index) => rowOf(100 + index, 'love')))
-    const first = await readOrder(device, userDb, 'trending', false)
+    const first = await readOrder(device, identity, 'trending', false)
     expect(first.isWhole).toBe(false)
-    expect(first.ids).toEqual((await readOrder(device, userDb, 'trending')).ids.slice(0, 30))
-    expect(await readOrder(device, userDb, 'love', false)).toMatchObject({ isWhole: true, ids: (await readOrder(device, userDb, 'love')).ids })
+    expect(first.ids).toEqual((await readOrder(device, identity, 'trending')).ids.slice(0, 30))
+    expect(await readOrder(device, identity, 'love', false)).toMatchObject({ isWhole: true, ids: (await readOrder(device, identity, 'love')).ids })
   })
 
   test('reads only the requested posts', async () => {
     await addPosts(...many(40))
-    const posts = await readPosts(device, userDb, [idOf(7), idOf(39), idOf(41)])
+    const posts = await readPosts(device, identity, [idOf(7), idOf(39), idOf(41)])
     expect([...posts.keys()]).toEqual([idOf(7), idOf(39)])
   })
 })
@@ -191,7 +194,7 @@ describe('likes', () => {
   test('do not cause the order to be read again, neither when pending nor when acknowledged', async () => {
     await addPosts(...many(3))
     const orders: (readonly string[])[] = []
-    const watching = liveQuery(() => readOrder(device, userDb, 'trending')).subscribe(({ ids }) => orders.push(ids))
+    const watching = liveQuery(() => readOrder(device, identity, 'trending')).subscribe(({ ids }) => orders.push(ids))
     await expect.poll(() => orders.length).toBe(1)
     await queue(like(1, true))
     const store = outboxStore(userDb, publicCopies(device))
@@ -211,11 +214,11 @@ describe('hidden posts', () => {
     await userDb.keyValues.put({ key: 'gossip-hidden', value: [idOf(1), idOf(9)] })
     expect(await shown()).toEqual(['Post 2', 'Post 3'])
     expect((await feed()).hiddenCount).toBe(2)
-    expect(await readHidden(device, userDb)).toEqual([
+    expect(await readHidden(device, identity)).toEqual([
       { id: idOf(9), content: null },
       { id: idOf(1), content: 'Post 1' },
     ])
-    expect(await readOnePost(device, userDb, idOf(1))).toMatchObject({ hidden: true })
+    expect(await readOnePost(device, identity, idOf(1))).toMatchObject({ hidden: true })
   })
 
   test.each([null, 'x', { a: 1 }, [1, 2]])('a malformed stored list hides nothing: %j', async (value) => {
@@ -227,19 +230,19 @@ describe('hidden posts', () => {
 
 test('a linked post is found while it is still unsent', async () => {
   await queue(post(500))
-  expect(await readOnePost(device, userDb, idOf(500))).toMatchObject({ hidden: false, post: { content: 'Mine 500' } })
-  expect(await readOnePost(device, userDb, idOf(1))).toBeNull()
+  expect(await readOnePost(device, identity, idOf(500))).toMatchObject({ hidden: false, post: { content: 'Mine 500' } })
+  expect(await readOnePost(device, identity, idOf(1))).toBeNull()
 })
 
 describe('search texts', () => {
   test('include unsent posts', async () => {
     await addPosts(rowOf(1), rowOf(2, 'love'))
     await queue(post(3))
-    expect(Object.fromEntries(await readTexts(device, userDb))).toEqual({ [idOf(1)]: 'Post 1', [idOf(2)]: 'Post 2', [idOf(3)]: 'Mine 3' })
+    expect(Object.fromEntries(await readTexts(device, identity))).toEqual({ [idOf(1)]: 'Post 1', [idOf(2)]: 'Post 2', [idOf(3)]: 'Mine 3' })
   })
 
   test('are complete when there are more posts than fit in one page', async () => {
     await addPosts(...many(1203))
-    expect((await readTexts(device, userDb)).size).toBe(1203)
+    expect((await readTexts(device, identity)).size).toBe(1203)
   })
 })

@@ -2,17 +2,16 @@ import * as v from 'valibot'
 import type { SyncStatus } from '@/domain/shared/sync-status'
 import Dexie from 'dexie'
 import type { ComradeDb } from '@/data/db'
-import { applyPending, pendingLikes, type WithPending } from '@/data/sync/outbox/apply-pending'
-import type { Operation } from '@/data/sync/outbox/operation'
-import type { UserDb } from '@/data/sync/outbox/user-db'
-import { rowReader } from '@/data/sync/outbox/read-row'
+import { readValue } from '@/data/key-values'
+import { readLikes, type Likes } from '@/data/sync/likes'
+import { readOwnCopies, readPending, type WithPending } from '@/data/sync/rows'
 import { readInPages } from '@/data/read-in-pages'
 import { pictureUrl } from '@/data/remote/project'
 import { shownLikes } from '@/domain/gossip/posts'
 import type { GossipTab } from '@/domain/gossip/gossip-url'
+import type { Identity } from '@/domain/shared/ids'
 import { deletedKey, hiddenKey } from './stored-keys'
 import type { RowOf } from '@/data/sync/table-names'
-import { tables } from '@/data/sync/tables'
 
 type Row = RowOf<'gossip_posts'>
 type Submission = RowOf<'gossip_submissions'>
@@ -51,8 +50,6 @@ export type Order = {
 
 /** The user's own data that changes the order of the feed. Excludes likes, so that a like does not repeat the query. */
 type OwnOrder = {
-  /** Pending operations on the user's own posts. */
-  readonly operations: readonly Operation[]
   /** The user's own posts by id, sent or not, newest first. */
   readonly submissions: ReadonlyMap<string, WithPending<Submission>>
   /** Hidden posts, and the user's own deleted ones. */
@@ -60,44 +57,34 @@ type OwnOrder = {
   readonly hiddenCount: number
 }
 
-type Own = OwnOrder & {
-  readonly pendingLikes: ReadonlyMap<string, boolean>
-  readonly liked: ReadonlySet<string>
-}
+type Own = OwnOrder & { readonly likes: Likes }
 
-const readSubmission = rowReader(tables.gossip_submissions.schema)
 const idList = v.fallback(v.array(v.string()), [])
 
-/** Reads a stored list of post ids; empty if it is missing or malformed. */
-export const listedPosts = async (db: UserDb, name: typeof hiddenKey | typeof deletedKey): Promise<readonly string[]> =>
-  v.parse(idList, (await db.keyValues.get(name))?.value)
+/** A stored list of post ids; empty if it is missing or malformed. */
+export const parseIds = (stored: unknown): readonly string[] => v.parse(idList, stored)
 
-/** Pending operations on one table, in order. Selects by lane, so that a live query observes only that table's lanes. */
-const pendingOperations = async (db: UserDb, table: 'gossip_submissions' | 'gossip_likes'): Promise<readonly Operation[]> =>
-  db.operations.where('lane').startsWith(`${table}/`).sortBy('seq')
+const listedPosts = async (identity: Identity, key: typeof hiddenKey | typeof deletedKey): Promise<readonly string[]> => parseIds(await readValue(identity, key))
 
 const newestFirst = (one: WithPending<Submission>, other: WithPending<Submission>): number => other.row.created_at.localeCompare(one.row.created_at)
 
-const readOwnOrder = async (db: UserDb): Promise<OwnOrder> => {
-  const [operations, sent, hidden, deleted] = await Promise.all([
-    pendingOperations(db, 'gossip_submissions'),
-    db.gossip_submissions.toArray(),
-    listedPosts(db, hiddenKey),
-    listedPosts(db, deletedKey),
+const readOwnOrder = async (identity: Identity): Promise<OwnOrder> => {
+  const [pending, sent, hidden, deleted] = await Promise.all([
+    readPending(identity, 'gossip_submissions'),
+    readOwnCopies(identity, 'gossip_submissions'),
+    listedPosts(identity, hiddenKey),
+    listedPosts(identity, deletedKey),
   ])
-  const submissions = applyPending('gossip_submissions', operations, sent, readSubmission).toSorted(newestFirst)
-  const unsentDeletions = operations.flatMap((operation) => (operation.action === 'delete' ? [operation.row] : []))
   return {
-    operations,
-    submissions: new Map(submissions.map((each) => [each.row.id, each])),
-    hiddenIds: new Set([...hidden, ...deleted, ...unsentDeletions]),
+    submissions: new Map(pending.applyTo(sent).toSorted(newestFirst).map((each) => [each.row.id, each])),
+    hiddenIds: new Set([...hidden, ...deleted, ...pending.deleted]),
     hiddenCount: hidden.length,
   }
 }
 
-const readOwn = async (db: UserDb): Promise<Own> => {
-  const [order, operations, likes] = await Promise.all([readOwnOrder(db), pendingOperations(db, 'gossip_likes'), db.gossip_likes.toArray()])
-  return { ...order, pendingLikes: pendingLikes(operations), liked: new Set(likes.filter(({ liked }) => liked).map((like) => like.post_id)) }
+const readOwn = async (identity: Identity): Promise<Own> => {
+  const [order, likes] = await Promise.all([readOwnOrder(identity), readLikes(identity)])
+  return { ...order, likes }
 }
 
 const publicPost = (own: Own, row: Row): FeedPost => {
@@ -112,14 +99,14 @@ const publicPost = (own: Own, row: Row): FeedPost => {
     publication: 'public',
     postponed: false,
     mine: own.submissions.has(id),
-    ...shownLikes({ count: row.likes_count, stored: own.liked.has(id), pending: own.pendingLikes.get(id) }),
+    ...shownLikes({ count: row.likes_count, stored: own.likes.stored.has(id), pending: own.likes.pending.get(id) }),
   }
 }
 
 const publications: Readonly<Record<string, Publication>> = { in_review: 'in_review', removed: 'removed' }
 
 /** The user's own post that is not public. */
-const ownPost = (own: Own, { row, syncStatus }: WithPending<Submission>): FeedPost => ({
+const ownPost = ({ row, syncStatus, postponed }: WithPending<Submission>): FeedPost => ({
   id: row.id,
   content: row.content,
   category: row.category,
@@ -127,7 +114,7 @@ const ownPost = (own: Own, { row, syncStatus }: WithPending<Submission>): FeedPo
   createdAt: row.created_at,
   syncStatus,
   publication: publications[row.state] ?? 'waiting',
-  postponed: own.operations.some(({ lane, tries }) => lane === `gossip_submissions/${row.id}` && tries > 0),
+  postponed,
   mine: true,
   liked: false,
   likes: 0,
@@ -143,8 +130,8 @@ const storedIds = async (device: ComradeDb, tab: GossipTab, all: boolean): Promi
 }
 
 /** @param all false: only the newest, for the first paint */
-export const readOrder = async (device: ComradeDb, db: UserDb, tab: GossipTab, all = true): Promise<Order> => {
-  const [stored, own, freshness] = await Promise.all([storedIds(device, tab, all), readOwnOrder(db), device.freshness.get('gossip_posts')])
+export const readOrder = async (device: ComradeDb, identity: Identity, tab: GossipTab, all = true): Promise<Order> => {
+  const [stored, own, freshness] = await Promise.all([storedIds(device, tab, all), readOwnOrder(identity), device.freshness.get('gossip_posts')])
   const ofTab = [...own.submissions.values()].flatMap(({ row }) => (row.category === tab ? [row.id] : []))
   const published = await device.replica('gossip_posts').bulkGet(ofTab)
   const isShown = (id: string) => !own.hiddenIds.has(id)
@@ -156,30 +143,30 @@ export const readOrder = async (device: ComradeDb, db: UserDb, tab: GossipTab, a
   }
 }
 
-const readPostsWithOwn = async (device: ComradeDb, db: UserDb, ids: readonly string[]) => {
-  const [own, found] = await Promise.all([readOwn(db), device.replica('gossip_posts').bulkGet([...ids])])
+const readPostsWithOwn = async (device: ComradeDb, identity: Identity, ids: readonly string[]) => {
+  const [own, found] = await Promise.all([readOwn(identity), device.replica('gossip_posts').bulkGet([...ids])])
   const posts = ids.flatMap((id, index) => {
     const [row, submission] = [found[index], own.submissions.get(id)]
-    return row ? [publicPost(own, row)] : submission ? [ownPost(own, submission)] : []
+    return row ? [publicPost(own, row)] : submission ? [ownPost(submission)] : []
   })
   return { own, posts: new Map(posts.map((post) => [post.id, post])) }
 }
 
 /** Posts as the user sees them, by id. Missing ones are left out. */
-export const readPosts = async (device: ComradeDb, db: UserDb, ids: readonly string[]): Promise<ReadonlyMap<string, FeedPost>> =>
-  (await readPostsWithOwn(device, db, ids)).posts
+export const readPosts = async (device: ComradeDb, identity: Identity, ids: readonly string[]): Promise<ReadonlyMap<string, FeedPost>> =>
+  (await readPostsWithOwn(device, identity, ids)).posts
 
 /** The text of each post by id: stored posts of all tabs, and the user's own. */
-export const readTexts = async (device: ComradeDb, db: UserDb): Promise<ReadonlyMap<string, string>> => {
+export const readTexts = async (device: ComradeDb, identity: Identity): Promise<ReadonlyMap<string, string>> => {
   const posts = device.replica('gossip_posts')
-  const { submissions } = await readOwnOrder(db)
+  const { submissions } = await readOwnOrder(identity)
   const saved = await device.transaction('r', posts, () => readInPages(posts))
   return new Map([...[...submissions.values()].map(({ row }) => row), ...saved].map(({ id, content }) => [id, content]))
 }
 
 /** One post, and whether the user has hidden or deleted it; null if it does not exist. */
-export const readOnePost = async (device: ComradeDb, db: UserDb, id: string) => {
-  const { own, posts } = await readPostsWithOwn(device, db, [id])
+export const readOnePost = async (device: ComradeDb, identity: Identity, id: string) => {
+  const { own, posts } = await readPostsWithOwn(device, identity, [id])
   const post = posts.get(id)
   return post ? { post, hidden: own.hiddenIds.has(id) } : null
 }
@@ -187,8 +174,8 @@ export const readOnePost = async (device: ComradeDb, db: UserDb, id: string) => 
 export type HiddenEntry = { readonly id: string; readonly content: string | null }
 
 /** The posts that the user has hidden, the latest first. `content` is null if the post no longer exists. */
-export const readHidden = async (device: ComradeDb, db: UserDb): Promise<readonly HiddenEntry[]> => {
-  const hidden = (await listedPosts(db, hiddenKey)).toReversed()
+export const readHidden = async (device: ComradeDb, identity: Identity): Promise<readonly HiddenEntry[]> => {
+  const hidden = (await listedPosts(identity, hiddenKey)).toReversed()
   const rows = await device.replica('gossip_posts').bulkGet(hidden)
   return hidden.map((id, index) => ({ id, content: rows[index]?.content ?? null }))
 }

@@ -3,8 +3,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { deviceDb } from '@/data/db'
-import { userDb } from '@/data/sync/outbox/user-db'
-import { pullState } from '@/data/sync/pull/pull-state'
+import { pullState } from '@/data/sync/pull-state'
 import type { QueryState } from '@/data/query-state'
 import { usePulledQuery, useStoredQuery } from '@/data/use-stored-query'
 import type { GossipTab } from '@/domain/gossip/gossip-url'
@@ -14,7 +13,7 @@ import { readHidden, readOnePost, readOrder, readPosts, readTexts, type HiddenEn
 /** A live query of the order of a tab's posts, newest first. @param all false: only the newest, for the first paint */
 export const useFeed = (identity: Identity | undefined, tab: GossipTab, all: boolean): QueryState<Order> => {
   const feed = usePulledQuery(
-    async () => (identity === undefined ? null : { identity, tab, ...(await readOrder(deviceDb(), userDb(identity), tab, all)) }),
+    async () => (identity === undefined ? null : { identity, tab, ...(await readOrder(deviceDb(), identity, tab, all)) }),
     [identity, tab, all],
     ({ ids }) => ids.length === 0,
   )
@@ -39,13 +38,13 @@ const blockSize = 12
 export const usePosts = (identity: Identity, ids: readonly string[], from: number, to: number): ReadonlyMap<string, FeedPost> => {
   const first = Math.max(0, Math.floor(from / blockSize - 1) * blockSize)
   const near = ids.slice(first, Math.ceil(to / blockSize + 1) * blockSize)
-  return useLiveQuery(async () => readPosts(deviceDb(), userDb(identity), near), [identity, near.join()]) ?? noPosts
+  return useLiveQuery(async () => readPosts(deviceDb(), identity, near), [identity, near.join()]) ?? noPosts
 }
 
 /** The ids of a feed's posts that match the query, all ids for a blank query; undefined while the texts are read. */
 export const useFoundPosts = (identity: Identity | undefined, ids: readonly string[], query: string): readonly string[] | undefined => {
   const isSearched = query.trim() !== ''
-  const texts = useLiveQuery(async () => (isSearched && identity !== undefined ? readTexts(deviceDb(), userDb(identity)) : undefined), [identity, isSearched])
+  const texts = useLiveQuery(async () => (isSearched && identity !== undefined ? readTexts(deviceDb(), identity) : undefined), [identity, isSearched])
   return useMemo(
     () => (isSearched ? texts && ids.filter((id) => matchesText(query, texts.get(id))) : ids),
     [isSearched, texts, ids, query],
@@ -61,7 +60,7 @@ export type OnePostState =
 /** A live query of one post. It is `gone` only if a pull has finished without it, or storage is blocked. */
 export const useOnePost = (identity: Identity | undefined, id: string): OnePostState => {
   const read = useStoredQuery(
-    async () => (identity === undefined ? null : { id, identity, found: await readOnePost(deviceDb(), userDb(identity), id) }),
+    async () => (identity === undefined ? null : { id, identity, found: await readOnePost(deviceDb(), identity, id) }),
     [identity, id],
   )
   const isPulled = useStore(pullState, (state) => state.finishedAt > 0)
@@ -72,4 +71,4 @@ export const useOnePost = (identity: Identity | undefined, id: string): OnePostS
 }
 
 export const useHidden = (identity: Identity): readonly HiddenEntry[] | undefined =>
-  useLiveQuery(async () => readHidden(deviceDb(), userDb(identity)), [identity])
+  useLiveQuery(async () => readHidden(deviceDb(), identity), [identity])

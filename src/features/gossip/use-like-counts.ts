@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { deviceDb } from '@/data/db'
 import { reportAs } from '@/data/error-log/error-log'
-import { refreshLikeCounts } from '@/data/sync/pull/like-counts'
+import { refreshLikeCounts } from '@/data/sync/like-counts'
 import type { FeedPost } from './feed'
 
 /** Not while somebody scrolls past. */

@@ -1,7 +1,7 @@
 import type { Identity } from '@/domain/shared/ids'
 import * as v from 'valibot'
 import { useState } from 'react'
-import { userDb } from '@/data/sync/outbox/user-db'
+import { deleteValues, readValue, storeValue } from '@/data/key-values'
 import type { EncodedPhoto } from '@/data/photos/encode-photo'
 import { saveDraft, readDraft } from '@/data/session-draft'
 import { longestPost } from '@/domain/gossip/posts'
@@ -33,8 +33,7 @@ export const usePostDraft = (identity: Identity, tab: GossipTab) => {
   const [photo, setPhoto] = useState<EncodedPhoto | null>(null)
 
   useAsync(async (signal) => {
-    const entry = await userDb(identity).keyValues.get(draftPhotoKey)
-    const stored = v.safeParse(photoSchema, entry?.value)
+    const stored = v.safeParse(photoSchema, await readValue(identity, draftPhotoKey))
     if (!signal.aborted && stored.success) setPhoto((current) => current ?? stored.output)
   }, [identity], 'gossip')
 
@@ -45,13 +44,9 @@ export const usePostDraft = (identity: Identity, tab: GossipTab) => {
   }
   const attach = (chosen: EncodedPhoto | null) => {
     setPhoto(chosen)
-    const { keyValues } = userDb(identity)
-    const store = async () => {
-      if (chosen) await keyValues.put({ key: draftPhotoKey, value: chosen })
-      else await keyValues.delete(draftPhotoKey)
-    }
+    const stored = chosen ? storeValue(identity, draftPhotoKey, chosen) : deleteValues(identity, draftPhotoKey)
     // If storing fails, the photo is still in memory.
-    void store().catch(reportAs('gossip'))
+    void stored.catch(reportAs('gossip'))
   }
   const clear = () => {
     update(empty)

@@ -1,6 +1,6 @@
 import type { Identity } from '@/domain/shared/ids'
 import { useMemo, useState, useSyncExternalStore } from 'react'
-import { userDb } from '@/data/sync/outbox/user-db'
+import { readUnsentPhoto } from '@/data/sync/unsent-photos'
 import { useAsync } from '@/data/use-async'
 
 type PhotoBytes = { readonly bytes: ArrayBuffer; readonly type: string }
@@ -32,8 +32,8 @@ export const usePostPicture = (identity: Identity, post: string, image: string |
   const isLocal = image !== null && !isPublic
   useAsync(async (signal) => {
     if (!isLocal) return
-    const photo = await userDb(identity).photos.where('lane').equals(`gossip_submissions/${post}`).first()
-    if (!signal.aborted) setStored(photo ?? null)
+    const photo = await readUnsentPhoto(identity, 'gossip_submissions', post)
+    if (!signal.aborted) setStored(photo)
   }, [identity, post, isLocal], 'gossip')
   const local = useBytesUrl(stored)
   // A local picture stays in use after publication, which saves a download.

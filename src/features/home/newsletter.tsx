@@ -1,8 +1,8 @@
 import { Button, Text, TextInput, Title } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
-import { useOperations } from '@/data/sync/outbox/use-operations'
-import type { Outcome } from '@/data/sync/outbox/outcome'
-import type { OwnedOperation } from '@/data/sync/outbox/watch-operations'
+import type { Unsent } from '@/data/sync/unsent'
+import { useUnsent } from '@/data/sync/use-unsent'
+import type { Outcome } from '@/data/sync/write'
 import { showToast, type Toast } from '@/ui/feedback/toast'
 import { reportLater } from '@/data/error-log/report-later'
 
@@ -21,13 +21,13 @@ const toasts: Record<Outcome | 'notStored', Toast> = {
   },
 }
 
-const addressOf = ({ operation }: OwnedOperation): string => ('values' in operation ? String(operation.values['email']) : '')
+const addressOf = ({ changes: [first] }: Unsent): string => String(first?.values?.['email'] ?? '')
 
 /** Addresses go through the outbox; rejected ones stay visible until they are corrected. */
 export function Newsletter() {
   const [email, setEmail] = useState('')
   const [sending, setSending] = useState(false)
-  const rejected = useOperations('newsletter_subscriptions').filter(({ operation }) => operation.state === 'rejected')
+  const rejected = useUnsent('newsletter_subscriptions').filter(({ rejection }) => rejection !== null)
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -45,9 +45,9 @@ export function Newsletter() {
     }
   }
 
-  const correct = async (owned: OwnedOperation, address: string) => {
-    const { withdraw } = await import('./commands')
-    await withdraw(owned)
+  const correct = async (unsent: Unsent, address: string) => {
+    const { discardUnsent } = await import('./commands')
+    await discardUnsent(unsent)
     setEmail(address)
   }
 
@@ -71,14 +71,14 @@ export function Newsletter() {
       <Button type="submit" loading={sending}>
         Subscribe
       </Button>
-      {rejected.map((owned) => {
-        const address = addressOf(owned)
+      {rejected.map((unsent) => {
+        const address = addressOf(unsent)
         return (
-          <div key={owned.operation.lane}>
+          <div key={unsent.key}>
             <Text size="sm" mt="sm" c="var(--danger)">
               {address} was not accepted.
             </Text>
-            <Button variant="light" mt="xs" onClick={() => void correct(owned, address)}>
+            <Button variant="light" mt="xs" onClick={() => void correct(unsent, address)}>
               Correct it
             </Button>
           </div>

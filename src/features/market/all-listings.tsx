@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core'
 import { useDeferredValue, useMemo, type ReactNode } from 'react'
-import { useOlderRows } from '@/data/use-older-rows'
+import { useOlderRows } from '@/data/sync/use-older-rows'
 import { choiceOf } from '@/domain/shared/choice'
 import { browse, filtersInUse, isNewestFirst } from '@/domain/market/browse'
 import type { MarketView } from '@/domain/market/market-url'

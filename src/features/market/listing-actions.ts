@@ -1,4 +1,4 @@
-import { waitForOutcome, type Outcome } from '@/data/sync/outbox/outcome'
+import type { Outcome } from '@/data/sync/write'
 import { useSession } from '@/data/session/use-session'
 import type { User } from '@/data/session/session-state'
 import type { Listing, ListingStatus } from '@/domain/market/listing'
@@ -16,7 +16,7 @@ export const useUser = (): User | null => {
 /** A seller's actions on a listing. Each shows a toast when it fails. */
 export const listingActions = (user: User) => ({
   async remove(listing: Listing): Promise<void> {
-    await showOutcome(deletedToast, async () => waitForOutcome(user.id, await deleteItem(user, listing)))
+    await showOutcome(deletedToast, async () => (await deleteItem(user, listing)).outcome())
   },
   async mark(listing: Listing, status: ListingStatus): Promise<void> {
     try {

@@ -1,7 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { waitForOutcome } from '@/data/sync/outbox/outcome'
 import type { User } from '@/data/session/session-state'
 import { variantOf } from '@/domain/market/variants'
 import type { VariantId } from '@/domain/market/market-url'
@@ -59,10 +58,10 @@ export function ListingFormDialog({ variant: id, user, edited, shared, onImporte
     }
     setSaving(true)
     try {
-      const lane = await save(checked.values, form.photos)
+      const written = await save(checked.values, form.photos)
       await clear()
       onClose()
-      if (lane) showToast(toasts[await waitForOutcome(user.id, lane)])
+      if (written) showToast(toasts[await written.outcome()])
     } catch (error) {
       void reportError('market', error)
       // The form stays open with what was typed.

@@ -1,4 +1,4 @@
-import type { Outcome } from '@/data/sync/outbox/outcome'
+import type { Outcome } from '@/data/sync/write'
 import type { Toast } from '@/ui/feedback/toast'
 import { maxPhotos } from '@/domain/market/listing'
 import type { MarketVariant } from '@/domain/market/variants'

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { useCallback, useRef, useState } from 'react'
-import { userDb } from '@/data/sync/outbox/user-db'
+import { deleteValues, readValues, storeValue } from '@/data/key-values'
+import { readOwnCopies } from '@/data/sync/rows'
 import type { UserId } from '@/domain/shared/ids'
 import { variantOf } from '@/domain/market/variants'
 import type { VariantId } from '@/domain/market/market-url'
@@ -33,7 +34,7 @@ const keysOf = (variant: VariantId, edited: Listing | null) => {
 
 const initialForm = async (reader: UserId, variant: VariantId, edited: Listing | null): Promise<Form> => {
   if (edited === null) {
-    const profile = await userDb(reader).profiles.get(reader)
+    const [profile] = await readOwnCopies(reader, 'profiles')
     return { draft: emptyDraft(variantOf(variant), profile?.phone ?? ''), photos: [] }
   }
   const rows = await photosOf(reader, [edited.id])
@@ -41,10 +42,9 @@ const initialForm = async (reader: UserId, variant: VariantId, edited: Listing |
 }
 
 const readForm = async (reader: UserId, variant: VariantId, edited: Listing | null): Promise<Form> => {
-  const { keyValues } = userDb(reader)
   const keys = keysOf(variant, edited)
-  const [draft, photos] = await keyValues.bulkGet([keys.draft, keys.photos])
-  const saved = { draft: v.safeParse(draftSchema, draft?.value), photos: v.safeParse(formPhotosSchema, photos?.value) }
+  const [draft, photos] = await readValues(reader, [keys.draft, keys.photos])
+  const saved = { draft: v.safeParse(draftSchema, draft), photos: v.safeParse(formPhotosSchema, photos) }
   const initial = await initialForm(reader, variant, edited)
   return { draft: saved.draft.success ? saved.draft.output : initial.draft, photos: saved.photos.success ? saved.photos.output : initial.photos }
 }
@@ -72,12 +72,10 @@ export const useListingForm = (reader: UserId, variant: VariantId, edited: Listi
 
   // When storage fails the form still works, until a reload.
   const save = (key: string, value: unknown): Promise<boolean> =>
-    userDb(reader)
-      .keyValues.put({ key, value })
-      .then(
-        () => true,
-        () => false,
-      )
+    storeValue(reader, key, value).then(
+      () => true,
+      () => false,
+    )
   return {
     form,
     /** Resolves to whether the change was saved on this phone; so does `changePhotos`. */
@@ -94,6 +92,6 @@ export const useListingForm = (reader: UserId, variant: VariantId, edited: Listi
       update({ ...latest.current, photos })
       return save(keys.photos, photos)
     },
-    clear: () => userDb(reader).keyValues.bulkDelete([keys.draft, keys.photos]).catch(reportAs('market')),
+    clear: () => deleteValues(reader, keys.draft, keys.photos).catch(reportAs('market')),
   }
 }

@@ -15,7 +15,7 @@ export function AboutForm({ user, today, shown, onDone }: RecordProps & { onDone
   const { record } = shown
   const [draft, setDraft] = useState<AboutDraft>({ due: record.due, babyName: record.babyName, notes: record.notes })
   const [problem, setProblem] = useState('')
-  const { busy, run } = useSavePregnancy(user)
+  const { busy, run } = useSavePregnancy()
   const dueField = useRef<HTMLInputElement>(null)
   const change = (part: Partial<AboutDraft>) => setDraft((current) => ({ ...current, ...part }))
 

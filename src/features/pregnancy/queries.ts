@@ -1,8 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useStore } from 'zustand'
-import { userDb } from '@/data/sync/outbox/user-db'
-import { ownCursorKey } from '@/data/sync/pull/own-cursor-key'
-import { pullState } from '@/data/sync/pull/pull-state'
+import { hasPulledOwn } from '@/data/sync/has-pulled-own'
+import { pullState } from '@/data/sync/pull-state'
+import { readOwnRows } from '@/data/sync/rows'
 import type { User } from '@/data/session/session-state'
 import { shownPregnancy, type ShownPregnancy } from './shown-pregnancy'
 
@@ -12,13 +12,8 @@ import { shownPregnancy, type ShownPregnancy } from './shown-pregnancy'
  */
 export const usePregnancy = (user: User): ShownPregnancy | null | undefined => {
   const local = useLiveQuery(async () => {
-    const db = userDb(user.id)
-    const [operations, serverRows, cursor] = await Promise.all([
-      db.operations.orderBy('seq').toArray(),
-      db.pregnancy_tracking.toArray(),
-      db.keyValues.get(ownCursorKey),
-    ])
-    return { shown: shownPregnancy(operations, serverRows), isPulled: cursor !== undefined }
+    const [rows, isPulled] = await Promise.all([readOwnRows(user.id, 'pregnancy_tracking'), hasPulledOwn(user.id)])
+    return { shown: shownPregnancy(rows), isPulled }
   }, [user.id])
   const pull = useStore(pullState, ({ status }) => status)
   if (!local) return undefined

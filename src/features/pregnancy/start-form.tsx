@@ -28,7 +28,7 @@ const emptyValues = (way: StartWay): FormValues => ({ way, day: null, week: '', 
 export function StartForm({ user, today, lastPeriod }: StartFormProps) {
   const [values, setValues] = useState<FormValues>(() => emptyValues('last-period'))
   const [checked, setChecked] = useState(false)
-  const { busy, run } = useSavePregnancy(user)
+  const { busy, run } = useSavePregnancy()
   const form = useRef<HTMLFormElement>(null)
 
   // Not the initial state: the log may load after this form has rendered.

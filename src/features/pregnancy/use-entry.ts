@@ -13,7 +13,7 @@ export type EntryFormProps<Entry> = RecordProps & {
 /** Saves one entry of a list; `problem` is its validation message. */
 export const useEntry = ({ user, shown, today, onClose }: Omit<EntryFormProps<unknown>, 'edited'>) => {
   const [problem, setProblem] = useState('')
-  const { busy, run } = useSavePregnancy(user)
+  const { busy, run } = useSavePregnancy()
   const save = (patch: PregnancyPatch) => {
     setProblem('')
     void run(() => changePregnancy(user, shown, patch, today), onClose)

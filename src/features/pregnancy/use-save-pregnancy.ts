@@ -1,8 +1,6 @@
 import { useState } from 'react'
-import type { Lane } from '@/data/sync/outbox/operation'
-import type { User } from '@/data/session/session-state'
+import type { Written } from '@/data/sync/write'
 import { showToast } from '@/ui/feedback/toast'
-import { pregnancyOutcome } from './commands'
 import { reportError } from '@/data/error-log/error-log'
 
 export const pregnancyToasts = {
@@ -14,20 +12,20 @@ export const pregnancyToasts = {
 type PregnancySaver = {
   readonly busy: boolean
   /** Runs a command and shows its outcome in a toast. @param onStored called once the change is stored on this phone */
-  run: (command: () => Promise<Lane | null>, onStored?: () => void) => Promise<void>
+  run: (command: () => Promise<Written | null>, onStored?: () => void) => Promise<void>
 }
 
 /** Runs one command at a time: a call while busy is ignored. */
-export const useSavePregnancy = (user: User): PregnancySaver => {
+export const useSavePregnancy = (): PregnancySaver => {
   const [busy, setBusy] = useState(false)
   const run: PregnancySaver['run'] = async (command, onStored) => {
     if (busy) return
     setBusy(true)
     try {
-      const lane = await command()
+      const written = await command()
       onStored?.()
       setBusy(false)
-      showToast(pregnancyToasts[lane === null ? 'sent' : await pregnancyOutcome(user, lane)])
+      showToast(pregnancyToasts[written === null ? 'sent' : await written.outcome()])
     } catch (error) {
       void reportError('private', error)
       setBusy(false)

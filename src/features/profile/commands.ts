@@ -1,6 +1,5 @@
-import { waitForOutcome, type Outcome } from '@/data/sync/outbox/outcome'
-import { sendContactMessage } from '@/data/sync/outbox/send-contact-message'
-import { write } from '@/data/sync/outbox/write'
+import { sendContactMessage } from '@/data/send-contact-message'
+import { write, type Outcome } from '@/data/sync/write'
 import type { User } from '@/data/session/session-state'
 import type { UserId } from '@/domain/shared/ids'
 import { contactLimits } from '@/domain/contact/contact-message'
@@ -15,10 +14,9 @@ import type { ShownProfile } from './queries'
 export const saveProfile = async (id: UserId, { profile, isPulled }: ShownProfile, draft: ProfileDraft): Promise<Outcome> => {
   const change = profileChange(profile, profileValues(draft))
   if (!change) return 'sent'
-  const lane = `profiles/${id}` as const
   const before = isPulled ? change.before : {}
-  await write(id, [{ action: 'update', table: 'profiles', row: id, lane, values: change.values, before, baseRev: profile.rev }])
-  return waitForOutcome(id, lane)
+  const { outcome } = await write(id, [{ action: 'update', table: 'profiles', row: id, values: change.values, before, baseRev: profile.rev }])
+  return outcome()
 }
 
 /**

@@ -1,11 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import type { SyncStatus } from '@/domain/shared/sync-status'
-import { applyPending } from '@/data/sync/outbox/apply-pending'
-import { userDb } from '@/data/sync/outbox/user-db'
-import { rowReader } from '@/data/sync/outbox/read-row'
+import { readOwnCopies, readPending } from '@/data/sync/rows'
 import type { User } from '@/data/session/session-state'
 import type { RowOf } from '@/data/sync/table-names'
-import { tables } from '@/data/sync/tables'
 
 type ProfileRow = RowOf<'profiles'>
 
@@ -15,8 +12,6 @@ export type ShownProfile = {
   /** False until the profile has been pulled; before that it only has what the session contains. */
   readonly isPulled: boolean
 }
-
-const read = rowReader(tables.profiles.schema)
 
 /** The profile before the first pull. */
 const initialProfile = ({ id, email, fullName }: User): ProfileRow => ({
@@ -35,8 +30,7 @@ const initialProfile = ({ id, email, fullName }: User): ProfileRow => ({
 /** The user's profile with pending changes applied; undefined until it has been read. */
 export const useProfile = (user: User): ShownProfile | undefined =>
   useLiveQuery(async () => {
-    const db = userDb(user.id)
-    const [operations, stored] = await Promise.all([db.operations.orderBy('seq').toArray(), db.profiles.get(user.id)])
-    const [shown] = applyPending('profiles', operations, [stored ?? initialProfile(user)], read)
+    const [pending, [stored]] = await Promise.all([readPending(user.id, 'profiles'), readOwnCopies(user.id, 'profiles')])
+    const [shown] = pending.applyTo([stored ?? initialProfile(user)])
     return shown && { profile: shown.row, syncStatus: shown.syncStatus, isPulled: stored !== undefined }
   }, [user.id, user.email, user.fullName])

@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { connectivity, isOffline } from '@/data/connectivity'
-import { sendWithoutBackoff } from '@/data/sync/outbox/start-sending'
-import { useOperations } from '@/data/sync/outbox/use-operations'
+import { sendWithoutBackoff } from '@/data/sync/send'
+import { useUnsent } from '@/data/sync/use-unsent'
 import { signOut, unsentCount } from '@/data/session/account'
 import type { User } from '@/data/session/session-state'
 import { changesText } from '@/domain/account/unsent-text'
@@ -78,8 +78,7 @@ type UnsentWarningProps = { user: User; onStay: () => void; onLeave: () => void 
 
 function UnsentWarning({ user, onStay, onLeave }: UnsentWarningProps) {
   const offline = useStore(connectivity, isOffline)
-  const ownOperations = useOperations(null).filter(({ identity }) => identity === user.id)
-  const count = new Set(ownOperations.map(({ operation }) => operation.lane)).size
+  const count = useUnsent(null).filter(({ identity }) => identity === user.id).length
   return (
     <SignOutWarning
       title="Not everything has been sent"

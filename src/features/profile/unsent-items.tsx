@@ -1,20 +1,18 @@
 import { Button, Text } from '@mantine/core'
 import { Link, linkOptions, type LinkOptions } from '@tanstack/react-router'
 import { useState } from 'react'
-import { sendWithoutBackoff } from '@/data/sync/outbox/start-sending'
-import { discardLane, retryOperation } from '@/data/sync/outbox/manage'
-import type { Lane } from '@/data/sync/outbox/operation'
-import { userDb } from '@/data/sync/outbox/user-db'
+import { sendWithoutBackoff } from '@/data/sync/send'
+import { discardUnsent, retryUnsent, type Unsent } from '@/data/sync/unsent'
 import { savedAge } from '@/domain/shared/relative-age'
-import { isFinal, refusalText, triesText, waitingText } from '@/domain/account/unsent-text'
+import { isFinal, refusalText, triesText, unsentText, waitingText } from '@/domain/account/unsent-text'
 import { ResponsiveDialog } from '@/ui/overlay/responsive-dialog'
 import { useNow } from '@/ui/platform/use-now'
 import classes from './profile.module.css'
-import type { UnsentLane } from './unsent-lanes'
 
 const refreshMs = 15_000
 
-function Summary({ lane: { title, detail, since, tries }, now }: { lane: UnsentLane; now: number }) {
+function Summary({ unsent: { changes, since, tries }, now }: { unsent: Unsent; now: number }) {
+  const { title, detail } = unsentText(changes)
   const facts = [`Written ${savedAge(since, now)}`, triesText(tries)].filter((fact) => fact !== '')
   return (
     <>
@@ -27,14 +25,14 @@ function Summary({ lane: { title, detail, since, tries }, now }: { lane: UnsentL
   )
 }
 
-type WaitingItemProps = { lane: UnsentLane; offline: boolean; signInNeeded: boolean }
+type WaitingItemProps = { unsent: Unsent; offline: boolean; signInNeeded: boolean }
 
-export function WaitingItem({ lane, offline, signInNeeded }: WaitingItemProps) {
+export function WaitingItem({ unsent, offline, signInNeeded }: WaitingItemProps) {
   const now = useNow(refreshMs)
-  const { blocked, notBefore } = lane
+  const { blocked, notBefore } = unsent
   return (
     <li className={classes.item}>
-      <Summary lane={lane} now={now} />
+      <Summary unsent={unsent} now={now} />
       <Text size="sm" fw={600} className={classes.state}>
         {waitingText({ offline, signInNeeded, blocked, notBefore }, now)}
       </Text>
@@ -42,30 +40,30 @@ export function WaitingItem({ lane, offline, signInNeeded }: WaitingItemProps) {
   )
 }
 
-/** A lane that the server rejected, with the reason and the user's choices. */
-export function RejectedItem({ lane }: { lane: UnsentLane }) {
+/** What the server rejected, with the reason and the user's choices. */
+export function RejectedItem({ unsent }: { unsent: Unsent }) {
   const now = useNow(refreshMs)
   const [isConfirming, setConfirming] = useState(false)
-  const db = userDb(lane.identity)
-  const { rejection, title } = lane
+  const { rejection } = unsent
+  const { title } = unsentText(unsent.changes)
   if (!rejection) return null
   const retry = async () => {
-    for (const seq of rejection.seqs) await retryOperation(db, seq)
+    await retryUnsent(unsent)
     await sendWithoutBackoff()
   }
   const discard = async () => {
     setConfirming(false)
-    await discardLane(db, lane.lane, Date.now)
+    await discardUnsent(unsent)
   }
   return (
     <li className={classes.item} data-attention>
-      <Summary lane={lane} now={now} />
+      <Summary unsent={unsent} now={now} />
       <Text size="sm" className={classes.why}>
-        {refusalText[rejection.reason]}
+        {refusalText[rejection]}
       </Text>
       <div className={classes.actions}>
-        <EditLink lane={lane.lane} about={title} />
-        {!isFinal(rejection.reason) && (
+        <EditLink unsent={unsent} about={title} />
+        {!isFinal(rejection) && (
           <Button variant="default" aria-label={`Try again: ${title}`} onClick={() => void retry()}>
             Try again
           </Button>
@@ -105,7 +103,7 @@ const editLinks: Readonly<Record<string, (row: string) => LinkOptions>> = {
   pregnancy_tracking: () => linkOptions({ to: '/period-tracker' }),
 }
 
-function EditLink({ lane, about }: { lane: Lane; about: string }) {
+function EditLink({ unsent: { lane }, about }: { unsent: Unsent; about: string }) {
   const [table = '', row = ''] = lane.split('/')
   const link = editLinks[table]?.(row)
   if (!link) return null

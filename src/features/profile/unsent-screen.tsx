@@ -3,16 +3,15 @@ import { IconSend } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useStore } from 'zustand'
 import { connectivity, isOffline } from '@/data/connectivity'
-import { sendWithoutBackoff } from '@/data/sync/outbox/start-sending'
-import { outboxState } from '@/data/sync/outbox/outbox-state'
-import { useOperations } from '@/data/sync/outbox/use-operations'
+import { sendWithoutBackoff } from '@/data/sync/send'
+import { outboxState } from '@/data/sync/outbox-state'
+import { useUnsent } from '@/data/sync/use-unsent'
 import type { SessionState } from '@/data/session/session-state'
 import { Callout } from '@/ui/feedback/callout'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { LoginButton } from '@/ui/feedback/sign-in-prompt'
 import { ScreenHeader } from '@/ui/layout/screen-header'
 import { showToast } from '@/ui/feedback/toast'
-import { unsentLanes } from './unsent-lanes'
 import { RejectedItem, WaitingItem } from './unsent-items'
 import classes from './profile.module.css'
 
@@ -20,9 +19,9 @@ import classes from './profile.module.css'
 export function UnsentScreen({ session, onBack }: { session: SessionState; onBack: () => void }) {
   const offline = useStore(connectivity, isOffline)
   const drainEnd = useStore(outboxState, (state) => state.end)
-  const lanes = unsentLanes(useOperations(null))
-  const rejected = lanes.filter(({ rejection }) => rejection !== null)
-  const waiting = lanes.filter(({ rejection }) => rejection === null)
+  const all = useUnsent(null)
+  const rejected = all.filter(({ rejection }) => rejection !== null)
+  const waiting = all.filter(({ rejection }) => rejection === null)
   const sessionExpired = session.status === 'in' && session.sessionExpired
   const send = () => {
     void sendWithoutBackoff()
@@ -37,7 +36,7 @@ export function UnsentScreen({ session, onBack }: { session: SessionState; onBac
           Sign in again to send what you wrote with your account.
         </Callout>
       )}
-      {lanes.length === 0 && (
+      {all.length === 0 && (
         <EmptyState image="/pictures/campus.svg#update-ready" text="Everything has been sent.">
           <Button renderRoot={(props) => <Link to="/" {...props} />}>Go Home</Button>
         </EmptyState>
@@ -48,8 +47,8 @@ export function UnsentScreen({ session, onBack }: { session: SessionState; onBac
             Needs attention
           </Title>
           <ul className={classes.cards}>
-            {rejected.map((lane) => (
-              <RejectedItem key={lane.key} lane={lane} />
+            {rejected.map((unsent) => (
+              <RejectedItem key={unsent.key} unsent={unsent} />
             ))}
           </ul>
         </section>
@@ -65,8 +64,8 @@ export function UnsentScreen({ session, onBack }: { session: SessionState; onBac
             </Button>
           </div>
           <ul className={classes.cards}>
-            {waiting.map((lane) => (
-              <WaitingItem key={lane.key} lane={lane} offline={offline} signInNeeded={lane.identity !== 'anonymous' && (sessionExpired || drainEnd === 'auth')} />
+            {waiting.map((unsent) => (
+              <WaitingItem key={unsent.key} unsent={unsent} offline={offline} signInNeeded={unsent.identity !== 'anonymous' && (sessionExpired || drainEnd === 'auth')} />
             ))}
           </ul>
         </section>

@@ -1,5 +1,5 @@
 import { cycleLogStore } from '@/data/cycle/use-cycle'
-import { write } from '@/data/sync/outbox/write'
+import { write } from '@/data/sync/write'
 import { plannedWakeUps } from '@/data/reminders/plan'
 import { RemindersUnavailableError, startReminders, stopReminders, readyWorker } from '@/data/reminders/subscribe'
 import { changeProfile } from '@/domain/cycle/commands'

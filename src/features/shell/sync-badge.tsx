@@ -1,8 +1,7 @@
 import { IconCloudUp } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { countLanes } from '@/data/sync/outbox/count-lanes'
-import { useOperations } from '@/data/sync/outbox/use-operations'
+import { useUnsent } from '@/data/sync/use-unsent'
 import classes from './sync-badge.module.css'
 
 const showAfterMs = 1500
@@ -17,11 +16,11 @@ const useDelayed = (isWaiting: boolean): boolean => {
   return isWaiting && delayed
 }
 
-/** The number of unsent lanes, or of rejected ones, with a link to their list. Hidden when there are none. */
+/** The number of unsent entries, or of rejected ones, with a link to their list. Hidden when there are none. */
 export function SyncBadge() {
-  const operations = useOperations(null)
-  const waiting = countLanes(operations)
-  const rejected = countLanes(operations.filter(({ operation }) => operation.state === 'rejected'))
+  const unsent = useUnsent(null)
+  const waiting = unsent.length
+  const rejected = unsent.filter(({ rejection }) => rejection !== null).length
   const isDelayed = useDelayed(waiting > 0)
   if (rejected === 0 && !isDelayed) return null
   const label = rejected > 0 ? `Needs attention: ${rejected} not sent` : `Waiting to be sent: ${waiting}`

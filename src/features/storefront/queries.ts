@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { deviceDb } from '@/data/db'
-import { pullState } from '@/data/sync/pull/pull-state'
+import { pullState } from '@/data/sync/pull-state'
 import type { QueryState } from '@/data/query-state'
 import { useAsync } from '@/data/use-async'
 import { usePulledQuery } from '@/data/use-stored-query'

@@ -14,7 +14,7 @@ const server = vi.hoisted(() => ({
   remove: async (_row: Pick<ItemRow, 'id' | 'rev'>): Promise<Deleted> => ({ kind: 'deleted' }),
 }))
 vi.mock('@/data/admin/access', () => ({ isAdmin: async () => ({ ok: true, value: true }) }))
-vi.mock('@/data/sync/pull/pull-now', () => ({ pullNow: async () => {} }))
+vi.mock('@/data/sync/pull-now', () => ({ pullNow: async () => {} }))
 vi.mock('@/data/admin/items', () => ({
   readItems: async (_person: string, _spec: unknown, words: string) => {
     const rows = server.rows.filter(({ values }) => String(values['name'] ?? values['title']).includes(words))

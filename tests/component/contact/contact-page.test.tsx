@@ -3,14 +3,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { connectivity } from '@/data/connectivity'
 import { newOperation, type NewOperation } from '@/data/sync/outbox/operation'
-import { userDb } from '@/data/sync/outbox/user-db'
+import { userDb } from '@/data/sync/user-db'
 import type { ContactMessage } from '@/domain/contact/contact-message'
 import { Route as Contact } from '@/routes/contact'
 import { emptyDevice } from '../device'
 import { renderScreens } from '../render-screens'
 
 const stub = vi.hoisted(() => ({ sent: [] as unknown[], send: async () => {} }))
-vi.mock('@/data/sync/outbox/send-contact-message', () => ({
+vi.mock('@/data/send-contact-message', () => ({
   sendContactMessage: (message: unknown) => {
     stub.sent.push(message)
     return stub.send()

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { Outcome } from '@/data/sync/outbox/outcome'
+import type { Outcome } from '@/data/sync/outbox/wait-for-outcome'
 import { connectivity } from '@/data/connectivity'
-import { userDb } from '@/data/sync/outbox/user-db'
+import { userDb } from '@/data/sync/user-db'
 import { publicationDelayText } from '@/domain/gossip/posts'
 import type { UserId } from '@/domain/shared/ids'
 import { guidelinesKey } from '@/features/gossip/stored-keys'
@@ -11,7 +11,7 @@ import { box, openFeed, operationsOf, post, sheet } from './feed'
 
 const stub = vi.hoisted(() => ({ outcome: 'sent' }))
 vi.mock('@/data/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
-vi.mock('@/data/sync/outbox/outcome', () => ({ waitForOutcome: async () => stub.outcome }))
+vi.mock('@/data/sync/outbox/wait-for-outcome', () => ({ waitForOutcome: async () => stub.outcome }))
 
 const submit = () => page.getByRole('form', { name: 'New post' }).getByRole('button', { name: 'Post', exact: true })
 const write = async (text: string) => {

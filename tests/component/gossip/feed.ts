@@ -1,7 +1,7 @@
 import type { Identity } from '@/domain/shared/ids'
 import { afterEach } from 'vitest'
 import { page } from 'vitest/browser'
-import { userDb } from '@/data/sync/outbox/user-db'
+import { userDb } from '@/data/sync/user-db'
 import { setSessionState } from '@/data/session/session-state'
 import { Route } from '@/routes/tum-gossip'
 import { emptyDevice, saveRows } from '../device'

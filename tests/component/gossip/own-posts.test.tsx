@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { newOperation, type Operation } from '@/data/sync/outbox/operation'
-import { userDb } from '@/data/sync/outbox/user-db'
+import { userDb } from '@/data/sync/user-db'
 import type { UserId } from '@/domain/shared/ids'
 import { publicationDelayText } from '@/domain/gossip/posts'
 import { signedIn } from '../signed-in'

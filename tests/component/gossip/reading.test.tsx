@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { connectivity } from '@/data/connectivity'
-import { pullState } from '@/data/sync/pull/pull-state'
+import { pullState } from '@/data/sync/pull-state'
 import { signedOut } from '../signed-in'
 import { openFeed, post, postRow, sheet } from './feed'
 

@@ -1,7 +1,7 @@
 import { StorageFullError } from '@/data/storage-errors'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import type { Outcome } from '@/data/sync/outbox/outcome'
+import type { Outcome } from '@/data/sync/outbox/wait-for-outcome'
 import { Newsletter } from '@/features/home/newsletter'
 import { renderThemed } from '../render'
 

@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { newOperation, type NewOperation } from '@/data/sync/outbox/operation'
-import { userDb } from '@/data/sync/outbox/user-db'
+import { userDb } from '@/data/sync/user-db'
 import { Newsletter } from '@/features/home/newsletter'
 import { renderThemed } from '../render'
 
 // A phone that reaches no server.
 vi.mock('@/data/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
-vi.mock('@/data/sync/outbox/outcome', () => ({ waitForOutcome: async () => 'waiting' }))
+vi.mock('@/data/sync/outbox/wait-for-outcome', () => ({ waitForOutcome: async () => 'waiting' }))
 
 const { operations } = userDb('anonymous')
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { pullState } from '@/data/sync/pull/pull-state'
+import { pullState } from '@/data/sync/pull-state'
 import { emptyDevice, saveRows } from '../device'
 import { rental } from '../pages/rows'
 import { address, renderRentals } from './rentals'

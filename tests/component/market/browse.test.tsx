@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { pullState } from '@/data/sync/pull/pull-state'
+import { pullState } from '@/data/sync/pull-state'
 import { signedIn, signedOut } from '../signed-in'
 import { card, dialog, itemRow, openMarket, operationsOf, photoRow, titles } from './market'
 
 const stub = vi.hoisted(() => ({ outcome: 'sent' }))
 vi.mock('@/data/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
-vi.mock('@/data/sync/outbox/outcome', () => ({ waitForOutcome: async () => stub.outcome }))
+vi.mock('@/data/sync/outbox/wait-for-outcome', () => ({ waitForOutcome: async () => stub.outcome }))
 
 const jacket = itemRow('Denim Jacket, Size M', { category: 'clothing', condition: 'like-new', price: 900, hours: 3 })
 const heels = itemRow('Black Heels, Size 38', { category: 'clothing', condition: 'used', price: 1000, hours: 2 })

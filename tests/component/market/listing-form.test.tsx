@@ -8,7 +8,7 @@ import { addPhotos, card, dialog, itemRow, openMarket, operationsOf, photo } fro
 
 const stub = vi.hoisted(() => ({ outcome: 'sent' }))
 vi.mock('@/data/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
-vi.mock('@/data/sync/outbox/outcome', () => ({ waitForOutcome: async () => stub.outcome }))
+vi.mock('@/data/sync/outbox/wait-for-outcome', () => ({ waitForOutcome: async () => stub.outcome }))
 
 const form = () => dialog('List Item for Sale')
 const boardForm = () => dialog('Sell Item')

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { newOperation, type Operation } from '@/data/sync/outbox/operation'
-import { userDb } from '@/data/sync/outbox/user-db'
+import { userDb } from '@/data/sync/user-db'
 import type { User } from '@/data/session/session-state'
 import { expectNoBarriers } from '../barriers'
 import { signedIn } from '../signed-in'
@@ -9,7 +9,7 @@ import { addPhotos, card, dialog, itemRow, openMarket, operationsOf, titles } fr
 
 const stub = vi.hoisted(() => ({ outcome: 'sent' }))
 vi.mock('@/data/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
-vi.mock('@/data/sync/outbox/outcome', () => ({ waitForOutcome: async () => stub.outcome }))
+vi.mock('@/data/sync/outbox/wait-for-outcome', () => ({ waitForOutcome: async () => stub.outcome }))
 
 const owned = (user: User, title: string, values: Parameters<typeof itemRow>[1] = {}) => itemRow(title, { user_id: user.id, ...values })
 /** What became of an operation. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { pullState } from '@/data/sync/pull/pull-state'
+import { pullState } from '@/data/sync/pull-state'
 import { Route as Chemist } from '@/routes/chemist'
 import { Route as EShop } from '@/routes/e-shop'
 import { Route as Food } from '@/routes/food-delivery'

@@ -1,14 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { Outcome } from '@/data/sync/outbox/outcome'
-import { userDb } from '@/data/sync/outbox/user-db'
+import type { Outcome } from '@/data/sync/outbox/wait-for-outcome'
+import { userDb } from '@/data/sync/user-db'
 import { expectNoBarriers } from '../barriers'
 import { signedIn } from '../signed-in'
 import { openProfile } from './profile'
 
 const stub = vi.hoisted(() => ({ outcome: 'sent' }))
 vi.mock('@/data/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
-vi.mock('@/data/sync/outbox/outcome', () => ({ waitForOutcome: async () => stub.outcome }))
+vi.mock('@/data/sync/outbox/wait-for-outcome', () => ({ waitForOutcome: async () => stub.outcome }))
 vi.mock('@/data/session/use-offers', () => ({ useOffers: () => ({ providers: [], signUps: true, secondFactor: false }) }))
 vi.mock('@/data/account-data/call', () => ({ pendingDeletion: async () => ({ ok: true, value: [] }) }))
 

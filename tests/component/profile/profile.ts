@@ -1,7 +1,7 @@
 import { afterEach } from 'vitest'
 import { saveUser } from '@/data/session/user-record'
 import { setSessionState } from '@/data/session/session-state'
-import { userDb } from '@/data/sync/outbox/user-db'
+import { userDb } from '@/data/sync/user-db'
 import { Route as Profile } from '@/routes/profile'
 import { emptyDevice } from '../device'
 import { renderScreens } from '../render-screens'

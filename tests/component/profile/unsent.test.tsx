@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { connectivity } from '@/data/connectivity'
 import { newOperation, type Operation } from '@/data/sync/outbox/operation'
-import { userDb } from '@/data/sync/outbox/user-db'
+import { userDb } from '@/data/sync/user-db'
 import { SyncBadge } from '@/features/shell/sync-badge'
 import { expectNoBarriers } from '../barriers'
 import { renderRouted } from '../render'
@@ -11,7 +11,7 @@ import { signedOut } from '../signed-in'
 import { onRecord, openProfile } from './profile'
 
 const stub = vi.hoisted(() => ({ sent: 0, signedOut: [] as string[] }))
-vi.mock('@/data/sync/outbox/start-sending', () => ({ sendWithoutBackoff: async () => void (stub.sent += 1) }))
+vi.mock('@/data/sync/send', () => ({ sendWithoutBackoff: async () => void (stub.sent += 1) }))
 vi.mock('@/data/session/account', async () => {
   const { readUser } = await import('@/data/session/user-record')
   return {

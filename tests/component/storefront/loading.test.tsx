@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { deviceDb } from '@/data/db'
-import { pullState } from '@/data/sync/pull/pull-state'
+import { pullState } from '@/data/sync/pull-state'
 import { Route } from '@/routes/groceries'
 import { emptyDevice, saveRows } from '../device'
 import { renderScreens } from '../render-screens'

@@ -1,10 +1,18 @@
 import type { SyncStatus } from '@/domain/shared/sync-status'
 import { chosenCampus } from '../../chosen-campus'
-import type { Operation, RowOperation } from './operation'
-import type { Values } from './values'
-import { type WritableTable, declarationOf } from '../table-names'
+import { readRow } from '../read-row'
+import type { ServerRow } from '../declaration'
+import { declarationOf, type CopiedTable, type RowOf, type WritableTable } from '../table-names'
+import type { Lane, Operation, RowOperation } from './operation'
 
-export type WithPending<Row> = { readonly row: Row; readonly syncStatus: SyncStatus }
+export type WithPending<Row> = {
+  readonly row: Row
+  readonly syncStatus: SyncStatus
+  /** Whether sending it has failed at least once. */
+  readonly postponed: boolean
+  /** Whether the server has the row, in whatever version. */
+  readonly onServer: boolean
+}
 
 const isRowOperation = (operation: Operation): operation is RowOperation =>
   operation.action === 'insert' || operation.action === 'update' || operation.action === 'delete'
@@ -13,21 +21,17 @@ const isRowOperation = (operation: Operation): operation is RowOperation =>
 const isOfOtherCampus = (operation: RowOperation): boolean =>
   operation.action === 'insert' && 'campus' in operation.values && operation.values['campus'] !== chosenCampus().slug
 
-const groupByRow = (operations: readonly Operation[], table: WritableTable): Map<string, RowOperation[]> => {
-  const rows = new Map<string, RowOperation[]>()
-  for (const operation of operations) {
-    if (!isRowOperation(operation) || operation.table !== table || isOfOtherCampus(operation)) continue
-    const existing = rows.get(operation.row)
-    if (existing) existing.push(operation)
-    else rows.set(operation.row, [operation])
+const grouped = <Key extends string, Each>(all: readonly Each[], keyOf: (each: Each) => Key): Map<Key, Each[]> => {
+  const groups = new Map<Key, Each[]>()
+  for (const each of all) {
+    const group = groups.get(keyOf(each))
+    if (group) group.push(each)
+    else groups.set(keyOf(each), [each])
   }
-  return rows
+  return groups
 }
 
-const syncStatusOf = (operations: readonly Operation[]): SyncStatus =>
-  operations.some((operation) => operation.state === 'rejected') ? 'rejected' : 'waiting'
-
-const apply = (serverCopy: Values | null, operations: readonly RowOperation[], defaults: Values): Values | null => {
+const apply = (serverCopy: ServerRow | null, operations: readonly RowOperation[], defaults: ServerRow): ServerRow | null => {
   let row = serverCopy
   for (const operation of operations) {
     if (operation.action === 'delete') row = null
@@ -37,38 +41,43 @@ const apply = (serverCopy: Values | null, operations: readonly RowOperation[], d
   return row
 }
 
-/** Validates a row with its pending operations applied; null if it does not match the schema of its table. */
-export type ReadRow<Row> = (values: unknown) => Row | null
-
 /**
- * Applies pending operations to the server copies of one table.
- * Rows that the server does not have yet come first, newest first.
+ * Applies pending operations to the server copies of one table. The status of a row is that of its lane: a listing whose
+ * photo was rejected is rejected. Rows that the server does not have yet come first, newest first.
+ * @param operations at least those of the table's lanes, in order
  */
-export const applyPending = <Row extends { readonly id: string }>(
-  table: WritableTable,
+export const applyPending = <Table extends WritableTable & CopiedTable>(
+  table: Table,
   operations: readonly Operation[],
-  serverCopies: readonly Row[],
-  read: ReadRow<Row>,
-): readonly WithPending<Row>[] => {
-  const pending = groupByRow(operations, table)
-  if (pending.size === 0) return serverCopies.map((row) => ({ row, syncStatus: 'sent' }))
+  serverCopies: readonly RowOf<Table>[],
+): readonly WithPending<RowOf<Table>>[] => {
+  const ofTable = operations.filter(isRowOperation).filter((operation) => operation.table === table && !isOfOtherCampus(operation))
+  const lanes = grouped<Lane, Operation>(operations, ({ lane }) => lane)
+  const byRow = grouped(ofTable, ({ row }) => row)
   const defaults = declarationOf(table).write?.defaults ?? {}
-  const serverIds = new Set(serverCopies.map((row) => row.id))
-  const applyToRow = (serverCopy: Row | null, rowOperations: readonly RowOperation[]): WithPending<Row>[] => {
-    const values = apply(serverCopy === null ? null : { ...serverCopy }, rowOperations, defaults)
-    const row = values === null ? null : read(values)
-    return row ? [{ row, syncStatus: syncStatusOf(rowOperations) }] : []
+  const serverIds = new Set(serverCopies.map(({ id }) => id))
+  const withStatus = (row: RowOf<Table>, lane: Lane): WithPending<RowOf<Table>> => {
+    const inLane = lanes.get(lane) ?? []
+    const isRejected = inLane.some(({ state }) => state === 'rejected')
+    return {
+      row,
+      syncStatus: inLane.length === 0 ? 'sent' : isRejected ? 'rejected' : 'waiting',
+      postponed: inLane.some(({ tries }) => tries > 0),
+      onServer: serverIds.has(row.id),
+    }
   }
-  const newRows = [...pending].filter(([id]) => !serverIds.has(id)).toReversed()
+  const applyToRow = (serverCopy: RowOf<Table> | null, [first, ...rest]: readonly RowOperation[]): WithPending<RowOf<Table>>[] => {
+    if (!first) return []
+    const values = apply(serverCopy, [first, ...rest], defaults)
+    const row = values === null ? null : readRow(table, values)
+    return row ? [withStatus(row, first.lane)] : []
+  }
+  const newRows = [...byRow].filter(([id]) => !serverIds.has(id)).toReversed()
   return [
     ...newRows.flatMap(([, rowOperations]) => applyToRow(null, rowOperations)),
     ...serverCopies.flatMap((row) => {
-      const rowOperations = pending.get(row.id)
-      return rowOperations ? applyToRow(row, rowOperations) : [{ row, syncStatus: 'sent' } as const]
+      const rowOperations = byRow.get(row.id)
+      return rowOperations ? applyToRow(row, rowOperations) : [withStatus(row, `${table}/${row.id}`)]
     }),
   ]
 }
-
-/** The desired like state of each post whose like or unlike is still pending, by post id. */
-export const pendingLikes = (operations: readonly Operation[]): ReadonlyMap<string, boolean> =>
-  new Map(operations.flatMap((operation) => (operation.action === 'like' ? [[operation.row, operation.liked]] : [])))

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { OfflineError } from '../../remote/errors'
 import { IdentityChangedError, SignInNeededError } from '../../session/errors'
-import { clearBackoff, unblockOperations } from './manage'
+import { clearBackoff, unblockOperations } from './retry-operation'
 import { newOperation, operationVersion } from './operation'
 import { like, noResponse, OutboxScene, htmlPage, post, refusal } from './outbox-fixture'
 

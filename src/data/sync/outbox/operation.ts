@@ -1,5 +1,5 @@
 import type { RefusalReason } from '@/domain/account/unsent-text'
-import type { Values } from './values'
+import type { Values } from '../values'
 import type { WritableTable } from '../table-names'
 
 /** Raised when the meaning of a stored operation changes. An app does not send operations of a newer version. */
@@ -9,7 +9,7 @@ export const operationVersion = 1
 export type Lane = `${WritableTable}/${string}`
 
 
-type RowAction =
+type RowChange =
   | { readonly action: 'insert'; readonly table: WritableTable; readonly row: string; readonly values: Values }
   | {
       readonly action: 'update'
@@ -22,7 +22,7 @@ type RowAction =
     }
   | { readonly action: 'delete'; readonly table: WritableTable; readonly row: string }
 /** The desired state, not a step towards it: whether the person likes the post. */
-type LikeAction = {
+type LikeChange = {
   readonly action: 'like'
   readonly table: 'gossip_likes'
   readonly row: string
@@ -30,15 +30,17 @@ type LikeAction = {
   /** The server processes each key once, however late a repeated request arrives. */
   readonly idempotencyKey: string
 }
-type Bucket = 'gossip-uploads' | 'item-images'
-type FileAction = { readonly bucket: Bucket; readonly path: string } & (
+
+/** A change of one row, as a feature writes it. */
+export type Change = RowChange | LikeChange
+
+export type Bucket = 'gossip-uploads' | 'item-images'
+type FileChange = { readonly bucket: Bucket; readonly path: string } & (
   | { readonly action: 'upload'; readonly photo: string }
   | { readonly action: 'remove' }
 )
 
-type Change = RowAction | LikeAction | FileAction
-
-export type Draft = Change & {
+export type Draft = (Change | FileChange) & {
   readonly lane: Lane
   /** The lane of the row that this one refers to. The operation waits until that lane is empty. */
   readonly parent?: Lane
@@ -80,7 +82,7 @@ export type Operation = NewOperation & {
   readonly seq: number
 }
 
-export type RowOperation = Operation & RowAction
+export type RowOperation = Operation & RowChange
 
 /** A photo's bytes, stored at least until they are uploaded. */
 export type StoredPhoto = {

@@ -92,7 +92,7 @@ describe('requestDrain', () => {
     const requestDrain = await loadRequestDrain()
     requestDrain(amina)
     await vi.advanceTimersByTimeAsync(0)
-    const { outboxState } = await import('./outbox-state')
+    const { outboxState } = await import('../outbox-state')
     expect(outboxState.getState().end).toBe('failed')
   })
 })

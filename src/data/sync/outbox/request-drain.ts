@@ -1,8 +1,8 @@
 import type { Identity } from '@/domain/shared/ids'
 import { connectivity } from '../../connectivity'
 import { drainNow } from './drain-now'
-import { outboxState } from './outbox-state'
-import { syncTag } from './sync-tag'
+import { outboxState } from '../outbox-state'
+import { syncTag } from '../sync-tag'
 
 const offlineRetryMs = 30_000
 const otherPageRetryMs = 2_000

@@ -1,7 +1,7 @@
 import type { Identity } from '@/domain/shared/ids'
 import type { ResponseClass } from './classify'
 import type { Operation } from './operation'
-import type { Json, Values } from './values'
+import type { Json, Values } from '../values'
 import type { ServerRow } from '../declaration'
 
 type Resolution = ResponseClass | { readonly kind: 'rebase'; readonly baseRev: number }

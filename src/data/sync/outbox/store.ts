@@ -1,6 +1,6 @@
 import { coalesce } from './coalesce'
 import { newOperation, type Draft, type Failure, type Lane, type Operation, type StoredPhoto } from './operation'
-import type { UserDb } from './user-db'
+import type { UserDb } from '../user-db'
 import { putNewer } from '../put-newer'
 import { isStoredRow, type StoredRow, type PublicCopies } from './public-copies'
 import type { ServerRow } from '../declaration'

@@ -95,12 +95,12 @@ export const applyChanges = async (
 /** Deletes what a complete snapshot did not contain. Rows that were written since stay, and the user's own. */
 export const deleteUnlisted = async (
   db: Dexie,
-  tables: readonly ReplicatedTable[],
+  names: readonly ReplicatedTable[],
   listed: ReadonlyMap<ReplicatedTable, ReadonlySet<string>>,
   until: number,
   ownId: string | null,
 ): Promise<void> => {
-  for (const table of tables) {
+  for (const table of names) {
     const unlisted = await db
       .table<Row, string>(table)
       .filter(({ id, rev, user_id }) => rev < until && !isOnScreen(table, id) && !listed.get(table)?.has(id) && (ownId === null || user_id !== ownId))

@@ -1,5 +1,5 @@
 import type { ComradeDb } from '../../db'
-import type { UserDb } from '../outbox/user-db'
+import type { UserDb } from '../user-db'
 import { putNewer } from '../put-newer'
 import { applyChanges, deleteUpTo, type Row } from './apply-changes'
 import { readableRows, type Changes, type OwnChanges } from './sync-answer'

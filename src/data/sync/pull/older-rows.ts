@@ -4,9 +4,8 @@ import { supabase } from '../../remote/client'
 import { putNewer } from '../put-newer'
 import { dataOf } from '../../remote/data-of'
 import type { Row } from './apply-changes'
-import { rowReader } from '../outbox/read-row'
+import { readRow } from '../read-row'
 import { columnsOf } from '../table-names'
-import { tables } from '../tables'
 
 const pageSize = 30
 
@@ -20,12 +19,9 @@ export type OlderPage = { readonly ids: readonly string[]; readonly last: Positi
 /** The photos of items come with them, in one request. */
 const selectOf = (table: WindowedTable): string => (table === 'items' ? `${columnsOf('items')},item_photos(${columnsOf('item_photos')})` : columnsOf(table))
 
-const readers = { gossip_posts: rowReader(tables.gossip_posts.schema), items: rowReader(tables.items.schema) } as const
-const readPhoto = rowReader(tables.item_photos.schema)
-
 const photosIn = (entry: unknown): Row[] => {
   const photos: unknown = typeof entry === 'object' && entry !== null && 'item_photos' in entry ? entry.item_photos : []
-  return Array.isArray(photos) ? photos.flatMap((photo: unknown) => readPhoto(photo) ?? []) : []
+  return Array.isArray(photos) ? photos.flatMap((photo: unknown) => readRow('item_photos', photo) ?? []) : []
 }
 
 /**
@@ -49,7 +45,7 @@ export const loadOlder = async (
   if (table === 'items') query = query.filter('status', 'neq', 'sold')
   query = query.or(`created_at.lt."${before.created_at}",and(created_at.eq."${before.created_at}",id.lt.${before.id})`)
   const entries: readonly unknown[] = dataOf(await query.order('created_at', { ascending: false }).order('id', { ascending: false }).limit(pageSize))
-  const rows: Row[] = entries.flatMap((entry) => readers[table](entry) ?? [])
+  const rows: Row[] = entries.flatMap((entry) => readRow(table, entry) ?? [])
   const ids = rows.map(({ id }) => id)
   onRows(ids)
   await db.transaction('rw', db.table(table), db.table('item_photos'), db.device, async () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { CampusSlug } from '@/domain/university/campus'
 import { campusSlugSchema } from '@/domain/university/campus-slug-schema'
-import type { UserDb } from '../outbox/user-db'
+import type { UserDb } from '../user-db'
 import { ownCursorKey } from './own-cursor-key'
 
 const ownCursorSchema = v.object({

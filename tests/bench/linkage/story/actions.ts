@@ -1,6 +1,6 @@
 import { deviceDb } from '@/data/db'
-import { userDb } from '@/data/sync/outbox/user-db'
-import { report } from '@/data/sync/outbox/report'
+import { readOwnRows } from '@/data/sync/rows'
+import { report } from '@/data/report'
 import { parseDay } from '@/domain/shared/day'
 import { deletePost, publish, setLike } from '@/features/gossip/commands'
 import { readOnePost } from '@/features/gossip/feed'
@@ -28,14 +28,16 @@ const somePublicPost = async ({ campus }: World, { dice }: Phone, contents: read
 const post = async (phone: Phone, own: OwnPosts, photo: boolean): Promise<string> => {
   const content = `Heard it from ${crypto.randomUUID()}`
   const picture = photo ? await takePhoto(phone.dice, phone.student, 'anonymous') : null
-  own.push({ id: await publish(phone.user, { content, category: phone.dice.pick(['trending', 'love']), photo: picture }), content })
+  const id = crypto.randomUUID()
+  await publish(phone.user, { content, category: phone.dice.pick(['trending', 'love']), photo: picture }, id)
+  own.push({ id, content })
   return content
 }
 
 const deleteOwnPost = async (phone: Phone, own: OwnPosts): Promise<boolean> => {
   if (own.length === 0) return false
   const [removed] = own.splice(Math.floor(phone.dice.roll() * own.length), 1)
-  const read = removed && (await readOnePost(deviceDb(), userDb(phone.user), removed.id))
+  const read = removed && (await readOnePost(deviceDb(), phone.user, removed.id))
   if (read) await deletePost(phone.user, read.post)
   return read !== undefined && read !== null
 }
@@ -47,11 +49,10 @@ const likeSomePost = async (world: World, phone: Phone, contents: readonly strin
 }
 
 const updatePregnancy = async (world: World, phone: Phone): Promise<void> => {
-  const db = userDb(phone.user)
   const user = { id: phone.user, email: '', fullName: null }
   const [today, due] = [parseDay(new Date(world.now()).toISOString().slice(0, 10)), parseDay('2027-06-01')]
   if (!today || !due) throw new Error('invalid date')
-  const shown = shownPregnancy(await db.operations.orderBy('seq').toArray(), await db.pregnancy_tracking.toArray())
+  const shown = shownPregnancy(await readOwnRows(phone.user, 'pregnancy_tracking'))
   if (shown) await changePregnancy(user, shown, { about: { due, babyName: '', notes: `As of ${world.now()}` } }, today)
   else await startPregnancy(user, due, today)
 }

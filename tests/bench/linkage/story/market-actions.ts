@@ -1,16 +1,18 @@
 import { deviceDb } from '@/data/db'
-import { write } from '@/data/sync/outbox/write'
+import { remove } from '@/data/sync/remove'
+import { write } from '@/data/sync/write'
 import type { User } from '@/data/session/session-state'
 import { listingOf, type Listing } from '@/domain/market/listing'
 import { columnsOf } from '@/domain/market/listing-form'
 import { kes } from '@/domain/shared/money'
-import { draftsToChange, draftsToDelete, draftsToList, type ListingDrafts } from '@/features/market/listing-drafts'
+import { bucket, changesToEdit, changesToList, pictureUrls, type ListingChanges } from '@/features/market/listing-changes'
 import type { Phone } from './phone'
 import { takePhoto } from './camera'
 
 const userOf = ({ user, student }: Phone): User => ({ id: user, email: `student${student.index}@students.example`, fullName: `Student ${student.index}` })
 
-const save = ({ user }: Phone, { drafts, photos }: ListingDrafts): Promise<void> => write(user, drafts, photos)
+const save = ({ user }: Phone, { id, changes, uploads, removed }: ListingChanges): Promise<unknown> =>
+  write(user, changes, { lane: `items/${id}`, files: { bucket, uploads, removed } })
 
 /** One of the student's own listings, from the phone's replica; null if there is none. */
 const someListing = async ({ user, dice }: Phone): Promise<Listing | null> => {
@@ -32,7 +34,7 @@ export const listItem = async (phone: Phone, photos: number): Promise<void> => {
     location: 'Tudor',
     seller_phone: '+254700000042',
   }
-  await save(phone, draftsToList(userOf(phone), values, taken.map((photo) => ({ kind: 'new' as const, id: crypto.randomUUID(), ...photo }))))
+  await save(phone, changesToList(userOf(phone), values, taken.map((photo) => ({ kind: 'new' as const, id: crypto.randomUUID(), ...photo }))))
 }
 
 /** Changes the price or the status of a listing. @returns false if there was none */
@@ -43,18 +45,18 @@ export const changeItem = async (phone: Phone): Promise<boolean> => {
   if (phone.dice.chance(0.5)) {
     const { id, rev, status } = listing
     const newStatus = status === 'sold' ? 'available' : 'sold'
-    await write(phone.user, [{ action: 'update', table: 'items', row: id, lane: `items/${id}`, values: { status: newStatus }, before: { status }, baseRev: rev }])
+    await write(phone.user, [{ action: 'update', table: 'items', row: id, values: { status: newStatus }, before: { status }, baseRev: rev }])
     return true
   }
   const urls = [...new Set([...(listing.image === null ? [] : [listing.image]), ...photos.map(({ image_url }) => image_url)])]
   const values = { ...columnsOf(listing), price: kes(listing.price + 50), seller_phone: null }
-  await save(phone, draftsToChange(userOf(phone), listing, values, urls.map((url) => ({ kind: 'kept' as const, url })), photos))
+  await save(phone, changesToEdit(userOf(phone), listing, values, urls.map((url) => ({ kind: 'kept' as const, url })), photos))
   return true
 }
 
 /** @returns false if there was no listing */
 export const deleteItem = async (phone: Phone): Promise<boolean> => {
   const listing = await someListing(phone)
-  if (listing) await save(phone, draftsToDelete(listing, await photosOf(listing)))
+  if (listing) await remove(phone.user, 'items', listing.id, { bucket, removed: pictureUrls(listing, await photosOf(listing)) })
   return listing !== null
 }

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { userDb } from '@/data/sync/outbox/user-db'
+import { userDb } from '@/data/sync/user-db'
 import type { Attackers } from '../campus/attackers'
 import { firstDayMs, type World } from '../campus/world'
 import { dayMs, diariesOf, hourMs, minuteMs, type Visit } from '../model/diary'

@@ -1,13 +1,11 @@
 import { trimMessage, type ContactMessage } from '@/domain/contact/contact-message'
-import { readIdentity } from '../../session/user-record'
-import { write } from './write'
+import { readIdentity } from './session/user-record'
+import { write } from './sync/write'
 
 /**
  * Puts a message to the team into the outbox; does not wait for the network.
  * @throws StorageFullError | StorageUnavailableError if it cannot be stored
  */
 export const sendContactMessage = async (message: ContactMessage): Promise<void> => {
-  const row = crypto.randomUUID()
-  const values = trimMessage(message)
-  await write(await readIdentity(), [{ action: 'insert', table: 'contact_messages', row, lane: `contact_messages/${row}`, values }])
+  await write(await readIdentity(), [{ action: 'insert', table: 'contact_messages', row: crypto.randomUUID(), values: trimMessage(message) }])
 }

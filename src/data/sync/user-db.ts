@@ -1,9 +1,9 @@
 import type { Identity } from '@/domain/shared/ids'
 import Dexie, { type EntityTable, type Table } from 'dexie'
-import { ownCursorKey } from '../pull/own-cursor-key'
-import type { NewOperation, Operation, StoredPhoto } from './operation'
-import { storageOptions } from '../../storage-options'
-import { personalTableNames, type RowOf } from '../table-names'
+import { ownCursorKey } from './pull/own-cursor-key'
+import type { NewOperation, Operation, StoredPhoto } from './outbox/operation'
+import { storageOptions } from '../storage-options'
+import { personalTableNames, type RowOf } from './table-names'
 
 /** A small value of one account. Its readers validate it. */
 export type KeyValue = { readonly key: string; readonly value: unknown }

@@ -1,9 +1,9 @@
 import type { Identity } from '@/domain/shared/ids'
-import { watchUser } from '../../session/user-record'
-import { clearBackoff, unblockOperations } from './manage'
+import { watchUser } from '../session/user-record'
+import { clearBackoff, unblockOperations } from './outbox/retry-operation'
 import { userDb } from './user-db'
-import { requestDrain } from './request-drain'
-import { reportAs } from '../../error-log/error-log'
+import { requestDrain } from './outbox/request-drain'
+import { reportAs } from '../error-log/error-log'
 
 const identities = new Set<Identity>(['anonymous'])
 

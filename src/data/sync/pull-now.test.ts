@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, expect, it, vi } from 'vitest'
-import { connectivity } from '../../connectivity'
-import { closeDevice } from '../../db'
+import { connectivity } from '../connectivity'
+import { closeDevice } from '../db'
 import { pullNow } from './pull-now'
 import { pullState } from './pull-state'
 

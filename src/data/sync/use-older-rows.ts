@@ -1,11 +1,11 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { deviceDb } from './db'
-import { reportAs } from './error-log/error-log'
-import { keepOnScreen } from './sync/pull/on-screen'
-import { loadOlder, type Position } from './sync/pull/older-rows'
-import { windowEnd } from './sync/pull/window-end'
-import { OfflineError } from './remote/errors'
+import { deviceDb } from '../db'
+import { reportAs } from '../error-log/error-log'
+import { keepOnScreen } from './pull/on-screen'
+import { loadOlder, type Position } from './pull/older-rows'
+import { windowEnd } from './pull/window-end'
+import { OfflineError } from '../remote/errors'
 
 type OlderState = 'more' | 'loading' | 'failed' | 'end'
 

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import type { DrainEnd } from './drain'
+import type { DrainEnd } from './outbox/drain'
 
 type OutboxState = {
   /** How the latest batch of this tab ended; `failed` when it threw. */

@@ -4,7 +4,7 @@ import { listingOf, type Listing } from '@/domain/market/listing'
 import { columnsOf } from '@/domain/market/listing-form'
 import { kes } from '@/domain/shared/money'
 import type { FormPhoto } from './form-photo'
-import { draftsToChange, draftsToDelete, draftsToList, type ListingDrafts } from './listing-drafts'
+import { changesToEdit, changesToList, pictureUrls, type ListingChanges } from './listing-changes'
 
 const user = { id: userId('0a000000-0000-4000-8000-000000000001'), email: 'amina@students.example', fullName: 'Amina Juma' }
 const folder = 'https://comrade.example/storage/v1/object/public/item-images/'
@@ -39,52 +39,51 @@ const desk = (image: string | null): Listing => {
 const values = { title: 'Lamp', description: null, price: kes(500), original_price: null, category: 'other', condition: 'used', location: null, seller_phone: '+254700000001' } as const
 const unchanged = (listing: Listing) => ({ ...columnsOf(listing), seller_phone: null })
 
-/** Each draft as its action and its table or file name. */
-const summaries = ({ drafts }: ListingDrafts) =>
-  drafts.map((draft) =>
-    'table' in draft ? `${draft.action} ${draft.table}` : `${draft.action} ${draft.path.split('/').at(-1) ?? ''}`,
-  )
+const nameOf = (path: string): string => path.split('/').at(-1) ?? ''
+/** What is sent, in this order: the files, the changes by action and table, the removed files. */
+const summaries = ({ uploads, changes, removed }: ListingChanges) => [
+  ...uploads.map(({ path }) => `upload ${nameOf(path)}`),
+  ...changes.map(({ action, table }) => `${action} ${table}`),
+  ...removed.map((url) => `remove ${nameOf(url)}`),
+]
 
 beforeEach(() => vi.stubEnv('VITE_SUPABASE_URL', 'https://comrade.example'))
 afterEach(() => vi.unstubAllEnvs())
 
-describe('draftsToList', () => {
-  it('sends the photos, the item and the photo rows, in this order and in one lane', () => {
-    const listed = draftsToList(user, values, [newPhoto('a'), newPhoto('b')])
+describe('changesToList', () => {
+  it('sends the photos, the item and the photo rows, in this order', () => {
+    const listed = changesToList(user, values, [newPhoto('a'), newPhoto('b')])
     expect(summaries(listed)).toEqual(['upload 1-large.webp', 'upload 2-large.webp', 'insert items', 'insert item_photos', 'insert item_photos'])
-    expect(new Set(listed.drafts.map((draft) => draft.lane))).toEqual(new Set([listed.lane]))
-    const [first] = listed.photos
+    const [first] = listed.uploads
     expect(first?.path).toMatch(new RegExp(`^${user.id}/[0-9a-f-]{36}/1-large\\.webp$`))
-    expect(listed.drafts[2]).toMatchObject({ values: { title: 'Lamp', price: 500, seller_name: 'Amina Juma', image_url: `${folder}${first?.path}` } })
-    expect(listed.drafts[2]).not.toHaveProperty('values.user_id')
-    expect(listed.drafts[4]).toMatchObject({ values: { position: 1 } })
-    expect(listed.drafts[0]).toMatchObject({ photo: first?.id })
+    expect(listed.changes[0]).toMatchObject({ row: listed.id, values: { title: 'Lamp', price: 500, seller_name: 'Amina Juma', image_url: `${folder}${first?.path}` } })
+    expect(listed.changes[0]).not.toHaveProperty('values.user_id')
+    expect(listed.changes[2]).toMatchObject({ values: { item_id: listed.id, position: 1 } })
     expect(first?.small?.byteLength).toBe(1)
   })
 
   it('accepts no photos and at most five', () => {
-    const many = draftsToList(user, values, ['a', 'b', 'c', 'd', 'e', 'f'].map(newPhoto))
-    expect(many.photos).toHaveLength(5)
-    expect(draftsToList(user, values, []).drafts).toMatchObject([{ action: 'insert', values: { image_url: null } }])
+    const many = changesToList(user, values, ['a', 'b', 'c', 'd', 'e', 'f'].map(newPhoto))
+    expect(many.uploads).toHaveLength(5)
+    expect(changesToList(user, values, []).changes).toMatchObject([{ action: 'insert', values: { image_url: null } }])
   })
 })
 
-describe('draftsToChange', () => {
+describe('changesToEdit', () => {
   it('sends nothing when nothing has changed', () => {
     const photoRows = [row('a', 0), row('b', 1)]
     const listing = desk(row('a', 0).image_url)
-    expect(draftsToChange(user, listing, unchanged(listing), photoRows.map(({ image_url }) => existingPhoto(image_url)), photoRows).drafts).toEqual([])
+    expect(changesToEdit(user, listing, unchanged(listing), photoRows.map(({ image_url }) => existingPhoto(image_url)), photoRows).changes).toEqual([])
   })
 
   it('sends the changed columns with their old values', () => {
     const listing = desk(null)
-    const { drafts } = draftsToChange(user, listing, { ...unchanged(listing), price: kes(800), seller_phone: '+254700000002' }, [], [])
-    expect(drafts).toEqual([
+    const { changes } = changesToEdit(user, listing, { ...unchanged(listing), price: kes(800), seller_phone: '+254700000002' }, [], [])
+    expect(changes).toEqual([
       {
         action: 'update',
         table: 'items',
         row: 'desk',
-        lane: 'items/desk',
         values: { price: 800, seller_phone: '+254700000002' },
         before: { price: 900 },
         baseRev: 5,
@@ -95,7 +94,7 @@ describe('draftsToChange', () => {
   it('deletes photos before inserting others at their positions', () => {
     const photoRows = [row('a', 0), row('b', 1)]
     const listing = desk(row('a', 0).image_url)
-    const change = draftsToChange(user, listing, unchanged(listing), [existingPhoto(row('b', 1).image_url), newPhoto('c'), newPhoto('d')], photoRows)
+    const change = changesToEdit(user, listing, unchanged(listing), [existingPhoto(row('b', 1).image_url), newPhoto('c'), newPhoto('d')], photoRows)
     expect(summaries(change)).toEqual([
       'upload 1-large.webp',
       'upload 2-large.webp',
@@ -105,21 +104,15 @@ describe('draftsToChange', () => {
       'insert item_photos',
       'remove a',
     ])
-    expect(change.drafts[2]).toMatchObject({ row: 'a' })
-    const [, , , update, first, second] = change.drafts
+    const [removal, update, first, second] = change.changes
+    expect(removal).toMatchObject({ row: 'a' })
     expect(first).toMatchObject({ values: { position: 0 } })
     expect(second).toMatchObject({ values: { position: 2 } })
-    expect(update).toMatchObject({ values: { image_url: `${folder}${change.photos[0]?.path}` }, before: { image_url: row('a', 0).image_url } })
-  })
-
-  it('does not remove the file of a built-in picture', () => {
-    const listing = desk('/pictures/market.svg#desk')
-    const change = draftsToChange(user, listing, unchanged(listing), [], [])
-    expect(summaries(change)).toEqual(['update items'])
+    expect(update).toMatchObject({ values: { image_url: `${folder}${change.uploads[0]?.path}` }, before: { image_url: row('a', 0).image_url } })
   })
 })
 
-it('draftsToDelete deletes the item first, then each of its pictures once', () => {
+it('the pictures of a listing are its cover and its photos, each once', () => {
   const photoRows = [row('a', 0), row('b', 1)]
-  expect(summaries(draftsToDelete(desk(row('a', 0).image_url), photoRows))).toEqual(['delete items', 'remove a', 'remove b'])
+  expect(pictureUrls(desk(row('a', 0).image_url), photoRows).map(nameOf)).toEqual(['a', 'b'])
 })

@@ -1,17 +1,18 @@
 import type { Identity } from '@/domain/shared/ids'
 import 'fake-indexeddb/auto'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { post } from './outbox-fixture'
 import { userDb } from './user-db'
+import type { Change } from './store-changes'
 import { write } from './write'
 
 const { requestDrain } = vi.hoisted(() => ({ requestDrain: vi.fn<(identity: Identity) => void>() }))
-vi.mock('./request-drain', () => ({ requestDrain }))
+vi.mock('./outbox/request-drain', () => ({ requestDrain }))
 // Files share a process: modules that another one has read without the mock are read again here, and after it.
 vi.hoisted(() => vi.resetModules())
 afterAll(() => void vi.resetModules())
 
 const amina = 'amina' as Identity
+const newPost = (): Change => ({ action: 'insert', table: 'gossip_submissions', row: crypto.randomUUID(), values: { content: 'Heard it?' } })
 const deleted: string[] = []
 const persist = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true))
 let failures: Error[] = []
@@ -41,7 +42,7 @@ const quotaError = () => new DOMException('quota exceeded', 'QuotaExceededError'
 
 describe('write', () => {
   it('stores the operation, asks for persistent storage and requests a drain', async () => {
-    await write(amina, [post()])
+    await write(amina, [newPost()])
     expect(await storedCount()).toBe(1)
     await vi.waitFor(() => expect(persist).toHaveBeenCalledOnce())
     expect(requestDrain).toHaveBeenCalledWith(amina)
@@ -49,14 +50,14 @@ describe('write', () => {
 
   it('deletes cached pictures and tries again when the quota is exceeded', async () => {
     failures = [quotaError()]
-    await write(amina, [post(), post()])
+    await write(amina, [newPost(), newPost()])
     expect(deleted).toEqual(['comrade-pictures'])
     expect(await storedCount()).toBe(2)
   })
 
   it('throws and stores nothing when the quota is still exceeded', async () => {
     failures = [quotaError(), quotaError()]
-    await expect(write(amina, [post(), post()])).rejects.toMatchObject({ name: 'StorageFullError' })
+    await expect(write(amina, [newPost(), newPost()])).rejects.toMatchObject({ name: 'StorageFullError' })
     expect(await storedCount()).toBe(0)
     expect(requestDrain).not.toHaveBeenCalled()
   })
@@ -64,12 +65,12 @@ describe('write', () => {
   it('opens a new connection after the browser has closed one', async () => {
     await userDb(amina).open()
     userDb(amina).close({ disableAutoOpen: false })
-    await write(amina, [post()])
+    await write(amina, [newPost()])
     expect(await storedCount()).toBe(1)
   })
 
   it('throws when the storage is unavailable', async () => {
     failures = [new DOMException('broken', 'UnknownError')]
-    await expect(write(amina, [post()])).rejects.toMatchObject({ name: 'StorageUnavailableError' })
+    await expect(write(amina, [newPost()])).rejects.toMatchObject({ name: 'StorageUnavailableError' })
   })
 })

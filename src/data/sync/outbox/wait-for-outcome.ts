@@ -1,8 +1,8 @@
 import type { Identity } from '@/domain/shared/ids'
 import { liveQuery } from 'dexie'
 import type { Lane } from './operation'
-import { outboxState } from './outbox-state'
-import { userDb } from './user-db'
+import { outboxState } from '../outbox-state'
+import { userDb } from '../user-db'
 
 export type Outcome = 'sent' | 'refused' | 'waiting'
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { feedPartOf } from '@/domain/gossip/feed-part'
-import { readCampus } from '../../campus'
-import type { ComradeDb } from '../../db'
-import { supabase } from '../../remote/client'
+import { readCampus } from '../campus'
+import type { ComradeDb } from '../db'
+import { supabase } from '../remote/client'
 
 const countsSchema = v.record(v.string(), v.record(v.string(), v.number()))
 

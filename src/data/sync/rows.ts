@@ -1,0 +1,41 @@
+import type { Identity } from '@/domain/shared/ids'
+import { userDb } from './user-db'
+import { applyPending, type WithPending } from './outbox/apply-pending'
+import type { Operation } from './outbox/operation'
+import { declarationOf, type CopiedTable, type PersonalTable, type RowOf, type WritableTable } from './table-names'
+
+export type { WithPending } from './outbox/apply-pending'
+
+type ShownTable = WritableTable & CopiedTable
+
+/** Selects by lane, so that a live query observes only the lanes of that table. */
+const operationsOf = (identity: Identity, table: WritableTable): Promise<Operation[]> =>
+  userDb(identity).operations.where('lane').startsWith(`${declarationOf(table).partOf?.table ?? table}/`).sortBy('seq')
+
+/** What a user has changed in one table and the server has not acknowledged. */
+type Pending<Row> = {
+  /** The copies with the changes applied. Rows that the server does not have yet come first, newest first. */
+  readonly applyTo: (copies: readonly Row[]) => readonly WithPending<Row>[]
+  /** The ids of deleted rows. */
+  readonly deleted: ReadonlySet<string>
+}
+
+/** @param identity undefined: nobody, nothing is pending */
+export const readPending = async <Table extends ShownTable>(identity: Identity | undefined, table: Table): Promise<Pending<RowOf<Table>>> => {
+  const operations = identity === undefined ? [] : await operationsOf(identity, table)
+  return {
+    applyTo: (copies) => applyPending(table, operations, copies),
+    deleted: new Set(operations.flatMap((operation) => (operation.action === 'delete' && operation.table === table ? [operation.row] : []))),
+  }
+}
+
+type OwnTable = ShownTable & PersonalTable
+
+/** The user's own rows as the server has them. */
+export const readOwnCopies = <Table extends OwnTable>(identity: Identity, table: Table): Promise<RowOf<Table>[]> => userDb(identity).table(table).toArray()
+
+/** The user's own rows with pending changes applied. */
+export const readOwnRows = async <Table extends OwnTable>(identity: Identity, table: Table): Promise<readonly WithPending<RowOf<Table>>[]> => {
+  const [pending, copies] = await Promise.all([readPending(identity, table), readOwnCopies(identity, table)])
+  return pending.applyTo(copies)
+}

@@ -1,0 +1,27 @@
+import type { Identity } from '@/domain/shared/ids'
+import { writeToStorage } from '../write-to-storage'
+import { requestDrain } from './outbox/request-drain'
+import type { WriteOptions } from './outbox/to-drafts'
+import { waitForOutcome, type Outcome } from './outbox/wait-for-outcome'
+import { storeChanges, type Change } from './store-changes'
+
+export type { Upload } from './outbox/to-drafts'
+export type { Outcome } from './outbox/wait-for-outcome'
+export type { Change } from './store-changes'
+export { updateOf } from './update-of'
+
+/** A stored write. */
+export type Written = {
+  /** What has become of it: known after at most three seconds. `waiting` is not a failure. Never rejects. */
+  readonly outcome: () => Promise<Outcome>
+}
+
+/**
+ * Stores changes in the outbox, all or none, and starts sending them without waiting for it.
+ * @throws StorageFullError | StorageUnavailableError: nothing was stored, and the form must stay filled in
+ */
+export const write = async (identity: Identity, changes: readonly Change[], options: WriteOptions = {}): Promise<Written> => {
+  const lane = await writeToStorage(() => storeChanges(identity, changes, options))
+  requestDrain(identity)
+  return { outcome: () => (lane === null ? Promise.resolve('sent') : waitForOutcome(identity, lane)) }
+}
