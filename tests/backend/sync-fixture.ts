@@ -121,6 +121,15 @@ export async function addItems(backend: TestBackend, count: number, seller: stri
   return rows.map(({ id }) => id)
 }
 
+export async function addPosts(backend: TestBackend, count: number, campus = 'tum'): Promise<string[]> {
+  const rows = await backend.sql<{ id: string }>(
+    `insert into public.gossip_posts (content, category, campus, created_at)
+     select 'Post ' || n, 'trending', $2::text, now() - make_interval(mins => $1::int - n) from generate_series(1, $1::int) as n returning id`,
+    [count, campus],
+  )
+  return rows.map(({ id }) => id)
+}
+
 export const addPhoto = (backend: TestBackend, item: string, position = 0): Promise<string> =>
   insertRow(backend, 'item_photos', { item_id: item, image_url: `/desk-${position}.svg`, position })
 

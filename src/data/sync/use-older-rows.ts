@@ -21,8 +21,11 @@ export const useOlderRows = (table: 'gossip_posts' | 'items', category: string |
   const current: Loaded = loaded.category === category ? loaded : { category, state: 'more', last: null }
   /** Null where the phone copies all there are. */
   const end = useLiveQuery(async () => windowEnd(deviceDb(), table).catch(() => null), [table])
-  const ids = useRef(new Set<string>())
-  useEffect(() => () => keepOnScreen(table, new Set()), [table])
+  const kept = useRef<{ ids: ReadonlySet<string>; letGo: () => void }>({ ids: new Set(), letGo: () => {} })
+  useEffect(() => {
+    const { current: rows } = kept
+    return () => rows.letGo()
+  }, [table])
 
   const { last } = current
   const loadMore = useCallback(() => {
@@ -30,8 +33,10 @@ export const useOlderRows = (table: 'gossip_posts' | 'items', category: string |
       const before = last ?? (await windowEnd(deviceDb(), table))
       if (!before) return setLoaded({ category, state: 'end', last })
       const page = await loadOlder(deviceDb(), table, before, category, (loadedIds) => {
-        ids.current = new Set([...ids.current, ...loadedIds])
-        keepOnScreen(table, ids.current)
+        const ids = new Set([...kept.current.ids, ...loadedIds])
+        const { letGo } = kept.current
+        Object.assign(kept.current, { ids, letGo: keepOnScreen(table, ids) })
+        letGo()
       })
       setLoaded({ category, state: page.last ? 'more' : 'end', last: page.last })
     }

@@ -16,8 +16,8 @@ import type { RowOf } from '@/data/sync/table-names'
 type Row = RowOf<'gossip_posts'>
 type Submission = RowOf<'gossip_submissions'>
 
-/** `waiting`: not published until the next batch. `in_review`: hidden by reports until an admin decides. */
-export type Publication = 'public' | 'waiting' | 'in_review' | 'removed'
+/** `waiting`: not published until the next batch. `in_review`: hidden by reports until an admin decides. `elsewhere`: public on another campus. */
+export type Publication = 'public' | 'elsewhere' | 'waiting' | 'in_review' | 'removed'
 
 /** A post as the user sees it. Flat, so that a memoized card re-renders only when a value changes. */
 export type FeedPost = {
@@ -102,6 +102,21 @@ const publicPost = (own: Own, row: Row): FeedPost => {
     ...shownLikes({ count: row.likes_count, stored: own.likes.stored.has(id), pending: own.likes.pending.get(id) }),
   }
 }
+
+/** A post of another campus, which a shared link has opened. */
+export const postElsewhere = ({ id, content, category, image_url, created_at, likes_count }: Row): FeedPost => ({
+  id,
+  content,
+  category,
+  image: image_url === null ? null : pictureUrl(image_url),
+  createdAt: created_at,
+  syncStatus: 'sent',
+  publication: 'elsewhere',
+  postponed: false,
+  mine: false,
+  liked: false,
+  likes: likes_count,
+})
 
 const publications: Readonly<Record<string, Publication>> = { in_review: 'in_review', removed: 'removed' }
 

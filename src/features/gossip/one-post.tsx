@@ -1,19 +1,34 @@
 import type { Identity } from '@/domain/shared/ids'
 import { Button, Text } from '@mantine/core'
+import { chosenCampus } from '@/data/chosen-campus'
+import { useLinkedRow } from '@/data/sync/use-linked-row'
+import { useCampusName } from '@/data/use-campus-name'
+import { Callout } from '@/ui/feedback/callout'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { FeedSkeletons } from './feed-list'
 import classes from './gossip.module.css'
-import type { FeedPost } from './feed'
+import { postElsewhere, type FeedPost } from './feed'
 import { useOnePost } from './queries'
 import { usePostCards } from './use-post-cards'
 
 type OnePostProps = { identity: Identity | undefined; id: string; onAll: () => void; onLogin: () => void }
 
-/** The post that a shared link opens. */
+/** The post that a shared link opens: on this phone, older than what it copies, or of another campus. */
 export function OnePost({ identity, id, onAll, onLogin }: OnePostProps) {
   const found = useOnePost(identity, id)
+  const linked = useLinkedRow('gossip_posts', id, found.state === 'gone')
   const all = <Button onClick={onAll}>See all gossip</Button>
   if (found.state === 'loading' || identity === undefined) return <FeedSkeletons />
+  if (found.state === 'gone' && (linked.kind === 'loading' || linked.kind === 'stored')) return <FeedSkeletons />
+  if (found.state === 'gone' && linked.kind === 'elsewhere') {
+    return (
+      <div className={classes.one}>
+        <OtherCampus slug={linked.campus} />
+        <OneCard identity={identity} post={postElsewhere(linked.row)} onLogin={onLogin} />
+        {all}
+      </div>
+    )
+  }
   if (found.state === 'ready' && !found.hidden) {
     return (
       <div className={classes.one}>
@@ -23,14 +38,24 @@ export function OnePost({ identity, id, onAll, onLogin }: OnePostProps) {
     )
   }
   const isHidden = found.state === 'ready'
+  const isUnknown = !isHidden && linked.kind !== 'gone'
   return (
-    <EmptyState
-      image="/pictures/campus.svg#empty-gossip"
-      text={isHidden ? 'You keep this post out of your sight.' : 'This post is no longer here.'}
-    >
+    <EmptyState image={`/pictures/campus.svg#${isUnknown ? 'offline' : 'empty-gossip'}`} text={isHidden ? 'You keep this post out of your sight.' : isUnknown ? unknownText : goneText}>
       {isHidden && <Text c="var(--ink-soft)">You have hidden or deleted it. “Hidden” above the feed brings back what you have hidden.</Text>}
       {all}
     </EmptyState>
+  )
+}
+
+const goneText = 'This post is no longer here.'
+const unknownText = 'This post is not on this phone. It opens as soon as Comrade can be reached.'
+
+function OtherCampus({ slug }: { slug: string }) {
+  const name = useCampusName(slug)
+  return (
+    <Callout tone="info" title={`From ${name}`}>
+      This is gossip of another campus. Yours is {chosenCampus().name}; you can change it in Profile.
+    </Callout>
   )
 }
 

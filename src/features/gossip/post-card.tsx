@@ -31,6 +31,8 @@ export const PostCard = memo(function PostCard({ onLike, onMenu, ...post }: Post
   const { mask, tint } = maskOf(id)
   const Mask = masks[mask] ?? IconMasksTheater
   const name = excerptOf(content)
+  const isPublic = publication === 'public' || publication === 'elsewhere'
+  const showsCount = publication === 'elsewhere' || (publication === 'public' && post.mine)
   return (
     <div className={classes.card} data-category={category}>
       <div className={classes.head}>
@@ -56,9 +58,9 @@ export const PostCard = memo(function PostCard({ onLike, onMenu, ...post }: Post
       <PostPicture id={id} image={post.image} publication={publication} identity={post.identity} category={category} />
       <SyncNote syncStatus={syncStatus} publication={publication} postponed={post.postponed} />
       <div className={classes.actions}>
-        {publication === 'public' && post.mine && <LikeCount likes={post.likes} />}
+        {showsCount && <LikeCount likes={post.likes} />}
         {publication === 'public' && !post.mine && <LikeButton liked={post.liked} likes={post.likes} onLike={(liked) => onLike(id, liked)} />}
-        {publication === 'public' && <ShareButton title={name} url={`/tum-gossip?item=${id}`} className={classes.share} />}
+        {isPublic && <ShareButton title={name} url={`/tum-gossip?item=${id}`} className={classes.share} />}
       </div>
     </div>
   )
@@ -67,7 +69,7 @@ export const PostCard = memo(function PostCard({ onLike, onMenu, ...post }: Post
 type PostPictureProps = Pick<PostCardProps, 'id' | 'image' | 'publication' | 'identity' | 'category'>
 
 function PostPicture({ id, image, publication, identity, category }: PostPictureProps) {
-  const src = usePostPicture(identity, id, image, publication === 'public')
+  const src = usePostPicture(identity, id, image, publication === 'public' || publication === 'elsewhere')
   if (image === null) return null
   return <Picture large src={src} alt="Picture of this post" tint={category === 'love' ? 'coral' : 'mango'} className={classes.picture} />
 }
@@ -79,7 +81,7 @@ const waitingText = (postponed: boolean, sessionExpired: boolean): string => {
     : 'Waiting to be sent. It is kept on this phone.'
 }
 
-const publicationTexts: Readonly<Record<Exclude<Publication, 'public'>, string>> = {
+const publicationTexts: Readonly<Record<Exclude<Publication, 'public' | 'elsewhere'>, string>> = {
   waiting: publicationDelayText,
   in_review: 'Several people reported this post. Nobody sees it until an admin has decided.',
   removed: 'An admin has removed this post. Only you still see it.',
@@ -89,7 +91,7 @@ const publicationTexts: Readonly<Record<Exclude<Publication, 'public'>, string>>
 function SyncNote({ syncStatus, publication, postponed }: Pick<FeedPost, 'syncStatus' | 'publication' | 'postponed'>) {
   const session = useSession()
   if (syncStatus === 'sent') {
-    return publication === 'public' ? null : (
+    return publication === 'public' || publication === 'elsewhere' ? null : (
       <p className={classes.note}>
         <IconClock size={20} aria-hidden />
         {publicationTexts[publication]}

@@ -7,6 +7,7 @@ import type { MarketView } from '@/domain/market/market-url'
 import type { MarketVariant } from '@/domain/market/variants'
 import { OlderRows, SearchScope } from '@/ui/list/older-rows'
 import { Chips } from '@/ui/form/chips'
+import { Callout } from '@/ui/feedback/callout'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { NotFoundNote } from '@/ui/feedback/not-found-note'
 import { SavedNote } from '@/ui/feedback/saved-note'
@@ -23,13 +24,15 @@ type AllListingsProps = {
   variant: MarketVariant
   result: Listings
   view: MarketView
+  /** What to say instead of the listing that the address opens. */
+  missing: 'gone' | 'unknown' | null
   scrollKey: string
   onView: (change: Partial<MarketView>) => void
 }
 
 /** All listings, with search and filters. */
-export function AllListings({ variant, result, view, scrollKey, onView }: AllListingsProps) {
-  const results = <Results variant={variant} result={result} view={view} scrollKey={scrollKey} />
+export function AllListings({ variant, result, view, missing, scrollKey, onView }: AllListingsProps) {
+  const results = <Results variant={variant} result={result} view={view} missing={missing} scrollKey={scrollKey} />
   return (
     <>
       <div className={classes.tools}>
@@ -53,7 +56,7 @@ export function AllListings({ variant, result, view, scrollKey, onView }: AllLis
 }
 
 /** Category tabs, hidden during a search because it covers all categories. */
-function CategoryTabs({ variant, view, onView, results }: Omit<AllListingsProps, 'result' | 'scrollKey'> & { results: ReactNode }) {
+function CategoryTabs({ variant, view, onView, results }: Omit<AllListingsProps, 'result' | 'missing' | 'scrollKey'> & { results: ReactNode }) {
   const [first, ...others] = variant.shelves
   if (!first || view.query.trim() !== '') return results
   const shelf = variant.shelves.find(({ value }) => value === view.category)
@@ -69,7 +72,7 @@ function CategoryTabs({ variant, view, onView, results }: Omit<AllListingsProps,
   )
 }
 
-function Results({ variant, result, view, scrollKey }: Omit<AllListingsProps, 'onView'>) {
+function Results({ variant, result, view, missing, scrollKey }: Omit<AllListingsProps, 'onView'>) {
   const listings = result.state === 'ready' ? result.listings : none
   const older = useOlderRows('items', null)
   // Only a whole list grows by scrolling: a search would load everything to show a few.
@@ -84,11 +87,11 @@ function Results({ variant, result, view, scrollKey }: Omit<AllListingsProps, 'o
   if (result.state === 'failed') return <EmptyState image="/pictures/campus.svg#offline" text={variant.emptyText} />
   // The newest listings alone do not show which one is cheapest, or that nothing matches.
   if (!result.isWhole && (shown.length === 0 || !isNewestFirst({ tab, sort }))) return <ListingSkeletons text={variant.loadingText} />
-  const isItemGone = view.item !== null && result.isWhole && result.checkedAt !== null && !listings.some(({ id }) => id === view.item)
   return (
     <>
       <SavedNote checkedAt={result.checkedAt} />
-      <NotFoundNote gone={isItemGone} />
+      <NotFoundNote gone={missing === 'gone'} />
+      {missing === 'unknown' && <Callout tone="info">This item is not on this phone. It opens as soon as Comrade can be reached.</Callout>}
       {shown.length === 0 ? (
         <EmptyState image="/pictures/campus.svg#empty-search" text={variant.emptyText} />
       ) : (

@@ -1,9 +1,12 @@
 import { Text } from '@mantine/core'
 import { IconClock, IconMapPin, IconTag } from '@tabler/icons-react'
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
+import { chosenCampus } from '@/data/chosen-campus'
+import { useCampusName } from '@/data/use-campus-name'
 import { variantOf } from '@/domain/market/variants'
 import type { VariantId } from '@/domain/market/market-url'
 import { categoryLabels, locationText, type Listing } from '@/domain/market/listing'
+import { Callout } from '@/ui/feedback/callout'
 import { Facts } from '@/ui/layout/facts'
 import { PhotoCarousel, handleCarouselKey, type EmblaApi } from '@/ui/media/photo-carousel'
 import { ShareButton } from '@/ui/platform/share-button'
@@ -16,18 +19,39 @@ import classes from './market.module.css'
 import { OwnerActions } from './owner-actions'
 import { usePictures } from './queries'
 import { ReportItem } from './report-item'
+import type { ListingElsewhere } from './use-open-listing'
+
+type ItemDialogProps = { variant: VariantId; listing: Listing; onClose: () => void }
 
 /** Shows one listing: photos, full text and actions. */
-export function ItemDialog({ variant: id, listing, onClose }: { variant: VariantId; listing: Listing; onClose: () => void }) {
+export function ItemDialog(props: ItemDialogProps) {
+  return <ItemDetails {...props} pictures={usePictures([props.listing])(props.listing)} />
+}
+
+/** Shows a listing of another campus. */
+export function ItemElsewhere({ campus, ...props }: ItemDialogProps & ListingElsewhere) {
+  const name = useCampusName(campus)
+  return (
+    <ItemDetails {...props}>
+      <Callout tone="info" title={`At ${name}`}>
+        This item is for sale at another campus. Yours is {chosenCampus().name}; you can change it in Profile.
+      </Callout>
+    </ItemDetails>
+  )
+}
+
+type ItemDetailsProps = ItemDialogProps & { pictures: readonly string[]; children?: ReactNode }
+
+function ItemDetails({ variant: id, listing, pictures, onClose, children }: ItemDetailsProps) {
   const variant = variantOf(id)
   const embla = useRef<EmblaApi | null>(null)
-  const pictures = usePictures([listing])(listing)
   const now = useNow(20_000)
   const { title, description, own, status } = listing
   return (
     <MarketDialog title={title} closeLabel="Close item" onClose={onClose} onKeyDown={(event) => handleCarouselKey(embla.current, event)}>
       {pictures.length > 0 && <PhotoCarousel key={pictures.join()} title={title} photos={pictures} onReady={(api) => (embla.current = api)} />}
       <div className={classes.item}>
+        {children}
         <Price listing={listing} withFormer />
         <div className={classes.marks}>
           <ConditionBadge condition={listing.condition} />

@@ -21,8 +21,10 @@ import { useListings } from './queries'
 import { signInToSell } from './toasts'
 import { listingActions, useUser } from './listing-actions'
 import { useObjectUrls } from './use-object-urls'
+import { useOpenListing } from './use-open-listing'
 
 const ItemDialog = lazyPart(() => import('./item-dialog').then((loaded) => loaded.ItemDialog))
+const ItemElsewhere = lazyPart(() => import('./item-dialog').then((loaded) => loaded.ItemElsewhere))
 
 const noListings = { listings: [], unsent: [] } as const
 
@@ -45,7 +47,7 @@ export function MarketPage({ variant: id, view, scrollKey, onView, onBack, onLog
   const [deleting, setDeleting] = useState<Listing | null>(null)
   const { listings, unsent } = result.state === 'ready' ? result : noListings
   const localUrls = useObjectUrls(unsent)
-  const openListing = listings.find((listing) => listing.id === view.item)
+  const open = useOpenListing(result, view.item)
   const edited = listings.find((listing) => listing.id === view.form && listing.own)
   useFailureToast(result.state === 'failed', 'Failed to load marketplace items')
 
@@ -69,7 +71,7 @@ export function MarketPage({ variant: id, view, scrollKey, onView, onBack, onLog
     if (view.item !== null) onView({ item: null })
     void listingActions(user).remove(deleting)
   }
-  const all = <AllListings variant={variant} result={result} view={view} scrollKey={scrollKey} onView={onView} />
+  const all = <AllListings variant={variant} result={result} view={view} missing={open.missing} scrollKey={scrollKey} onView={onView} />
   const tabs = variant.ownTab && ([{ value: 'all', label: variant.ownTab.all }, { value: 'mine', label: variant.ownTab.mine }] as const)
 
   return (
@@ -93,11 +95,10 @@ export function MarketPage({ variant: id, view, scrollKey, onView, onBack, onLog
           all
         )}
       </Container>
-      {openListing && (
-        <Suspense>
-          <ItemDialog variant={id} listing={openListing} onClose={() => onView({ item: null })} />
-        </Suspense>
-      )}
+      <Suspense>
+        {open.listing && <ItemDialog variant={id} listing={open.listing} onClose={() => onView({ item: null })} />}
+        {open.elsewhere && <ItemElsewhere variant={id} {...open.elsewhere} onClose={() => onView({ item: null })} />}
+      </Suspense>
       {user && (edited || creating) && (
         <ListingFormDialog
           key={creating ? 'new' : view.form}

@@ -46,13 +46,6 @@ test('a shared link opens one post, and all the others are a touch away', async 
   expect(address()).toBe('/tum-gossip')
 })
 
-test('a link to a post that is gone says so once a pull has ended without it', async () => {
-  signedOut()
-  pullState.setState({ status: 'done', finishedAt: 1 })
-  await openFeed([today], `?item=${crypto.randomUUID()}`)
-  await expect.element(page.getByText('This post is no longer here.')).toBeVisible()
-})
-
 test('who is signed out is led to the login in place of the form', async () => {
   signedOut()
   const { address } = await openFeed([today])

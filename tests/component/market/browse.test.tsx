@@ -107,12 +107,6 @@ test('a shared item opens with all its photos, and closes with Escape', async ()
   await expect.poll(address).toBe('/marketplace')
 })
 
-test('an item that is gone is told', async () => {
-  signedOut()
-  await openMarket(`/marketplace?item=${crypto.randomUUID()}`, all)
-  await expect.element(page.getByText('That item is no longer here.')).toBeVisible()
-})
-
 test('with nothing saved and nothing to be had the failure is told', async () => {
   signedOut()
   pullState.setState({ status: 'failed' })

@@ -9,7 +9,7 @@ import { columnsOf } from '../table-names'
 
 const pageSize = 30
 
-type WindowedTable = 'gossip_posts' | 'items'
+export type WindowedTable = 'gossip_posts' | 'items'
 
 export type Position = { readonly id: string; readonly created_at: string }
 

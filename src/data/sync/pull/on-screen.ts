@@ -1,10 +1,13 @@
 import type { ReplicatedTable } from '../table-names'
 
-const onScreen = new Map<ReplicatedTable, ReadonlySet<string>>()
+type Kept = { readonly table: ReplicatedTable; readonly ids: ReadonlySet<string> }
+const onScreen = new Set<Kept>()
 
-/** Rows that a screen has loaded beyond the window. They stay until it is closed. */
-export const keepOnScreen = (table: ReplicatedTable, ids: ReadonlySet<string>): void => {
-  onScreen.set(table, ids)
+/** Keeps rows that a screen has loaded beyond the window. Returns a function that lets them go, for when it is closed. */
+export const keepOnScreen = (table: ReplicatedTable, ids: ReadonlySet<string>): (() => void) => {
+  const kept = { table, ids }
+  onScreen.add(kept)
+  return () => onScreen.delete(kept)
 }
 
-export const isOnScreen = (table: ReplicatedTable, id: string): boolean => onScreen.get(table)?.has(id) ?? false
+export const isOnScreen = (table: ReplicatedTable, id: string): boolean => [...onScreen].some((kept) => kept.table === table && kept.ids.has(id))

@@ -1,0 +1,57 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { connectivity } from '@/data/connectivity'
+import { deviceDb } from '@/data/db'
+import { pullState } from '@/data/sync/pull-state'
+import { signedOut } from '../signed-in'
+import { saveRows } from '../device'
+import { openFeed, postRow } from './feed'
+
+const server = vi.hoisted(() => ({ load: async (_onStored: () => void): Promise<unknown> => ({ kind: 'gone' }) }))
+vi.mock('@/data/sync/linked-row', () => ({ loadLinkedRow: (_db: unknown, _table: string, _id: string, onStored: () => void) => server.load(onStored) }))
+
+const newest = postRow('The newest of all')
+const older = postRow('Heard half a year ago', { minutes: 60 * 24 * 180, likes_count: 12 })
+const opened = page.getByRole('list', { name: 'The post you opened' })
+
+beforeEach(() => {
+  signedOut()
+  pullState.setState({ status: 'done', finishedAt: 1 })
+})
+
+test('a link opens a post that is older than what the phone copies', async () => {
+  server.load = async (onStored) => {
+    onStored()
+    await deviceDb().replica('gossip_posts').put(older)
+    return { kind: 'stored' }
+  }
+  await openFeed([newest], `?item=${older.id}`)
+  await expect.element(opened).toMatchTextContent(/Heard half a year ago/)
+})
+
+test('a link opens a post of another campus and says whose it is', async () => {
+  server.load = async () => ({ kind: 'elsewhere', campus: 'uon', row: older, photos: [] })
+  await saveRows('campuses', [
+    { id: crypto.randomUUID(), rev: 1, created_at: older.created_at, slug: 'uon', name: 'University of Nairobi', short_name: 'UoN', town: 'Nairobi', colour: '#1f4e79', website: null, contacts: [], emergency: [], position: 2 },
+  ])
+  await openFeed([newest], `?item=${older.id}`)
+  await expect.element(page.getByText('From University of Nairobi')).toBeVisible()
+  await expect.element(opened).toMatchTextContent(/Heard half a year ago/)
+  await expect.element(opened.getByRole('button', { name: /like/i })).not.toBeInTheDocument()
+  expect(await deviceDb().replica('gossip_posts').get(older.id)).toBeUndefined()
+})
+
+test('offline, a link to a post that is not on the phone says so, and opens it later', async () => {
+  server.load = async () => ({ kind: 'elsewhere', campus: 'uon', row: older, photos: [] })
+  connectivity.setState({ online: false })
+  await openFeed([newest], `?item=${older.id}`)
+  await expect.element(page.getByText('This post is not on this phone.', { exact: false })).toBeVisible()
+  connectivity.setState({ online: true })
+  await expect.element(opened).toMatchTextContent(/Heard half a year ago/)
+})
+
+test('a link to a post that is gone says so', async () => {
+  server.load = async () => ({ kind: 'gone' })
+  await openFeed([newest], `?item=${older.id}`)
+  await expect.element(page.getByText('This post is no longer here.')).toBeVisible()
+})
