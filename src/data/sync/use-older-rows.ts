@@ -25,7 +25,7 @@ export const useOlderRows = (table: 'gossip_posts' | 'items', category: string |
   useEffect(() => {
     const { current: rows } = kept
     return () => rows.letGo()
-  }, [table])
+  }, [])
 
   const { last } = current
   const loadMore = useCallback(() => {
