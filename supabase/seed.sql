@@ -415,14 +415,26 @@ insert into public.campuses (slug, name, short_name, town, colour, website, cont
     {"label": "Dean of Students", "value": "+254 700 000 084"}
   ]', 1);
 
-update public.campuses set emergency = '[
+with own (slug, emergency) as (values
+  ('tum', '[
+    {"label": "Campus Health Centre", "value": "+254 700 000 090"},
+    {"label": "Ambulance", "value": "0700 000 099"},
+    {"label": "Campus Security", "value": "+254 700 000 058"}
+  ]'::jsonb),
+  ('uon', '[
+    {"label": "University Health Services", "value": "+254 700 000 082"},
+    {"label": "Ambulance", "value": "0700 000 077"},
+    {"label": "Campus Security", "value": "+254 700 000 087"}
+  ]')
+)
+update public.campuses as campus set emergency = own.emergency || '[
   {"label": "Police, fire or ambulance", "value": "999"},
   {"label": "Emergency, from any mobile phone", "value": "112"},
   {"label": "Kenya Red Cross", "value": "1199"},
   {"label": "Befrienders Kenya, somebody who listens", "value": "0722 178 177"},
   {"label": "one2one, health questions of young people", "value": "1190"},
   {"label": "GBV helpline, for violence and abuse", "value": "1195"}
-]' where slug in ('tum', 'uon');
+]'::jsonb from own where own.slug = campus.slug;
 
 -- Groceries: 12 produce, 6 dairy, 6 meat and fish, from five stores
 with store (key, store_name, whatsapp) as (values

@@ -49,14 +49,16 @@ const wantedCampus = async (db: ComradeDb): Promise<string | null> => {
 
 /**
  * Brings the page and the copies together where they differ: on a phone that has not chosen a campus while the account has,
- * and after the browser has cleared only one of its two storages.
+ * and after the browser has cleared only one of its two storages. A changed name or website is shown from the next page load on.
  * @param shown the campus of the page
  * @returns whether the page must be loaded again
  */
 export const adoptCampus = async (shown: Campus, db: ComradeDb = deviceDb()): Promise<boolean> => {
-  const wanted = await wantedCampus(db)
-  if (wanted === null || wanted === shown.slug) return false
+  const wanted = (await wantedCampus(db)) ?? shown.slug
   const row = await db.replica('campuses').where('slug').equals(wanted).first()
-  if (row) await chooseCampus(db, campusOf(row))
-  return row !== undefined
+  if (!row) return false
+  const campus = campusOf(row)
+  if (wanted !== shown.slug) await chooseCampus(db, campus)
+  else if (JSON.stringify(campus) !== JSON.stringify(shown)) storeChosenCampus(campus)
+  return wanted !== shown.slug
 }

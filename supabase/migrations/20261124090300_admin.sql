@@ -64,6 +64,13 @@ grant insert, update on public.campuses to authenticated;
 create policy "admins add" on public.campuses for insert to authenticated with check ((select private.admin_scope()) = '*');
 create policy "admins change" on public.campuses for update to authenticated
   using ((select private.admin_scope()) in ('*', slug)) with check ((select private.admin_scope()) in ('*', slug));
+create function private.reject_slug_change() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  raise exception 'A campus keeps its slug: phones know it by that' using errcode = 'check_violation';
+end $$;
+create trigger reject_slug_change before update of slug on public.campuses
+  for each row when (old.slug <> new.slug) execute function private.reject_slug_change();
 create trigger audit after insert or update or delete on public.campuses for each row execute function private.audit_change();
 select private.limit_writes('public.campuses', action, 200, '1 hour') from (values ('insert'), ('update')) as listed (action);
 

@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import 'fake-indexeddb/auto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { claimAdmin, isAdmin, setupOpen } from '@/data/admin/access'
+import { claimAdmin, readScope, setupOpen } from '@/data/admin/access'
 import { deleteItem, readItem, readItems, readShops, saveItem } from '@/data/admin/items'
 import { decide, liftSuspension, reportQueue, listSuspensions } from '@/data/admin/moderation'
 import { readAudit, readMessages } from '@/data/admin/records'
 import { authStorage, sessionKey } from '@/data/session/auth-storage'
 import { draftOf } from '@/domain/admin/item-form'
 import type { AdminTab } from '@/domain/admin/admin-url'
+import { allCampuses } from '@/domain/admin/scope'
 import type { Values } from '@/domain/admin/item-row'
 import { tabSpec } from '@/domain/admin/tabs'
 import { userId, type UserId } from '@/domain/shared/ids'
+import { campusSlug } from '@/domain/university/campus'
 import { addPost, createPeople, type People } from './people.ts'
 import { startBackend, type Person, type TestBackend } from './start-backend.ts'
 
@@ -19,6 +21,7 @@ import { startBackend, type Person, type TestBackend } from './start-backend.ts'
 let backend: TestBackend
 let people: People
 let adminId: UserId
+const tum = campusSlug('tum')
 
 /** Signs the app in as a person. */
 const signInAs = async ({ client, user }: Person): Promise<UserId> => {
@@ -40,7 +43,8 @@ afterAll(async () => {
   await backend.close()
 })
 
-const valuesOf: Record<AdminTab, Values> = {
+type ContentTab = Exclude<AdminTab, 'campuses'>
+const valuesOf: Record<ContentTab, Values> = {
   medicines: { name: 'Paracetamol', description: null, price: 50, stock: 3, category: 'pain-relief', image_url: null, prescription_required: false },
   groceries: { name: 'Sukuma wiki', description: null, price: 30, category: 'produce', store_name: null, whatsapp: null, image_url: null },
   eshop: { name: 'Charger', description: null, price: 900, stock: null, category: 'General', shop_id: null, image_url: null },
@@ -48,25 +52,25 @@ const valuesOf: Record<AdminTab, Values> = {
   rentals: { title: 'Bedsitter', description: null, price_per_day: 6500, category: 'bedsitter', location: 'Tudor', amenities: ['WiFi'], contact_phone: null, contact_whatsapp: null, image_url: null },
 }
 
-const saveNew = async (tab: AdminTab, values: Values = {}) => {
-  const saved = await saveItem(adminId, tabSpec(tab), { id: randomUUID(), rev: null, values: { ...valuesOf[tab], ...values }, photos: null })
+const saveNew = async (tab: ContentTab, values: Values = {}) => {
+  const saved = await saveItem(adminId, tabSpec(tab), { campus: tum, id: randomUUID(), rev: null, values: { ...valuesOf[tab], ...values }, photos: null })
   if (saved.kind !== 'saved') throw new Error(JSON.stringify(saved))
   return saved.row
 }
 
 describe('access', () => {
   test('is granted to admins and denied to students; signed out, no request is sent', async () => {
-    expect(await isAdmin(adminId)).toEqual({ ok: true, value: true })
+    expect(await readScope(adminId)).toEqual({ ok: true, value: allCampuses })
     const student = await signInAs(people.other)
-    expect(await isAdmin(student)).toEqual({ ok: true, value: false })
-    const refused = await saveItem(student, tabSpec('groceries'), { id: randomUUID(), rev: null, values: valuesOf.groceries, photos: null })
+    expect(await readScope(student)).toEqual({ ok: true, value: null })
+    const refused = await saveItem(student, tabSpec('groceries'), { campus: tum, id: randomUUID(), rev: null, values: valuesOf.groceries, photos: null })
     expect(refused).toMatchObject({ kind: 'failed', problem: { kind: 'not-allowed' } })
     expect(await reportQueue(student)).toMatchObject({ ok: false, problem: { kind: 'not-allowed' } })
     expect(await claimAdmin(student, 'any')).toEqual({ ok: true, value: 'closed' })
     const network = vi.fn<typeof fetch>()
     await authStorage.removeItem(sessionKey)
     vi.stubGlobal('fetch', network)
-    expect(await isAdmin(student)).toEqual({ ok: false, problem: { kind: 'sign-in' } })
+    expect(await readScope(student)).toEqual({ ok: false, problem: { kind: 'sign-in' } })
     expect(network).not.toHaveBeenCalled()
     vi.unstubAllGlobals()
     await signInAs(people.admin)
@@ -77,13 +81,13 @@ describe('access', () => {
   })
 })
 
-describe.each(Object.keys(valuesOf) as AdminTab[])('%s', (tab) => {
+describe.each(Object.keys(valuesOf) as ContentTab[])('%s', (tab) => {
   const spec = tabSpec(tab)
 
   test('can be added, read, changed and deleted', async () => {
     const row = await saveNew(tab)
     expect(row.values).toMatchObject(valuesOf[tab])
-    const changed = await saveItem(adminId, spec, { id: row.id, rev: row.rev, values: { ...valuesOf[tab], [spec.title]: 'Another name' }, photos: null })
+    const changed = await saveItem(adminId, spec, { campus: tum, id: row.id, rev: row.rev, values: { ...valuesOf[tab], [spec.title]: 'Another name' }, photos: null })
     expect(changed).toMatchObject({ kind: 'saved', row: { id: row.id, values: { [spec.title]: 'Another name' } } })
     const current = await readItem(adminId, spec, row.id)
     if (!current.ok || !current.value) throw new Error('the row is missing')
@@ -97,7 +101,7 @@ describe.each(Object.keys(valuesOf) as AdminTab[])('%s', (tab) => {
   test('are neither overwritten nor deleted if somebody else has changed them', async () => {
     const row = await saveNew(tab)
     await backend.sql(`update public.${spec.table} set ${spec.title} = 'Theirs' where id = $1`, [row.id])
-    const mine = { id: row.id, rev: row.rev, values: { ...valuesOf[tab], [spec.title]: 'Mine' }, photos: null }
+    const mine = { campus: tum, id: row.id, rev: row.rev, values: { ...valuesOf[tab], [spec.title]: 'Mine' }, photos: null }
     const saved = await saveItem(adminId, spec, mine)
     expect(saved).toMatchObject({ kind: 'changed', theirs: { values: { [spec.title]: 'Theirs' } } })
     expect(await deleteItem(adminId, spec, row)).toMatchObject({ kind: 'changed', now: { values: { [spec.title]: 'Theirs' } } })
@@ -108,7 +112,7 @@ describe.each(Object.keys(valuesOf) as AdminTab[])('%s', (tab) => {
   })
 
   test('are stored once if saved again after a lost response', async () => {
-    const request = { id: randomUUID(), rev: null, values: valuesOf[tab], photos: null }
+    const request = { campus: tum, id: randomUUID(), rev: null, values: valuesOf[tab], photos: null }
     expect(await saveItem(adminId, spec, request)).toMatchObject({ kind: 'saved' })
     expect(await saveItem(adminId, spec, request)).toMatchObject({ kind: 'saved', row: { id: request.id } })
     expect(await saveItem(adminId, spec, { ...request, values: { ...request.values, [spec.title]: 'Typed since' } })).toMatchObject({ kind: 'changed' })
@@ -116,7 +120,7 @@ describe.each(Object.keys(valuesOf) as AdminTab[])('%s', (tab) => {
 })
 
 test('a value that the table rejects is reported with the server’s message', async () => {
-  const saved = await saveItem(adminId, tabSpec('groceries'), { id: randomUUID(), rev: null, values: { ...valuesOf.groceries, category: 'weapons' }, photos: null })
+  const saved = await saveItem(adminId, tabSpec('groceries'), { campus: tum, id: randomUUID(), rev: null, values: { ...valuesOf.groceries, category: 'weapons' }, photos: null })
   expect(saved).toMatchObject({ kind: 'failed', problem: { kind: 'refused', message: expect.stringContaining('category') } })
 })
 
@@ -131,13 +135,13 @@ describe('a long list', () => {
   })
 
   test('is read page by page, newest first, with the total', async () => {
-    const result = await readItems(adminId, tabSpec('eshop'), 'pen', 2)
+    const result = await readItems(adminId, tabSpec('eshop'), { campus: tum, query: 'pen', page: 2 })
     expect(result).toMatchObject({ ok: true, value: { total: 45, page: 2 } })
     expect(names(result)).toEqual(Array.from({ length: 20 }, (_, n) => `Pen ${n + 21}`))
   })
 
   test('starts over at page 1 for a page past the end', async () => {
-    expect(await readItems(adminId, tabSpec('eshop'), 'pen', 9)).toMatchObject({ ok: true, value: { total: 45, page: 1 } })
+    expect(await readItems(adminId, tabSpec('eshop'), { campus: tum, query: 'pen', page: 9 })).toMatchObject({ ok: true, value: { total: 45, page: 1 } })
   })
 
   test.each([
@@ -148,13 +152,13 @@ describe('a long list', () => {
     ['PEN 45', ['Pen 45']],
     ['zzz', []],
   ])('is searched literally for %j', async (query, found) => {
-    expect(names(await readItems(adminId, tabSpec('eshop'), query, 1))).toEqual(found)
+    expect(names(await readItems(adminId, tabSpec('eshop'), { campus: tum, query, page: 1 }))).toEqual(found)
   })
 })
 
 test('shops are sorted by name', async () => {
   await backend.sql(`insert into public.shops (shop_name) values ('Zawadi'), ('Amani')`)
-  expect(await readShops(adminId)).toMatchObject({ ok: true, value: [{ shop_name: 'Amani' }, { shop_name: 'Zawadi' }] })
+  expect(await readShops(adminId, tum)).toMatchObject({ ok: true, value: [{ shop_name: 'Amani' }, { shop_name: 'Zawadi' }] })
 })
 
 describe('the photos of a rental', () => {
@@ -165,33 +169,33 @@ describe('the photos of a rental', () => {
   test('are saved with it, and the primary photo can change', async () => {
     const id = randomUUID()
     const values = { ...valuesOf.rentals, image_url: '/a.webp' }
-    const saved = await saveItem(adminId, spec, { id, rev: null, values, photos: selection(['/a.webp', '/b.webp'], '/a.webp') })
+    const saved = await saveItem(adminId, spec, { campus: tum, id, rev: null, values, photos: selection(['/a.webp', '/b.webp'], '/a.webp') })
     if (saved.kind !== 'saved') throw new Error(JSON.stringify(saved))
     expect(await photosOf(id)).toEqual([{ image_url: '/a.webp', is_primary: true }, { image_url: '/b.webp', is_primary: false }])
     expect(draftOf(spec, saved.row).photos).toEqual(['/a.webp', '/b.webp'])
 
-    const next = { id, rev: saved.row.rev, values: { ...values, image_url: '/c.webp' }, photos: selection(['/b.webp', '/c.webp'], '/c.webp', saved.row.photos.map((photo) => photo.id)) }
+    const next = { campus: tum, id, rev: saved.row.rev, values: { ...values, image_url: '/c.webp' }, photos: selection(['/b.webp', '/c.webp'], '/c.webp', saved.row.photos.map((photo) => photo.id)) }
     expect(await saveItem(adminId, spec, next)).toMatchObject({ kind: 'saved' })
     expect(await photosOf(id)).toEqual([{ image_url: '/b.webp', is_primary: false }, { image_url: '/c.webp', is_primary: true }])
   })
 
   test('are unchanged if the new ones cannot be saved; saving again completes it', async () => {
     const id = randomUUID()
-    const saved = await saveItem(adminId, spec, { id, rev: null, values: valuesOf.rentals, photos: selection(['/a.webp'], '/a.webp') })
+    const saved = await saveItem(adminId, spec, { campus: tum, id, rev: null, values: valuesOf.rentals, photos: selection(['/a.webp'], '/a.webp') })
     if (saved.kind !== 'saved') throw new Error(JSON.stringify(saved))
     const known = saved.row.photos.map((photo) => photo.id)
     const tooLong = `/${'x'.repeat(1001)}`
-    const partial = await saveItem(adminId, spec, { id, rev: saved.row.rev, values: valuesOf.rentals, photos: selection([tooLong], tooLong, known) })
+    const partial = await saveItem(adminId, spec, { campus: tum, id, rev: saved.row.rev, values: valuesOf.rentals, photos: selection([tooLong], tooLong, known) })
     expect(partial).toMatchObject({ kind: 'half', problem: { kind: 'refused' } })
     expect(await photosOf(id)).toEqual([{ image_url: '/a.webp', is_primary: true }])
     if (partial.kind !== 'half') return
-    expect(await saveItem(adminId, spec, { id, rev: partial.row.rev, values: valuesOf.rentals, photos: selection(['/b.webp'], '/b.webp', known) })).toMatchObject({ kind: 'saved' })
+    expect(await saveItem(adminId, spec, { campus: tum, id, rev: partial.row.rev, values: valuesOf.rentals, photos: selection(['/b.webp'], '/b.webp', known) })).toMatchObject({ kind: 'saved' })
     expect(await photosOf(id)).toEqual([{ image_url: '/b.webp', is_primary: true }])
   })
 
   test('are deleted with it', async () => {
     const id = randomUUID()
-    const saved = await saveItem(adminId, spec, { id, rev: null, values: valuesOf.rentals, photos: selection(['/a.webp'], '/a.webp') })
+    const saved = await saveItem(adminId, spec, { campus: tum, id, rev: null, values: valuesOf.rentals, photos: selection(['/a.webp'], '/a.webp') })
     if (saved.kind === 'saved') expect(await deleteItem(adminId, spec, saved.row)).toEqual({ kind: 'deleted' })
     expect(await photosOf(id)).toEqual([])
   })
@@ -224,7 +228,7 @@ test('messages and the audit log are read page by page, newest first', async () 
 test('with an expired session nothing is sent and sign-in is required', async () => {
   const { data } = await people.admin.client.auth.getSession()
   await authStorage.setItem(sessionKey, JSON.stringify({ ...data.session, expires_at: 1, refresh_token: 'used-up' }))
-  const saved = await saveItem(adminId, tabSpec('groceries'), { id: randomUUID(), rev: null, values: { ...valuesOf.groceries, name: 'Never sent' }, photos: null })
+  const saved = await saveItem(adminId, tabSpec('groceries'), { campus: tum, id: randomUUID(), rev: null, values: { ...valuesOf.groceries, name: 'Never sent' }, photos: null })
   expect(saved).toEqual({ kind: 'failed', problem: { kind: 'sign-in' } })
   expect(await backend.sql(`select id from public.groceries where name = 'Never sent'`)).toEqual([])
 })
@@ -232,7 +236,7 @@ test('with an expired session nothing is sent and sign-in is required', async ()
 test('network failures and captive portals are reported as such', async () => {
   await signInAs(people.admin)
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  expect(await isAdmin(adminId)).toEqual({ ok: false, problem: { kind: 'offline' } })
+  expect(await readScope(adminId)).toEqual({ ok: false, problem: { kind: 'offline' } })
   vi.stubGlobal('fetch', async () => new Response('<html>Pay for WiFi</html>', { headers: { 'Content-Type': 'text/html' } }))
-  expect(await isAdmin(adminId)).toEqual({ ok: false, problem: { kind: 'strange' } })
+  expect(await readScope(adminId)).toEqual({ ok: false, problem: { kind: 'strange' } })
 })

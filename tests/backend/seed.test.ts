@@ -22,7 +22,7 @@ test('every campus has numbers of its own, which are samples, and the national e
   expect(rows).toHaveLength(2)
   for (const { contacts, emergency } of rows) {
     expect(contacts.length).toBeGreaterThan(2)
-    expect(strayPhones(contacts, 'value')).toEqual([])
+    expect(strayPhones([...contacts, ...emergency.slice(0, 3)], 'value')).toEqual([])
     expect(present(emergency, 'value')).toEqual(expect.arrayContaining(['999', '112', '1199', '1195']))
     expect(present([...contacts, ...emergency], 'label')).toHaveLength(contacts.length + emergency.length)
   }

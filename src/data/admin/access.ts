@@ -1,15 +1,20 @@
 import * as v from 'valibot'
+import { allCampuses, type AdminScope } from '@/domain/admin/scope'
 import type { UserId } from '@/domain/shared/ids'
+import { campusSlugSchema } from '@/domain/university/campus-slug-schema'
 import { supabase } from '../remote/client'
 import { done, failed, parseResponse, problemOf, type AdminResult } from './admin-result'
 import { readAs } from './request'
 
-const rolesSchema = v.array(v.object({ role: v.literal('admin') }))
+const adminsSchema = v.array(v.object({ role: v.literal('admin'), admin_campus: v.nullable(campusSlugSchema) }))
 
-/** Whether the user's profile has the role admin. */
-export const isAdmin = async (userId: UserId): Promise<AdminResult<boolean>> => {
-  const roles = await readAs(userId, rolesSchema, (client) => client.from('profiles').select('role').eq('id', userId).eq('role', 'admin'))
-  return roles.ok ? done(roles.value.length > 0) : roles
+/** What the user administers; null for everybody else. */
+export const readScope = async (userId: UserId): Promise<AdminResult<AdminScope | null>> => {
+  const rows = await readAs(userId, adminsSchema, (client) => client.from('profiles').select('role,admin_campus').eq('id', userId).eq('role', 'admin'))
+  if (!rows.ok) return rows
+  const [admin] = rows.value
+  if (!admin) return done(null)
+  return done(admin.admin_campus === null ? allCampuses : { kind: 'one', campus: admin.admin_campus })
 }
 
 const timeoutMs = 20_000

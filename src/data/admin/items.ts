@@ -5,13 +5,16 @@ import type { ItemRow, Values } from '@/domain/admin/item-row'
 import { patternOf, rangeOf } from '@/domain/admin/paging'
 import type { AdminProblem } from '@/domain/admin/problems'
 import type { AdminTable, TabSpec } from '@/domain/admin/tab-spec'
+import type { CampusSlug } from '@/domain/university/campus'
+import { campusContacts } from '@/domain/university/campus-contacts'
 import { done, type AdminResult } from './admin-result'
 import { pageAs, readAs, type PageOf } from './request'
 import { photoColumns, photosSchema, savePhotos, type PhotoSelection } from './rental-photos'
 import { columnsOf } from '../sync/table-names'
 import { tables } from '../sync/tables'
 
-const valueSchema = v.union([v.string(), v.number(), v.boolean(), v.null(), v.array(v.string())])
+const contactsSchema = v.pipe(v.array(v.unknown()), v.transform((list: unknown[]) => campusContacts(list)))
+const valueSchema = v.union([v.string(), v.number(), v.boolean(), v.null(), v.array(v.string()), contactsSchema])
 
 /** Parses a row of the table into an `ItemRow`. The replicated schema of the table decides which columns it has. */
 const rowSchema = (table: AdminTable) =>
@@ -28,32 +31,46 @@ const rowSchema = (table: AdminTable) =>
 
 const selectedColumns = (table: AdminTable): string => (table === 'rentals' ? `${columnsOf(table)},rental_photos(${photoColumns})` : columnsOf(table))
 
-/** One page of a tab, newest first. An empty query matches all items. */
-export const readItems = (userId: UserId, { table, title }: TabSpec, query: string, page: number): Promise<AdminResult<PageOf<ItemRow>>> => {
+export type ItemsRequest = {
+  /** Null for those of all campuses. */
+  readonly campus: CampusSlug | null
+  /** An empty one matches all items. */
+  readonly query: string
+  readonly page: number
+}
+
+/** One page of a tab, newest first. */
+export const readItems = (userId: UserId, spec: TabSpec, { campus, query, page }: ItemsRequest): Promise<AdminResult<PageOf<ItemRow>>> => {
+  const { table, title, campusColumn } = spec
   const pattern = patternOf(query)
   return pageAs(
     userId,
     rowSchema(table),
     (client, pageNumber) => {
       const all = client.from(table).select(selectedColumns(table), { count: 'exact' })
-      const found = pattern === '' ? all : all.ilike(title, pattern)
+      const ofCampus = campus === null ? all : all.eq(campusColumn, campus)
+      const found = pattern === '' ? ofCampus : ofCampus.ilike(title, pattern)
       return found.order('created_at', { ascending: false }).order('id').range(...rangeOf(pageNumber))
     },
     page,
   )
 }
 
-/** The current version of an item; null if it was deleted. */
-export const readItem = async (userId: UserId, { table }: TabSpec, id: string): Promise<AdminResult<ItemRow | null>> => {
-  const rows = await readAs(userId, v.array(rowSchema(table)), (client) => client.from(table).select(selectedColumns(table)).eq('id', id))
+/** The current version of an item; null if it was deleted, or belongs to another campus than the given one. */
+export const readItem = async (userId: UserId, spec: TabSpec, id: string, campus: CampusSlug | null = null): Promise<AdminResult<ItemRow | null>> => {
+  const { table, campusColumn } = spec
+  const rows = await readAs(userId, v.array(rowSchema(table)), (client) => {
+    const found = client.from(table).select(selectedColumns(table)).eq('id', id)
+    return campus === null ? found : found.eq(campusColumn, campus)
+  })
   return rows.ok ? done(rows.value[0] ?? null) : rows
 }
 
 const shopsSchema = v.array(v.object({ id: v.string(), shop_name: v.string() }))
 
-/** The shops that an e-shop product can belong to, sorted by name. */
-export const readShops = (userId: UserId): Promise<AdminResult<v.InferOutput<typeof shopsSchema>>> =>
-  readAs(userId, shopsSchema, (client) => client.from('shops').select('id,shop_name').order('shop_name').limit(1000))
+/** The shops of a campus that an e-shop product can belong to, sorted by name. */
+export const readShops = (userId: UserId, campus: CampusSlug): Promise<AdminResult<v.InferOutput<typeof shopsSchema>>> =>
+  readAs(userId, shopsSchema, (client) => client.from('shops').select('id,shop_name').eq('campus', campus).order('shop_name').limit(1000))
 
 export type Saved =
   | { readonly kind: 'saved'; readonly row: ItemRow }
@@ -64,6 +81,8 @@ export type Saved =
   | { readonly kind: 'failed'; readonly problem: AdminProblem }
 
 export type SaveRequest = {
+  /** The campus of a new item; null for a campus itself. */
+  readonly campus: CampusSlug | null
   readonly id: string
   /** The revision that was edited; null for a new item. */
   readonly rev: number | null
@@ -76,6 +95,8 @@ export type SaveRequest = {
 const compareWithServer = async (userId: UserId, spec: TabSpec, { id, values }: SaveRequest): Promise<Saved> => {
   const found = await readItem(userId, spec, id)
   if (!found.ok) return { kind: 'failed', problem: found.problem }
+  // Nothing has the id, so something else is taken.
+  if (!found.value && spec.takenText !== null) return { kind: 'failed', problem: { kind: 'taken', message: spec.takenText } }
   // The previous attempt was written, but its response was lost.
   return found.value && rowHasValues(found.value, values) ? { kind: 'saved', row: found.value } : { kind: 'changed', theirs: found.value }
 }
@@ -83,10 +104,10 @@ const compareWithServer = async (userId: UserId, spec: TabSpec, { id, values }: 
 const idsSchema = v.array(v.object({ id: v.string() }))
 
 const writeRow = async (userId: UserId, spec: TabSpec, request: SaveRequest): Promise<Saved> => {
-  const { id, rev, values } = request
+  const { campus, id, rev, values } = request
   const written = await readAs(userId, idsSchema, (client) => {
     const table = client.from(spec.table)
-    return rev === null ? table.insert({ ...values, id }).select('id') : table.update(values).eq('id', id).eq('rev', rev).select('id')
+    return rev === null ? table.insert({ ...values, id, ...(campus !== null && { campus }) }).select('id') : table.update(values).eq('id', id).eq('rev', rev).select('id')
   })
   if (!written.ok) return written.problem.kind === 'taken' ? compareWithServer(userId, spec, request) : { kind: 'failed', problem: written.problem }
   if (written.value.length === 0) return compareWithServer(userId, spec, request)

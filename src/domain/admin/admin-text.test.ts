@@ -16,6 +16,7 @@ test.each<[Partial<AuditEntry>, string, string[]]>([
   [{ changes: { price: [30, 35], stock: [null, 4] } }, 'You changed the grocery item 540b5000', ['price from 30 to 35', 'stock from nothing to 4']],
   [{ action: 'insert', changes: { name: [null, 'Sukuma wiki'] } }, 'You added the grocery item “Sukuma wiki”', []],
   [{ action: 'delete', table: 'rentals', changes: { title: ['Bedsitter', null] } }, 'You deleted the rental “Bedsitter”', []],
+  [{ action: 'insert', table: 'campuses', changes: { name: [null, 'University of Nairobi'] } }, 'You added the campus “University of Nairobi”', []],
   [{ action: 'suspend', table: 'gossip_posts', admin: '11111111-0000-4000-8000-000000000001' }, 'Admin 11111111 suspended the author of the gossip post 540b5000', []],
   [{ action: 'claim', table: 'profiles' }, 'You became the first admin', []],
   [{ action: 'lift', table: 'suspensions' }, 'You lifted the suspension 540b5000', []],
@@ -44,12 +45,15 @@ test.each([
   [{ view: 'nonsense', tab: 'x', page: -1, item: 'y', q: {} }, {}],
   [{ view: 'reports', tab: 'rentals', page: 3, q: 12, item: '540B5000-0000-4000-8000-000000000006' }, { view: 'reports', tab: 'rentals', page: 3, q: '12', item: '540b5000-0000-4000-8000-000000000006' }],
   [{ view: 'content', tab: 'medicines', page: 1, q: '' }, {}],
+  [{ campus: 'uon', tab: 'campuses' }, { campus: 'uon', tab: 'campuses' }],
+  [{ campus: 'Not a slug' }, {}],
+  [{ campus: 7 }, {}],
 ])('the URL %o is parsed as %o', (search, parsed) => {
   expect(JSON.parse(JSON.stringify(adminSearch(search)))).toEqual(parsed)
 })
 
 test('an empty URL opens the medicines', () => {
-  expect(locationOfSearch({})).toEqual({ view: 'content', tab: 'medicines', query: '', page: 1, item: null })
+  expect(locationOfSearch({})).toEqual({ campus: null, view: 'content', tab: 'medicines', query: '', page: 1, item: null })
 })
 
 test.each([

@@ -1,7 +1,9 @@
 /** The URL of the admin panel. In its own file because a route parses its URL before the panel is loaded. */
 
-import { choiceInUrl, choiceOf, type Choices } from '../shared/choice'
+import { choiceInUrl, choiceOf, type Choice, type Choices } from '../shared/choice'
 import { uuidOf } from '../shared/ids'
+import type { AdminScope } from './scope'
+import { campusSlug, campusSlugPattern, type CampusSlug } from '../university/campus'
 
 export const adminTabs = [
   { value: 'medicines', label: 'Medicines' },
@@ -9,6 +11,7 @@ export const adminTabs = [
   { value: 'eshop', label: 'E-shop' },
   { value: 'services', label: 'Services' },
   { value: 'rentals', label: 'Rentals' },
+  { value: 'campuses', label: 'Campuses' },
 ] as const satisfies Choices
 export type AdminTab = (typeof adminTabs)[number]['value']
 
@@ -21,7 +24,14 @@ export const adminViews = [
 ] as const satisfies Choices
 type AdminView = (typeof adminViews)[number]['value']
 
+/** Messages belong to no campus, so an admin of one reads none. */
+const viewsOfOneCampus = adminViews.filter(({ value }) => value !== 'messages')
+/** The same list for the same scope. */
+export const offeredViews = ({ kind }: AdminScope): readonly Choice<AdminView>[] => (kind === 'all' ? adminViews : viewsOfOneCampus)
+
 export type AdminLocation = {
+  /** Whose content is shown; null for the default. */
+  readonly campus: CampusSlug | null
   readonly view: AdminView
   readonly tab: AdminTab
   readonly query: string
@@ -33,6 +43,7 @@ export type AdminLocation = {
 
 /** The URL parameters. Defaults are left out. */
 export type AdminSearch = {
+  campus?: CampusSlug | undefined
   view?: AdminView | undefined
   tab?: AdminTab | undefined
   q?: string | undefined
@@ -42,8 +53,11 @@ export type AdminSearch = {
 
 const lastPage = 100_000
 
+const slugOf = (value: unknown): CampusSlug | null => (typeof value === 'string' && campusSlugPattern.test(value) ? campusSlug(value) : null)
+
 /** Parses the URL parameters. Invalid values fall back to the defaults. */
-export const locationOfSearch = ({ view, tab, q, page, item }: Readonly<Record<string, unknown>>): AdminLocation => ({
+export const locationOfSearch = ({ campus, view, tab, q, page, item }: Readonly<Record<string, unknown>>): AdminLocation => ({
+  campus: slugOf(campus),
   view: choiceOf(adminViews, view),
   tab: choiceOf(adminTabs, tab),
   // The router parses a numeric query as a number.
@@ -52,7 +66,8 @@ export const locationOfSearch = ({ view, tab, q, page, item }: Readonly<Record<s
   item: uuidOf(item),
 })
 
-export const searchOfLocation = ({ view, tab, query, page, item }: AdminLocation): AdminSearch => ({
+export const searchOfLocation = ({ campus, view, tab, query, page, item }: AdminLocation): AdminSearch => ({
+  campus: campus ?? undefined,
   view: choiceInUrl(adminViews, view),
   tab: choiceInUrl(adminTabs, tab),
   q: query || undefined,

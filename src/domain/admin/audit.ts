@@ -22,6 +22,7 @@ const rowNames: Readonly<Record<string, string>> = {
   university_links: 'university link',
   gossip_posts: 'gossip post',
   items: 'market item',
+  campuses: 'campus',
 }
 
 const verbs: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { adminTabs } from './admin-url'
+import { adminTabs, type AdminTab } from './admin-url'
 import { checkDraft, choicesOf, differences, draftOf, emptyDraft, rowHasValues, isSameDraft, type ItemDraft } from './item-form'
 import type { ItemRow, Values } from './item-row'
 import { tabSpec } from './tabs'
@@ -15,12 +15,12 @@ const rental: Values = {
 }
 
 const filled = (draft: ItemDraft, values: Record<string, string>): ItemDraft => ({ ...draft, values: { ...draft.values, ...values } })
-const problemsOf = (tab: 'medicines' | 'rentals' | 'eshop' | 'services' | 'groceries', values: Record<string, string>) => {
+const problemsOf = (tab: AdminTab, values: Record<string, string>) => {
   const checked = checkDraft(tabSpec(tab), filled(emptyDraft(tabSpec(tab)), values))
   return checked.ok ? {} : checked.problems
 }
 
-test.each(adminTabs)('$label: an empty form requires a name and a category', ({ value }) => {
+test.each(adminTabs.filter(({ value }) => value !== 'campuses'))('$label: an empty form requires a name and a category', ({ value }) => {
   const spec = tabSpec(value)
   expect(problemsOf(value, {})).toMatchObject({ [spec.title]: 'Please fill this in.', category: 'Choose a category.' })
 })

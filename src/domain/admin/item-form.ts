@@ -1,10 +1,13 @@
-/** The item form of the admin panel and its rules, for all five tabs. */
+/** The item form of the admin panel and its rules, for all tabs. */
 
 import type { Choice } from '../shared/choice'
 import { parseKes } from '../shared/money'
 import { phoneProblemText, readPhone } from '../shared/phone'
+import { campusSlugPattern } from '../university/campus'
+import { campusContacts } from '../university/campus-contacts'
+import { contactLines, parseContactLines } from './contact-lines'
 import { galleryOf, type ItemRow, type Value, type Values } from './item-row'
-import type { FieldSpec, TabSpec } from './tab-spec'
+import type { FieldKind, FieldSpec, TabSpec } from './tab-spec'
 
 /** The typed text by column. The value of the gallery column is the primary picture. */
 export type ItemDraft = { readonly values: Readonly<Record<string, string>>; readonly photos: readonly string[] }
@@ -17,7 +20,8 @@ export const emptyDraft = ({ fields }: TabSpec): ItemDraft => ({
   photos: [],
 })
 
-const inputText = (value: Value | undefined): string => {
+const inputText = (value: Value | undefined, kind: FieldKind): string => {
+  if (kind === 'contacts') return contactLines(campusContacts(value))
   if (value === null || value === undefined || value === false) return ''
   if (value === true) return ticked
   return typeof value === 'object' ? value.join(listSeparator) : String(value)
@@ -26,7 +30,7 @@ const inputText = (value: Value | undefined): string => {
 /** Fills the form from a row. */
 export const draftOf = ({ fields }: TabSpec, row: Pick<ItemRow, 'values' | 'photos'>): ItemDraft => {
   const photos = fields.some(({ kind }) => kind === 'gallery') ? galleryOf(row) : []
-  const values = fields.map(({ column, kind }) => [column, kind === 'gallery' ? (photos[0] ?? '') : inputText(row.values[column])])
+  const values = fields.map(({ column, kind }) => [column, kind === 'gallery' ? (photos[0] ?? '') : inputText(row.values[column], kind)])
   return { values: Object.fromEntries(values), photos }
 }
 
@@ -66,7 +70,7 @@ type FieldResult = { readonly value: Value } | { readonly problem: string }
 const problem = (text: string): FieldResult => ({ problem: text })
 const numberFormat = new Intl.NumberFormat('en')
 
-const readers: Readonly<Record<FieldSpec['kind'], (text: string, field: FieldSpec) => FieldResult>> = {
+const readers: Readonly<Record<FieldKind, (text: string, field: FieldSpec) => FieldResult>> = {
   line: (text, { max }) => (text.length > max ? problem(`At most ${max} characters.`) : { value: text }),
   text: (text, { max }) => (text.length > max ? problem(`At most ${numberFormat.format(max)} characters.`) : { value: text }),
   whole: (text, { max }) => {
@@ -92,10 +96,17 @@ const readers: Readonly<Record<FieldSpec['kind'], (text: string, field: FieldSpe
   },
   picture: (text, { max }) => (isUrl(text) && text.length <= max ? { value: text } : problem('Choose the image once more.')),
   gallery: (text) => (isUrl(text) ? { value: text } : problem('Choose the photos once more.')),
+  slug: (text) => (campusSlugPattern.test(text) ? { value: text } : problem('2 to 20 small letters, digits or hyphens, a letter first.')),
+  url: (text, { max }) => (/^https:\/\/\S+$/.test(text) && text.length <= max ? { value: text } : problem('Write an address that starts with https://.')),
+  colour: (text) => (/^#[0-9a-f]{6}$/.test(text) ? { value: text } : problem('Choose a colour.')),
+  contacts: (text, { max }) => {
+    const parsed = parseContactLines(text, max)
+    return parsed.ok ? { value: parsed.contacts } : problem(parsed.problem)
+  },
 }
 
 /** The value of an empty field. */
-const emptyValue = ({ kind }: FieldSpec): Value => (kind === 'flag' ? false : kind === 'list' ? [] : null)
+const emptyValue = ({ kind }: FieldSpec): Value => (kind === 'flag' ? false : kind === 'list' || kind === 'contacts' ? [] : null)
 
 const readField = (field: FieldSpec, draft: ItemDraft): FieldResult => {
   const text = draftText(draft, field.column).trim()

@@ -1,4 +1,6 @@
-export type Value = string | number | boolean | null | readonly string[]
+import type { CampusContact } from '../university/campus-contacts'
+
+export type Value = string | number | boolean | null | readonly string[] | readonly CampusContact[]
 export type Values = Readonly<Record<string, Value>>
 
 export type PhotoRow = { readonly id: string; readonly url: string; readonly primary: boolean }

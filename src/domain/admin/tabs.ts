@@ -7,6 +7,8 @@ import { chemist } from '../storefronts/chemist'
 import { eShop } from '../storefronts/e-shop'
 import { groceries } from '../storefronts/groceries'
 import type { AdminTab } from './admin-url'
+import { campusTab, ownCampusTab } from './campus-tab'
+import { allCampuses, type AdminScope } from './scope'
 import type { FieldSpec, TabSpec } from './tab-spec'
 
 /** The choices of a screen without "all". */
@@ -23,10 +25,15 @@ const phone = (column: string, label: string) =>
 
 const productDefaults = {
   bucket: 'product-images',
+  campusColumn: 'campus',
   title: 'name',
+  summary: 'description',
   price: 'price',
   per: '',
   stock: false,
+  canAdd: true,
+  canDelete: true,
+  takenText: null,
   savedTexts: { created: 'Item created successfully', updated: 'Item updated successfully' },
 } as const
 
@@ -114,6 +121,9 @@ const tabSpecs = {
       { column: 'image_url', label: 'Photos', kind: 'gallery', max: 20 },
     ],
   },
+  campuses: campusTab,
 } as const satisfies Record<AdminTab, TabSpec>
 
-export const tabSpec = (tab: AdminTab): TabSpec => tabSpecs[tab]
+/** The same object for the same tab and scope. */
+export const tabSpec = (tab: AdminTab, scope: AdminScope = allCampuses): TabSpec =>
+  tab === 'campuses' && scope.kind === 'one' ? ownCampusTab : tabSpecs[tab]

@@ -35,6 +35,6 @@ export function AdminPage({ location, onLocation, onHome }: AdminPageProps) {
         </AuthCard>
       )
     case 'in':
-      return <Panel userId={access.userId} sessionExpired={access.sessionExpired} location={location} onLocation={onLocation} onHome={onHome} />
+      return <Panel userId={access.userId} scope={access.scope} sessionExpired={access.sessionExpired} location={location} onLocation={onLocation} onHome={onHome} />
   }
 }

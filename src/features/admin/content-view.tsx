@@ -5,7 +5,9 @@ import { done } from '@/data/admin/admin-result'
 import { pullNow } from '@/data/sync/pull-now'
 import { adminTabs, type AdminLocation } from '@/domain/admin/admin-url'
 import { tabSpec } from '@/domain/admin/tabs'
+import type { AdminScope } from '@/domain/admin/scope'
 import type { UserId } from '@/domain/shared/ids'
+import type { CampusSlug } from '@/domain/university/campus'
 import { ScreenTabs } from '@/ui/layout/screen-tabs'
 import { useFailureToast } from '@/ui/feedback/use-failure-toast'
 import classes from './admin.module.css'
@@ -14,21 +16,32 @@ import { ItemForm } from './item-form'
 import { ItemList } from './item-list'
 import { useAdminQuery } from './use-admin-query'
 
-type ContentViewProps = { userId: UserId; location: AdminLocation; onLocation: (change: Partial<AdminLocation>) => void }
+type ContentViewProps = {
+  userId: UserId
+  scope: AdminScope
+  /** Whose content it is. */
+  campus: CampusSlug
+  location: AdminLocation
+  onLocation: (change: Partial<AdminLocation>) => void
+  onCampusesChanged: () => void
+}
 
-/** The five content tabs: the form on the left, the items on the right. */
-export function ContentView({ userId, location, onLocation }: ContentViewProps) {
+/** The content tabs: the form on the left, the items on the right. */
+export function ContentView({ userId, scope, campus, location, onLocation, onCampusesChanged }: ContentViewProps) {
   const { tab, query, page, item } = location
-  const spec = tabSpec(tab)
+  const spec = tabSpec(tab, scope)
+  // Admins of all campuses see all of them in their tab.
+  const listed = tab === 'campuses' && scope.kind === 'all' ? null : campus
   // Part of the form's key, so that a finished form is replaced by an empty one.
   const [formRound, setFormRound] = useState(0)
-  const items = useAdminQuery(useCallback(() => readItems(userId, spec, query, page), [userId, spec, query, page]))
+  const items = useAdminQuery(useCallback(() => readItems(userId, spec, { campus: listed, query, page }), [userId, spec, listed, query, page]))
   const needsShops = spec.fields.some(({ kind }) => kind === 'shop')
-  const shops = useAdminQuery(useCallback(() => (needsShops ? readShops(userId) : Promise.resolve(done([]))), [userId, needsShops]))
+  const shops = useAdminQuery(useCallback(() => (needsShops ? readShops(userId, campus) : Promise.resolve(done([]))), [userId, needsShops, campus]))
   useFailureToast(items.state === 'failed', 'Failed to fetch data')
 
   const changed = () => {
     items.refetch()
+    if (tab === 'campuses') onCampusesChanged()
     // Updates the public copies on this phone, too.
     void pullNow()
   }
@@ -45,6 +58,7 @@ export function ContentView({ userId, location, onLocation }: ContentViewProps) 
   }
   const form = {
     userId,
+    campus: listed,
     tab,
     spec,
     shops: shops.state === 'ready' ? shops.value.map(({ id, shop_name }) => ({ value: id, label: shop_name })) : [],
@@ -59,15 +73,18 @@ export function ContentView({ userId, location, onLocation }: ContentViewProps) 
       close(item)
     },
   }
+  const formKey = `${listed}/${tab}/${formRound}`
   return (
     <div className={classes.content}>
-      {item === null ? <ItemForm key={`${tab}/new/${formRound}`} {...form} item={null} row={null} /> : <EditedItem key={`${tab}/${item}/${formRound}`} {...form} item={item} />}
+      {item !== null && <EditedItem key={`${formKey}/${item}`} {...form} item={item} />}
+      {item === null && spec.canAdd && <ItemForm key={`${formKey}/new`} {...form} item={null} row={null} />}
       <section className={classes.manage} aria-labelledby="manage-content">
         <Title order={2} size="h3" id="manage-content" mb="xs">
           Manage Content
         </Title>
         <ScreenTabs label="Kinds of content" tabs={adminTabs} value={tab} columns={3} onChange={(chosen) => onLocation({ tab: chosen, page: 1, query: '', item: null })}>
           <ItemList
+            key={listed}
             userId={userId}
             tab={tab}
             spec={spec}

@@ -12,9 +12,9 @@ type EditedItemProps = Omit<ItemFormProps, 'item' | 'row'> & { item: string }
 
 /** The form of an existing item, filled from the unsaved draft or from the server. */
 export function EditedItem({ item, ...form }: EditedItemProps) {
-  const { userId, tab, spec } = form
-  const query = useAdminQuery(useCallback(() => readItem(userId, spec, item), [userId, spec, item]))
-  if (hasDraft(tab, item)) return <ItemForm {...form} item={item} row={query.state === 'ready' ? query.value : null} />
+  const { userId, campus, tab, spec } = form
+  const query = useAdminQuery(useCallback(() => readItem(userId, spec, item, campus), [userId, spec, item, campus]))
+  if (hasDraft({ campus, tab, item })) return <ItemForm {...form} item={item} row={query.state === 'ready' ? query.value : null} />
   if (query.state === 'loading') {
     return (
       <section className={classes.panel} aria-label="Edit Item" aria-busy>
@@ -33,7 +33,7 @@ export function EditedItem({ item, ...form }: EditedItemProps) {
   return (
     <div>
       <NotFoundNote gone />
-      <ItemForm {...form} item={null} row={null} />
+      {spec.canAdd && <ItemForm {...form} item={null} row={null} />}
     </div>
   )
 }

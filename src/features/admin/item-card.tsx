@@ -7,22 +7,33 @@ import { formatKes, parseKes } from '@/domain/shared/money'
 import { Picture } from '@/ui/media/picture'
 import classes from './admin.module.css'
 
-type ItemCardProps = { spec: TabSpec; row: ItemRow; edited: boolean; onEdit: () => void; onDelete: () => void }
+type ItemCardProps = {
+  spec: TabSpec
+  row: ItemRow
+  edited: boolean
+  onEdit: () => void
+  /** Null where items cannot be deleted. */
+  onDelete: (() => void) | null
+}
 
 export function ItemCard({ spec, row, edited, onEdit, onDelete }: ItemCardProps) {
   const name = textIn(row.values, spec.title)
-  const description = textIn(row.values, 'description')
+  const summary = textIn(row.values, spec.summary)
   const price = spec.price === null ? null : parseKes(row.values[spec.price])
   return (
     <li className={classes.item} aria-current={edited || undefined}>
-      <Picture src={textIn(row.values, 'image_url') || null} alt="" fill className={classes.itemPicture} />
+      {spec.bucket === null ? (
+        <span className={classes.itemPicture} style={{ background: textIn(row.values, 'colour') }} />
+      ) : (
+        <Picture src={textIn(row.values, 'image_url') || null} alt="" fill className={classes.itemPicture} />
+      )}
       <div className={classes.itemWords}>
         <Text fw={700} lh={1.25}>
           {name}
         </Text>
-        {description !== '' && (
+        {summary !== '' && (
           <Text size="sm" c="var(--ink-soft)" lineClamp={2}>
-            {description}
+            {summary}
           </Text>
         )}
       </div>
@@ -33,25 +44,28 @@ export function ItemCard({ spec, row, edited, onEdit, onDelete }: ItemCardProps)
             {spec.per}
           </Text>
         )}
-        <Badge variant="light">{categoryOf(spec, row)}</Badge>
+        <CategoryBadge spec={spec} row={row} />
         {spec.stock && <StockBadge stock={row.values['stock']} />}
       </div>
       <div className={classes.itemActions}>
         <ActionIcon variant="default" aria-label={`Edit ${name}`} title="Edit" onClick={onEdit}>
           <IconPencil size={20} aria-hidden />
         </ActionIcon>
-        <ActionIcon variant="default" aria-label={`Delete ${name}`} title="Delete" onClick={onDelete}>
-          <IconTrash size={20} aria-hidden />
-        </ActionIcon>
+        {onDelete && (
+          <ActionIcon variant="default" aria-label={`Delete ${name}`} title="Delete" onClick={onDelete}>
+            <IconTrash size={20} aria-hidden />
+          </ActionIcon>
+        )}
       </div>
     </li>
   )
 }
 
-const categoryOf = ({ fields }: TabSpec, { values }: ItemRow): string => {
-  const own = textIn(values, 'category')
+function CategoryBadge({ spec: { fields }, row: { values } }: Pick<ItemCardProps, 'spec' | 'row'>) {
   const field = fields.find(({ kind }) => kind === 'category')
-  return (field && choicesOf(field, own).find(({ value }) => value === own)?.label) || own || 'General'
+  if (!field) return null
+  const own = textIn(values, 'category')
+  return <Badge variant="light">{choicesOf(field, own).find(({ value }) => value === own)?.label || own || 'General'}</Badge>
 }
 
 function StockBadge({ stock }: { stock: unknown }) {

@@ -10,6 +10,7 @@ type ItemFieldsProps = {
   userId: UserId
   spec: TabSpec
   shops: readonly Choice[]
+  isNew: boolean
   draft: ItemDraft
   problems: Problems
   onChange: DraftChange
@@ -21,14 +22,20 @@ export function ItemFields({ spec, ...rest }: ItemFieldsProps) {
   return spec.fields.map((field) => <Field key={field.column} field={field} spec={spec} {...rest} />)
 }
 
-type InputProps = Pick<TextInputProps, 'inputMode' | 'type'>
+type InputProps = Pick<TextInputProps, 'inputMode' | 'type' | 'autoCapitalize' | 'spellCheck'>
 const inputProps: Partial<Record<FieldKind, InputProps>> = {
   whole: { inputMode: 'numeric' },
   rating: { inputMode: 'decimal' },
   phone: { type: 'tel', inputMode: 'tel' },
+  url: { type: 'url', inputMode: 'url' },
+  colour: { type: 'color' },
+  slug: { autoCapitalize: 'none', spellCheck: false },
 }
 
-function Field({ field, spec, userId, shops, draft, problems, onChange, onUploading }: ItemFieldsProps & { field: FieldSpec }) {
+/** Whose `max` is a length. */
+const limited: readonly FieldKind[] = ['line', 'phone', 'slug', 'url']
+
+function Field({ field, spec, userId, shops, isNew, draft, problems, onChange, onUploading }: ItemFieldsProps & { field: FieldSpec }) {
   const { column, label, kind, hint, placeholder } = field
   const value = draftText(draft, column)
   const write = (text: string) => onChange(column, ({ values, photos }) => ({ values: { ...values, [column]: text }, photos: [...photos] }))
@@ -42,9 +49,11 @@ function Field({ field, spec, userId, shops, draft, problems, onChange, onUpload
     description: hint,
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => write(currentTarget.value),
   } as const
+  const fixed = field.fixed === true && !isNew
   switch (kind) {
     case 'picture':
     case 'gallery':
+      if (spec.bucket === null) return null
       return (
         <PicturesField
           userId={userId}
@@ -63,13 +72,25 @@ function Field({ field, spec, userId, shops, draft, problems, onChange, onUpload
     case 'shop':
       return <NativeSelect {...shared} radius="xl" data={[{ value: '', label: 'No shop' }, ...withChosen(shops, value)]} />
     case 'text':
-      return <Textarea {...shared} placeholder={placeholder} maxLength={field.max} radius="lg" rows={4} />
+    case 'contacts':
+      return <Textarea {...shared} placeholder={placeholder} maxLength={kind === 'text' ? field.max : undefined} radius="lg" rows={kind === 'text' ? 4 : 6} />
     case 'line':
     case 'phone':
     case 'whole':
     case 'rating':
     case 'list':
-      return <TextInput {...shared} {...inputProps[kind]} placeholder={placeholder} maxLength={kind === 'line' || kind === 'phone' ? field.max : undefined} />
+    case 'slug':
+    case 'url':
+    case 'colour':
+      return (
+        <TextInput
+          {...shared}
+          {...inputProps[kind]}
+          {...(fixed && { readOnly: true, variant: 'unstyled' })}
+          placeholder={placeholder}
+          maxLength={limited.includes(kind) ? field.max : undefined}
+        />
+      )
   }
 }
 

@@ -9,6 +9,7 @@ import type { AdminProblem } from '@/domain/admin/problems'
 import type { TabSpec } from '@/domain/admin/tab-spec'
 import type { Choice } from '@/domain/shared/choice'
 import type { UserId } from '@/domain/shared/ids'
+import type { CampusSlug } from '@/domain/university/campus'
 import classes from './admin.module.css'
 import { ConflictDialog } from './conflict-dialog'
 import { Failure } from './failure'
@@ -19,6 +20,8 @@ import { useItemDraft } from './use-item-draft'
 
 export type ItemFormProps = {
   userId: UserId
+  /** The campus of the item; null for a campus itself. */
+  campus: CampusSlug | null
   tab: AdminTab
   spec: TabSpec
   shops: readonly Choice[]
@@ -32,8 +35,8 @@ export type ItemFormProps = {
 }
 
 /** Adds an item or edits one; one form for all tabs. */
-export function ItemForm({ userId, tab, spec, shops, item, row, takesFocus, onSaved, onCancel }: ItemFormProps) {
-  const { form, change, startFrom, isChanged } = useItemDraft(tab, spec, item, row)
+export function ItemForm({ userId, campus, tab, spec, shops, item, row, takesFocus, onSaved, onCancel }: ItemFormProps) {
+  const { form, change, startFrom, isChanged } = useItemDraft({ campus, tab, item }, spec, row)
   const [problems, setProblems] = useState<Problems>({})
   const [failure, setFailure] = useState<{ readonly problem: AdminProblem; readonly half: boolean } | null>(null)
   const [conflict, setConflict] = useState<{ readonly theirs: ItemRow | null } | null>(null)
@@ -51,6 +54,7 @@ export function ItemForm({ userId, tab, spec, shops, item, row, takesFocus, onSa
   }, [item, takesFocus])
 
   const saveRequest = ({ id, rev, values: typed, photos, known }: StoredForm, values: Values) => ({
+    campus: spec.campusColumn === 'campus' ? campus : null,
     id,
     rev,
     values,
@@ -120,6 +124,7 @@ export function ItemForm({ userId, tab, spec, shops, item, row, takesFocus, onSa
           userId={userId}
           spec={spec}
           shops={shops}
+          isNew={isNew}
           draft={form}
           problems={problems}
           onChange={(column, next) => {

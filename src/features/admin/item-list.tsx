@@ -50,7 +50,7 @@ export function ItemList({ userId, tab, spec, items, query, edited, onQuery, onP
           </Text>
           <ul className={classes.list} aria-label="Items">
             {items.value.rows.map((row) => (
-              <ItemCard key={row.id} spec={spec} row={row} edited={row.id === edited} onEdit={() => onEdit(row.id)} onDelete={() => setDeleting(row)} />
+              <ItemCard key={row.id} spec={spec} row={row} edited={row.id === edited} onEdit={() => onEdit(row.id)} onDelete={spec.canDelete ? () => setDeleting(row) : null} />
             ))}
           </ul>
           <Pager label="Pages of items" page={items.value.page} total={items.value.total} onPage={onPage} />

@@ -1,15 +1,20 @@
 import { Container } from '@mantine/core'
-import { Suspense, useEffect, useRef } from 'react'
-import { adminViews, searchOfLocation, type AdminLocation } from '@/domain/admin/admin-url'
+import { Suspense, useCallback, useEffect, useRef } from 'react'
+import { readCampuses } from '@/data/admin/campuses'
+import { chosenCampus } from '@/data/chosen-campus'
+import { adminViews, offeredViews, searchOfLocation, type AdminLocation } from '@/domain/admin/admin-url'
+import { administeredCampus, type AdminScope } from '@/domain/admin/scope'
 import { choiceOf } from '@/domain/shared/choice'
 import type { UserId } from '@/domain/shared/ids'
 import { Chips } from '@/ui/form/chips'
 import { lazyPart } from '@/ui/platform/lazy-part'
 import { ScreenHeader } from '@/ui/layout/screen-header'
+import { CampusChooser } from './campus-chooser'
 import { ContentView } from './content-view'
 import { Failure } from './failure'
 import { ListSkeleton } from './list-skeleton'
 import { saveLocation } from './tab-storage'
+import { useAdminQuery } from './use-admin-query'
 
 const LoadFailed = () => <Failure problem={{ kind: 'offline' }} onRetry={() => globalThis.location.reload()} />
 const ReportsView = lazyPart(() => import('./reports-view').then((loaded) => loaded.ReportsView), LoadFailed)
@@ -18,6 +23,7 @@ const AuditView = lazyPart(() => import('./audit-view').then((loaded) => loaded.
 
 type PanelProps = {
   userId: UserId
+  scope: AdminScope
   /** The session has expired since access was granted. */
   sessionExpired: boolean
   location: AdminLocation
@@ -25,29 +31,39 @@ type PanelProps = {
   onHome: () => void
 }
 
-export function Panel({ userId, sessionExpired, location, onLocation, onHome }: PanelProps) {
+export function Panel({ userId, scope, sessionExpired, location, onLocation, onHome }: PanelProps) {
   useEffect(() => saveLocation(searchOfLocation(location)), [location])
   const { view } = location
+  const offered = offeredViews(scope)
+  const campuses = useAdminQuery(useCallback(() => readCampuses(userId), [userId]))
+  const known = campuses.state === 'ready' ? campuses.value.map(({ slug }) => slug) : null
+  const campus = administeredCampus(scope, { campus: location.campus, known, chosen: chosenCampus().slug })
   const views = useRef<HTMLDivElement>(null)
   // On a narrow screen the chosen chip may be out of view.
   useEffect(() => {
-    const chosen = adminViews.findIndex(({ value }) => value === view)
+    const chosen = offered.findIndex(({ value }) => value === view)
     views.current?.querySelectorAll('button')[chosen]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [view])
+  }, [view, offered])
   const paged = { userId, page: location.page, onPage: (page: number) => onLocation({ page }) }
   return (
     <Container py="md">
       <ScreenHeader title="Admin Panel" intro="Manage all content and data" backLabel="Back to Home" onBack={onHome} />
+      <CampusChooser
+        campuses={campuses}
+        campus={campus}
+        fixed={scope.kind === 'one'}
+        onChange={(chosen) => onLocation({ campus: chosen, page: 1, item: null })}
+      />
       <div ref={views}>
         <Chips
           label="Parts of the panel"
-          options={adminViews}
+          options={offered}
           value={view}
           onChange={(chosen) => onLocation({ view: choiceOf(adminViews, chosen), tab: location.tab, page: 1, item: null, query: '' })}
         />
       </div>
       {sessionExpired && <Failure problem={{ kind: 'sign-in' }} note="What you typed is kept in this tab." />}
-      {view === 'content' && <ContentView userId={userId} location={location} onLocation={onLocation} />}
+      {view === 'content' && <ContentView userId={userId} scope={scope} campus={campus} location={location} onLocation={onLocation} onCampusesChanged={campuses.refetch} />}
       <Suspense fallback={<ListSkeleton text="Loading..." />}>
         {view === 'reports' && <ReportsView userId={userId} />}
         {view === 'messages' && <MessagesView {...paged} />}

@@ -3,6 +3,7 @@ import { draftOf, emptyDraft, isSameDraft, type ItemDraft } from '@/domain/admin
 import type { ItemRow } from '@/domain/admin/item-row'
 import type { AdminTab } from '@/domain/admin/admin-url'
 import type { TabSpec } from '@/domain/admin/tab-spec'
+import type { CampusSlug } from '@/domain/university/campus'
 import { saveForm, readForm, type StoredForm } from './tab-storage'
 
 const freshForm = (spec: TabSpec, row: ItemRow | null): StoredForm => {
@@ -16,17 +17,20 @@ const freshForm = (spec: TabSpec, row: ItemRow | null): StoredForm => {
   }
 }
 
-const keyOf = (tab: AdminTab, item: string | null) => `comrade-admin-form/${tab}/${item ?? 'new'}`
+/** Names a form: what is typed for one campus is not stored for another. */
+export type FormName = { readonly campus: CampusSlug | null; readonly tab: AdminTab; readonly item: string | null }
+
+const keyOf = ({ campus, tab, item }: FormName) => `comrade-admin-form/${campus ?? 'all'}/${tab}/${item ?? 'new'}`
 
 /** Whether this browser tab has an unsaved draft of the item. */
-export const hasDraft = (tab: AdminTab, item: string): boolean => readForm(keyOf(tab, item)) !== null
+export const hasDraft = (name: FormName): boolean => readForm(keyOf(name)) !== null
 
 /**
  * The form's draft. It survives a reload, a failed save and an expired session.
  * @param row the edited item as last read; null for a new or a deleted one
  */
-export const useItemDraft = (tab: AdminTab, spec: TabSpec, item: string | null, row: ItemRow | null) => {
-  const key = keyOf(tab, item)
+export const useItemDraft = (name: FormName, spec: TabSpec, row: ItemRow | null) => {
+  const key = keyOf(name)
   const [form, setForm] = useState<StoredForm>(() => readForm(key) ?? freshForm(spec, row))
   const [initial, setInitial] = useState<ItemDraft>(() => freshForm(spec, row))
   const latest = useRef(form)

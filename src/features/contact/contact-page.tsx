@@ -5,6 +5,7 @@ import { site } from '@/domain/shared/site'
 import { supportLinks } from '@/domain/shared/support-links'
 import { ScreenHeader } from '@/ui/layout/screen-header'
 import { OutsideLinks } from '@/ui/list/outside-links'
+import { CampusCards } from './campus-cards'
 import { ContactForm } from './contact-form'
 import { TitledSection } from '@/ui/layout/titled-section'
 import classes from './contact.module.css'
@@ -61,6 +62,7 @@ export function ContactPage() {
               </li>
             </ul>
           </TitledSection>
+          <CampusCards />
           <TitledSection title="Follow Us" className={classes.card}>
             <OutsideLinks links={followed} className={classes.social} />
           </TitledSection>

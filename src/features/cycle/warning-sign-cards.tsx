@@ -8,8 +8,8 @@ import classes from './care-cards.module.css'
 
 /** Reasons to talk to a nurse or a doctor, each with its source. Never names an illness. */
 export function WarningSignCards({ care }: { care: readonly WarningSign[] }) {
-  const contacts = useCatalogue('emergency-contacts')
-  const healthCentre = contacts?.find(({ id }) => id === 'emergency-health-centre')
+  // Every campus lists its health centre first.
+  const healthCentre = useCatalogue('emergency-contacts')?.[0]
   if (care.length === 0) return null
   return (
     <section className={classes.care} aria-label="It may help to talk to someone">

@@ -1,27 +1,30 @@
 import { Button } from '@mantine/core'
 import { IconPhone } from '@tabler/icons-react'
+import { useCampusContacts } from '@/data/use-campus-contacts'
 import { useCatalogue } from '@/data/use-catalogue'
-import { readPhone } from '@/domain/shared/phone'
-import { telLink } from '@/domain/shared/phone-links'
+import { callsOf } from '@/domain/university/campus-contacts'
+import { ContactList } from '@/ui/list/contact-list'
 import classes from './pregnancy.module.css'
 
-/** The campus health centre and the ambulance. Available offline after one visit. */
+/** So many get a large button. The most urgent are first. */
+const largeCalls = 3
+
+/** The numbers of the campus, then the health centre and the ambulance where it does not list them. Available offline after one visit. */
 export function EmergencyNumbers() {
-  const contacts = useCatalogue('emergency-contacts')
+  const { emergency } = useCampusContacts()
+  const catalogue = useCatalogue('emergency-contacts') ?? []
+  const calls = callsOf([...emergency, ...catalogue.map(({ name, phone }) => ({ label: name, value: phone }))])
+  const others = calls.slice(largeCalls).map(({ label, text }) => ({ label, value: text }))
   return (
     <>
-      {contacts?.map(({ id, name, phone }) => {
-        const number = readPhone(phone)
-        return (
-          number.ok && (
-            <Button key={id} component="a" href={telLink(number.digits)} size="lg" color="coral" leftSection={<IconPhone size={22} aria-hidden />}>
-              <span>
-                <span className={classes.number}>{name}</span> {number.display}
-              </span>
-            </Button>
-          )
-        )
-      })}
+      {calls.slice(0, largeCalls).map(({ label, text, href }) => (
+        <Button key={href} component="a" href={href} size="lg" color="coral" leftSection={<IconPhone size={22} aria-hidden />}>
+          <span>
+            <span className={classes.number}>{label}</span> {text}
+          </span>
+        </Button>
+      ))}
+      {others.length > 0 && <ContactList label="More numbers" contacts={others} />}
     </>
   )
 }

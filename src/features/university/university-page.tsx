@@ -4,6 +4,7 @@ import { universityTabs, type UniversityTab } from '@/domain/university/universi
 import { ScreenHeader } from '@/ui/layout/screen-header'
 import { ScreenTabs } from '@/ui/layout/screen-tabs'
 import { Announcements } from './announcements'
+import { CampusNumbers } from './campus-numbers'
 import { CampusServices } from './campus-services'
 import { Events } from './events'
 import { SpecialLinkList } from './special-links'
@@ -27,7 +28,12 @@ export function UniversityPage({ tab, link, item, onTab, onOpenLink, onCloseLink
       <ScreenTabs label="My University" tabs={universityTabs} value={tab} onChange={onTab}>
         {tab === 'announcements' && <Announcements item={item} />}
         {tab === 'events' && <Events item={item} />}
-        {tab === 'services' && <CampusServices item={item} />}
+        {tab === 'services' && (
+          <>
+            <CampusNumbers />
+            <CampusServices item={item} />
+          </>
+        )}
         {tab === 'special-links' && <SpecialLinkList open={link} onOpen={onOpenLink} onClose={onCloseLink} />}
       </ScreenTabs>
     </Container>

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { saveLocation, savedLocation } from '@/features/admin/tab-storage'
 import { done, failed } from '@/data/admin/admin-result'
+import { allCampuses } from '@/domain/admin/scope'
 import * as account from '@/data/session/account-result'
 import { setSessionState } from '@/data/session/session-state'
 import { Route as Admin } from '@/routes/admin/index'
@@ -13,13 +14,14 @@ import { signedIn, signedOut } from '../signed-in'
 
 const server = vi.hoisted(() => ({ asked: [] as unknown[], answer: async (_name: string): Promise<unknown> => null }))
 vi.mock('@/data/admin/access', () => ({
-  isAdmin: () => server.answer('isAdmin'),
+  readScope: () => server.answer('readScope'),
   setupOpen: () => server.answer('setupOpen'),
   claimAdmin: (_person: string, code: string) => {
     server.asked.push(['claimAdmin', code])
     return server.answer('claimAdmin')
   },
 }))
+vi.mock('@/data/admin/campuses', () => ({ readCampuses: async () => done([]) }))
 vi.mock('@/data/admin/stored-user', () => ({ storedUserId: () => server.answer('storedUserId') }))
 vi.mock('@/data/session/account', () => ({ signIn: () => server.answer('signIn'), signUp: () => server.answer('signUp') }))
 vi.mock('@/features/admin/content-view', () => ({ ContentView: () => null }))
@@ -54,7 +56,7 @@ test('who is signed out is led to the login of the admins', async () => {
 
 test('who is no admin is told so, in every part of the panel', async () => {
   signedIn()
-  answers({ isAdmin: done(false) })
+  answers({ readScope: done(null) })
   await open('/admin?view=reports')
   await expect.element(heading('Access Denied')).toBeVisible()
   await expect.element(page.getByText("You don't have admin privileges to access this panel.")).toBeVisible()
@@ -62,17 +64,17 @@ test('who is no admin is told so, in every part of the panel', async () => {
 
 test('a check that cannot be made is told as that, not as a refusal, and can be made again', async () => {
   signedIn()
-  answers({ isAdmin: failed({ kind: 'offline' }) })
+  answers({ readScope: failed({ kind: 'offline' }) })
   await open('/admin')
   await expect.element(page.getByText(/^You are offline: the admin panel works only with a connection\./)).toBeVisible()
-  answers({ isAdmin: done(true) })
+  answers({ readScope: done(allCampuses) })
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByText('Manage all content and data')).toBeVisible()
 })
 
 test('a session that has ended leaves the panel open, and says how to go on', async () => {
   signedIn('Zuhura Salim', { sessionExpired: true })
-  answers({ isAdmin: done(true) })
+  answers({ readScope: done(allCampuses) })
   await open('/admin')
   await expect.element(page.getByText(/^Your session has ended\. Please sign in again\. What you typed is kept in this tab\./)).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Sign in again' })).toHaveAttribute('href', '/admin/login')
@@ -90,7 +92,7 @@ test('a wrong password opens nothing', async () => {
 
 test('who signs in is back where the panel was left, with the address filled in', async () => {
   const { email } = signedIn('Zuhura Salim', { sessionExpired: true })
-  answers({ signIn: account.done('signed-in'), isAdmin: done(true) })
+  answers({ signIn: account.done('signed-in'), readScope: done(allCampuses) })
   saveLocation({ tab: 'groceries', q: 'mango' })
   expect(savedLocation()).toMatchObject({ tab: 'groceries' })
   const { address } = await open('/admin/login')
@@ -125,7 +127,7 @@ test('the first admin verifies the mail before the role is set', async () => {
 
 test('who has an account already is signed in to become the admin', async () => {
   const { promise, resolve } = Promise.withResolvers<unknown>()
-  server.answer = async (name) => ({ setupOpen: done(true), signUp: account.failed(account.localProblem('taken')), signIn: promise, storedUserId: 'brian', claimAdmin: done('granted'), isAdmin: done(true) })[name]
+  server.answer = async (name) => ({ setupOpen: done(true), signUp: account.failed(account.localProblem('taken')), signIn: promise, storedUserId: 'brian', claimAdmin: done('granted'), readScope: done(allCampuses) })[name]
   await open('/admin/setup')
   await userEvent.fill(field('Full Name'), 'Brian Otieno')
   await userEvent.fill(field('Email'), 'brian@students.example')
@@ -142,13 +144,13 @@ test.for([
   { answer: 'wait', words: 'Too many wrong codes were tried. Wait an hour, then try again.' },
 ])('a setup that is refused ($answer) says why, and can be tried again', async ({ answer, words }) => {
   const { email } = signedIn('Brian Otieno')
-  answers({ setupOpen: done(true), claimAdmin: done(answer), isAdmin: done(true) })
+  answers({ setupOpen: done(true), claimAdmin: done(answer), readScope: done(allCampuses) })
   await open('/admin/setup')
   await expect.element(page.getByText(email)).toBeVisible()
   await userEvent.fill(field('Setup code'), '0000-0000-0000-0000-0000')
   await create()
   await expect.element(page.getByRole('alert').filter({ hasText: 'Error' })).toMatchTextContent(`Failed to update user role: ${words}`)
-  answers({ setupOpen: done(true), claimAdmin: done('granted'), isAdmin: done(true) })
+  answers({ setupOpen: done(true), claimAdmin: done('granted'), readScope: done(allCampuses) })
   await create()
   await expect.element(heading('Admin Panel')).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { failed } from '@/data/admin/admin-result'
-import type { Deleted, Saved, SaveRequest } from '@/data/admin/items'
+import type { Deleted, ItemsRequest, Saved, SaveRequest } from '@/data/admin/items'
 import type { ItemRow } from '@/domain/admin/item-row'
 import { expectNoBarriers } from '../barriers'
 import { signedIn } from '../signed-in'
@@ -13,11 +13,12 @@ const server = vi.hoisted(() => ({
   save: async (_request: SaveRequest): Promise<Saved> => ({ kind: 'failed', problem: { kind: 'offline' } }),
   remove: async (_row: Pick<ItemRow, 'id' | 'rev'>): Promise<Deleted> => ({ kind: 'deleted' }),
 }))
-vi.mock('@/data/admin/access', () => ({ isAdmin: async () => ({ ok: true, value: true }) }))
+vi.mock('@/data/admin/access', () => ({ readScope: async () => ({ ok: true, value: { kind: 'all' } }) }))
+vi.mock('@/data/admin/campuses', () => ({ readCampuses: async () => ({ ok: true, value: [] }) }))
 vi.mock('@/data/sync/pull-now', () => ({ pullNow: async () => {} }))
 vi.mock('@/data/admin/items', () => ({
-  readItems: async (_person: string, _spec: unknown, words: string) => {
-    const rows = server.rows.filter(({ values }) => String(values['name'] ?? values['title']).includes(words))
+  readItems: async (_person: string, _spec: unknown, { query }: ItemsRequest) => {
+    const rows = server.rows.filter(({ values }) => String(values['name'] ?? values['title']).includes(query))
     return { ok: true, value: { rows, total: rows.length, page: 1 } }
   },
   readItem: async (_person: string, _spec: unknown, id: string) => ({ ok: true, value: server.rows.find((row) => row.id === id) ?? null }),

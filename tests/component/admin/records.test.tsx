@@ -8,7 +8,8 @@ import { signedIn } from '../signed-in'
 import { openPanel, succeeded } from './panel'
 
 const server = vi.hoisted(() => ({ messages: [] as ContactMessage[], audit: [] as AuditEntry[], queue: [] as Reported[], suspensions: [] as Suspension[], decided: [] as unknown[] }))
-vi.mock('@/data/admin/access', () => ({ isAdmin: async () => ({ ok: true, value: true }) }))
+vi.mock('@/data/admin/access', () => ({ readScope: async () => ({ ok: true, value: { kind: 'all' } }) }))
+vi.mock('@/data/admin/campuses', () => ({ readCampuses: async () => ({ ok: true, value: [] }) }))
 vi.mock('@/data/admin/records', () => {
   const onePage = <Row,>(rows: readonly Row[]) => ({ ok: true, value: { rows, total: rows.length, page: 1 } })
   return { readMessages: async () => onePage(server.messages), readAudit: async () => onePage(server.audit) }

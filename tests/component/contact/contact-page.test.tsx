@@ -6,7 +6,8 @@ import { newOperation, type NewOperation } from '@/data/sync/outbox/operation'
 import { userDb } from '@/data/sync/user-db'
 import type { ContactMessage } from '@/domain/contact/contact-message'
 import { Route as Contact } from '@/routes/contact'
-import { emptyDevice } from '../device'
+import { emptyDevice, saveRows } from '../device'
+import { campus } from '../pages/rows'
 import { renderScreens } from '../render-screens'
 
 const stub = vi.hoisted(() => ({ sent: [] as unknown[], send: async () => {} }))
@@ -54,6 +55,13 @@ test('the page says how to reach us, and answers three questions', async () => {
   await expect.element(help).toMatchTextContent(/The minimum order varies by service\./)
   await screen.getByRole('button', { name: 'Back to Home' }).click()
   await expect.poll(screen.address).toBe('/')
+})
+
+test('the chosen campus’ numbers stand beside ours, and nothing where it has none', async () => {
+  await saveRows('campuses', [campus('tum', { contacts: [{ label: 'Campus Clinic', value: '+254 700 000 090' }] })])
+  const screen = await open()
+  await expect.element(screen.getByRole('region', { name: 'TUM Contacts' }).getByRole('link')).toHaveAttribute('href', 'tel:+254700000090')
+  await expect.element(screen.getByRole('region', { name: 'Emergency Numbers' })).not.toBeInTheDocument()
 })
 
 describe('the form', () => {

@@ -55,6 +55,22 @@ export const rental = (title: string, values: Partial<RowOf<'rentals'>> = {}): R
   ...values,
 })
 
+export const campus = (slug: string, values: Partial<RowOf<'campuses'>> = {}): RowOf<'campuses'> => ({
+  id: crypto.randomUUID(),
+  rev: 1,
+  created_at: '2026-11-01T08:00:00Z',
+  slug,
+  name: `University ${slug}`,
+  short_name: slug.toUpperCase(),
+  town: 'Mombasa',
+  colour: '#0b7a75',
+  website: null,
+  contacts: [],
+  emergency: [],
+  position: 0,
+  ...values,
+})
+
 export const universityLink = (name: string, values: Partial<RowOf<'university_links'>> = {}): RowOf<'university_links'> => ({
   ...row(),
   name,

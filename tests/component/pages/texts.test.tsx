@@ -12,7 +12,7 @@ import { Route as Transport } from '@/routes/transport-services'
 import { emptyDevice, saveRows } from '../device'
 import { dropLateScreenMessages } from '../messages'
 import { renderScreens } from '../render-screens'
-import { medicine, product, shop } from './rows'
+import { campus, medicine, product, shop } from './rows'
 
 const screens = {
   '/chemist': Chemist,
@@ -157,6 +157,14 @@ test('the chemist has three sections, and sells nothing that is out of stock', a
   await expect.element(screen.getByRole('button', { name: 'Order Now: Depo-Provera Injection' })).toBeDisabled()
   const sections = screen.getByRole('group', { name: 'Sections' }).getByRole('button')
   expect(sections.elements().map((section) => section.textContent)).toEqual(['Medications', 'Services', 'Emergency'])
+})
+
+test('the emergency numbers of the campus stand above the health centre', async () => {
+  await saveRows('campuses', [campus('tum', { emergency: [{ label: 'Campus Security', value: '0700 000 058' }, { label: 'Police', value: '999' }] })])
+  const screen = await renderScreens(screens, '/chemist?tab=emergency')
+  const numbers = screen.getByRole('region', { name: 'Emergency numbers for TUM' }).getByRole('link')
+  await expect.poll(() => numbers.elements().map((link) => link.getAttribute('href'))).toEqual(['tel:+254700000058', 'tel:999'])
+  await expect.element(screen.getByRole('link', { name: 'Call Campus Health Centre' })).toBeVisible()
 })
 
 test('a shop without a number takes no orders', async () => {

@@ -4,7 +4,7 @@ import { Route as University } from '@/routes/my-university'
 import { emptyDevice, saveRows } from '../device'
 import { dropLateScreenMessages } from '../messages'
 import { renderScreens } from '../render-screens'
-import { universityLink } from './rows'
+import { campus, universityLink } from './rows'
 
 const open = (...visited: string[]) => renderScreens({ '/my-university': University }, ...visited)
 const links = '/my-university?tab=special-links'
@@ -32,6 +32,33 @@ test('each tab has its content and its address; Back to Home goes home', async (
   await expect.poll(() => items('Special Links')).toHaveLength(2)
   await screen.getByRole('button', { name: 'Back to Home' }).click()
   await expect.poll(screen.address).toBe('/')
+})
+
+test('the services begin with the numbers of the chosen campus', async () => {
+  await saveRows('campuses', [
+    campus('uon', { contacts: [{ label: 'Of another campus', value: '0700000087' }] }),
+    campus('tum', {
+      contacts: [{ label: 'Dean of Students', value: 'dean@tum.example' }, { label: 'Office', value: 'Student Centre, room 4' }, 'broken'],
+      emergency: [{ label: 'Campus Security', value: '0700 000 058' }, { label: 'Police', value: '999' }],
+    }),
+  ])
+  const screen = await open('/my-university?tab=services')
+  await screen.getByText('Emergency numbers').click()
+  const emergency = screen.getByRole('list', { name: 'Emergency numbers' }).getByRole('link')
+  await expect.element(emergency.first()).toHaveAttribute('href', 'tel:+254700000058')
+  expect(emergency.elements().map((link) => link.getAttribute('href'))).toEqual(['tel:+254700000058', 'tel:999'])
+  await screen.getByText('TUM contacts').click()
+  const contacts = screen.getByRole('list', { name: 'TUM contacts' })
+  await expect.element(contacts.getByRole('link', { name: 'Dean of Students dean@tum.example' })).toHaveAttribute('href', 'mailto:dean@tum.example')
+  expect(contacts.getByRole('listitem').elements().map((item) => item.textContent)).toEqual(['Dean of Students dean@tum.example', 'Office Student Centre, room 4'])
+})
+
+test('a campus without numbers shows none', async () => {
+  await saveRows('campuses', [campus('tum')])
+  const screen = await open('/my-university?tab=services')
+  await expect.element(screen.getByRole('list', { name: 'Campus services' })).toBeVisible()
+  await expect.element(screen.getByText('Emergency numbers')).not.toBeInTheDocument()
+  await expect.element(screen.getByText('TUM contacts')).not.toBeInTheDocument()
 })
 
 test('an address that makes no sense opens the first tab', async () => {

@@ -1,10 +1,14 @@
 import { Button, Text } from '@mantine/core'
 import { IconPhone } from '@tabler/icons-react'
+import { chosenCampus } from '@/data/chosen-campus'
+import { useCampusContacts } from '@/data/use-campus-contacts'
 import { useCatalogue } from '@/data/use-catalogue'
 import { isGone } from '@/domain/shared/item-link'
 import { readPhone } from '@/domain/shared/phone'
 import { telLink } from '@/domain/shared/phone-links'
 import { CardGrid } from '@/ui/layout/card-grid'
+import { TitledSection } from '@/ui/layout/titled-section'
+import { ContactList } from '@/ui/list/contact-list'
 import { NotFoundNote } from '@/ui/feedback/not-found-note'
 import type { SlotProps } from '.'
 import { PanelCard } from './panel-card'
@@ -13,9 +17,15 @@ import classes from '../storefront.module.css'
 /** Emergency numbers. A search does not filter them. */
 export function EmergencyContacts({ view }: SlotProps) {
   const contacts = useCatalogue('emergency-contacts')
+  const { emergency } = useCampusContacts()
   return (
     <>
       <NotFoundNote gone={contacts !== null && isGone(contacts, view.item)} />
+      {emergency.length > 0 && (
+        <TitledSection title={`Emergency numbers for ${chosenCampus().shortName}`} className={classes.numbers}>
+          <ContactList label="Emergency numbers" contacts={emergency} />
+        </TitledSection>
+      )}
       <CardGrid className={classes.panel} aria-label="Emergency contacts">
         {contacts?.map((contact) => {
           const phone = readPhone(contact.phone)

@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { readPhone } from '../shared/phone'
+import { telLink } from '../shared/phone-links'
+
+/** Whom to reach at a campus, and how: a phone number, an e-mail address or a short text. */
+export type CampusContact = { readonly label: string; readonly value: string }
+
+/** Of a label and of a value. */
+export const contactLength = 80
+
+/** Neither line breaks nor characters that reverse the text around them. */
+const plainText = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(contactLength), v.regex(/^[^\p{Cc}\p{Bidi_Control}]*$/u))
+const contactSchema = v.object({ label: plainText, value: plainText })
+
+/** The valid entries of a stored list. */
+export const campusContacts = (list: unknown): readonly CampusContact[] =>
+  (Array.isArray(list) ? list : []).flatMap((entry: unknown) => {
+    const contact = v.safeParse(contactSchema, entry)
+    return contact.success ? [contact.output] : []
+  })
+
+/** How a contact is reached. `href` is null for a text. */
+export type ContactChannel =
+  | { readonly kind: 'phone' | 'email'; readonly text: string; readonly href: string }
+  | { readonly kind: 'text'; readonly text: string; readonly href: null }
+
+/** Numbers such as 999 or 1195, which have no country code. */
+const shortCode = /^[1-9]\d{2,4}$/
+const emailSchema = v.pipe(v.string(), v.email())
+
+export const channelOf = (value: string): ContactChannel => {
+  if (shortCode.test(value)) return { kind: 'phone', text: value, href: `tel:${value}` }
+  const phone = readPhone(value)
+  if (phone.ok) return { kind: 'phone', text: phone.display, href: telLink(phone.digits) }
+  if (v.is(emailSchema, value)) return { kind: 'email', text: value, href: `mailto:${value}` }
+  return { kind: 'text', text: value, href: null }
+}
+
+export type Call = { readonly label: string; readonly text: string; readonly href: string }
+
+/** The contacts that can be called, each number once. */
+export const callsOf = (contacts: readonly CampusContact[]): readonly Call[] => {
+  const calls = contacts.flatMap(({ label, value }) => {
+    const { kind, text, href } = channelOf(value)
+    return kind === 'phone' ? [{ label, text, href }] : []
+  })
+  return calls.filter(({ href }, index) => calls.findIndex((call) => call.href === href) === index)
+}

@@ -1,0 +1,48 @@
+import { NativeSelect, Text } from '@mantine/core'
+import type { AdministeredCampus } from '@/data/admin/campuses'
+import { chosenCampus } from '@/data/chosen-campus'
+import type { CampusSlug } from '@/domain/university/campus'
+import { Failure } from './failure'
+import type { AdminQueryState } from './use-admin-query'
+
+type CampusChooserProps = {
+  campuses: AdminQueryState<readonly AdministeredCampus[]> & { readonly refetch: () => void }
+  campus: CampusSlug
+  /** For an admin of one campus. */
+  fixed: boolean
+  onChange: (campus: CampusSlug) => void
+}
+
+/** Says which campus is administered; an admin of all campuses chooses it. */
+export function CampusChooser({ campuses, campus, fixed, onChange }: CampusChooserProps) {
+  // The rest of the panel says that the phone is offline or the session has ended.
+  if (campuses.state === 'failed' && campuses.problem.kind !== 'offline' && campuses.problem.kind !== 'sign-in') {
+    return <Failure problem={campuses.problem} onRetry={campuses.refetch} />
+  }
+  const known = campuses.state === 'ready' ? campuses.value : []
+  const onPhone = chosenCampus()
+  // Until the campuses have loaded, and for one that the server does not list.
+  const choices = known.some(({ slug }) => slug === campus) ? known : [...known, { slug: campus, name: onPhone.slug === campus ? onPhone.name : campus }]
+  if (fixed) {
+    return (
+      <Text fw={700} mb="sm">
+        {choices.find(({ slug }) => slug === campus)?.name}
+      </Text>
+    )
+  }
+  return (
+    <NativeSelect
+      label="Campus"
+      mb="sm"
+      maw="30rem"
+      size="md"
+      radius="xl"
+      value={campus}
+      data={choices.map(({ slug, name }) => ({ value: slug, label: name }))}
+      onChange={({ currentTarget: { value } }) => {
+        const chosen = choices.find(({ slug }) => slug === value)
+        if (chosen) onChange(chosen.slug)
+      }}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { IconInfoCircle, IconMail, IconPhone, type TablerIcon } from '@tabler/icons-react'
+import { channelOf, type CampusContact, type ContactChannel } from '@/domain/university/campus-contacts'
+import classes from './contact-list.module.css'
+
+const icons: Readonly<Record<ContactChannel['kind'], TablerIcon>> = { phone: IconPhone, email: IconMail, text: IconInfoCircle }
+
+/** Names with their numbers to call, addresses to write to, or texts. */
+export function ContactList({ contacts, label }: { contacts: readonly CampusContact[]; label: string }) {
+  return (
+    <ul className={classes.list} aria-label={label}>
+      {contacts.map(({ label: name, value }) => {
+        const { kind, text, href } = channelOf(value)
+        const Icon = icons[kind]
+        const words = (
+          <>
+            <Icon size={22} aria-hidden />
+            <span>
+              <span className={classes.name}>{name}</span> <span className={classes.value}>{text}</span>
+            </span>
+          </>
+        )
+        return <li key={`${name} ${value}`}>{href === null ? <span className={classes.contact}>{words}</span> : <a className={classes.contact} href={href}>{words}</a>}</li>
+      })}
+    </ul>
+  )
+}

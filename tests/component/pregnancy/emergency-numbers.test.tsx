@@ -1,0 +1,38 @@
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { emptyDevice, saveRows } from '../device'
+import { expectNoBarriers } from '../barriers'
+import { campus } from '../pages/rows'
+import { dialog, openPregnancy } from './pregnancy'
+
+afterEach(emptyDevice)
+
+const openHelp = async () => {
+  await openPregnancy({ days: 87 })
+  await page.getByRole('button', { name: 'Danger signs and help' }).click()
+  return dialog('Get help at once').getByRole('link')
+}
+
+test('the numbers of the campus come first, and each number once', async () => {
+  await saveRows('campuses', [
+    campus('tum', {
+      emergency: [
+        { label: 'Campus Security', value: '0700 000 058' },
+        { label: 'Campus Health Centre', value: '0700000090' },
+        { label: 'Police, fire or ambulance', value: '999' },
+        { label: 'one2one, health questions of young people', value: '1190' },
+        { label: 'Ward', value: 'Block B' },
+      ],
+    }),
+  ])
+  const calls = await openHelp()
+  // The health centre is among the campus' own numbers already.
+  const hrefs = ['tel:+254700000058', 'tel:+254700000090', 'tel:999', 'tel:1190', 'tel:+254700000099']
+  await expect.poll(() => calls.elements().map((link) => link.getAttribute('href'))).toEqual(hrefs)
+  await expectNoBarriers()
+})
+
+test('a campus without numbers has the health centre and the ambulance', async () => {
+  const calls = await openHelp()
+  await expect.poll(() => calls.elements().map((link) => link.getAttribute('href'))).toEqual(['tel:+254700000090', 'tel:+254700000099'])
+})
