@@ -1,4 +1,4 @@
-import { whatsNew } from '@/domain/install/whats-new'
+import { whatsNew } from '@/messages/install/whats-new'
 import { isMessage } from './message'
 
 /** Answers a page, also one of an earlier version, with the news of this version. */

@@ -42,7 +42,7 @@ const ownersOf = (graph: ModuleGraph, plan: ChunkPlan): Map<string, Set<string>>
 
 const layerOf = (path: string): string => {
   if (packageOf(path)) return 'ui-lazy'
-  return /^src\/(?:data|domain)\//.test(path) ? 'data' : 'ui-more'
+  return /^src\/(?:data|domain|messages)\//.test(path) ? 'data' : 'ui-more'
 }
 
 /** The first chunk of the family that uses the module; none if several families do. */

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { articleCards, articleIds, type ArticleId } from '@/domain/education/articles'
+import { articleIds, type ArticleId } from '@/domain/education/articles'
+import { articleCards } from '@/messages/education/articles'
 import { readingMinutes } from '@/domain/education/reading-time'
 import { articleFile, articleTexts, type Article, type ArticleBlock, type BlockOf } from './article-schema'
 

@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
-import { choiceInUrl } from '@/domain/shared/choice'
+import { valueInUrl } from '@/domain/shared/choice'
 import { directoryChoices, type DirectoryId } from '@/domain/directories/choices'
 import { parseItemId } from '@/domain/shared/item-link'
 import { parseQuery } from '@/domain/shared/text-match'
@@ -15,7 +15,7 @@ export type DirectorySearch = { category?: string | undefined; q?: string | unde
 export const directorySearch =
   (id: DirectoryId) =>
   ({ category, q, item }: Record<string, unknown>): DirectorySearch => ({
-    category: choiceInUrl<string>(directoryChoices[id], category),
+    category: valueInUrl<string>(directoryChoices[id], category),
     q: parseQuery(q),
     item: parseItemId(item),
   })

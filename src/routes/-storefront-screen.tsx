@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { IconShoppingCart } from '@tabler/icons-react'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { parseItemId } from '@/domain/shared/item-link'
-import { chosenOf, type StorefrontId } from '@/domain/storefronts/choices'
-import { storefrontOf } from '@/domain/storefronts/registry'
+import { choicesOf, chosenOf, type StorefrontId } from '@/domain/storefronts/choices'
+import { storefronts } from '@/domain/storefronts/registry'
 import { useCart } from '@/features/cart'
 import { useBack } from '@/features/shell'
 import { StorefrontPage } from '@/features/storefront/storefront-page'
@@ -11,14 +11,14 @@ import { storefrontSearch, type StorefrontSearch } from './-storefront'
 
 /** Connects a storefront to the URL and the cart. */
 export function StorefrontScreen({ id }: { id: StorefrontId }) {
-  const spec = storefrontOf(id)
+  const { tabs, categories } = choicesOf(id)
   const search: StorefrontSearch = useSearch({ strict: false })
   const navigate = useNavigate()
   const goBack = useBack()
   const cart = useCart()
   const view = {
-    tab: chosenOf(spec.tabs, search.tab),
-    category: chosenOf(spec.categories, search.category),
+    tab: chosenOf(tabs.map(({ value }) => value), search.tab),
+    category: chosenOf(categories, search.category),
     query: search.q ?? '',
     shop: search.shop ?? '',
     item: parseItemId(search.item) ?? null,
@@ -38,7 +38,7 @@ export function StorefrontScreen({ id }: { id: StorefrontId }) {
           resetScroll: 'shop' in change,
         })
       }}
-      onBack={() => (spec.back.to === 'home' ? void navigate({ to: '/' }) : goBack())}
+      onBack={() => (storefronts[id].back === 'home' ? void navigate({ to: '/' }) : goBack())}
       onAdd={(item, times) => void cart.add(item, times)}
       cartLink={
         <Button

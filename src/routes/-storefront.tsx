@@ -25,7 +25,7 @@ export const storefrontSearch =
     const q = textOf(search['q'])
     const shop = layout === 'shops' ? textOf(search['shop']) : ''
     return {
-      tab: chosenInUrl(tabs, search['tab']),
+      tab: chosenInUrl(tabs.map(({ value }) => value), search['tab']),
       category: chosenInUrl(categories, search['category']),
       q: q || undefined,
       shop: shop || undefined,

@@ -1,9 +1,9 @@
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
 import { trackerSearch, type TrackerChange } from '@/domain/cycle/tracker-url'
-import { choiceOf, type Choices } from '@/domain/shared/choice'
+import { valueOf, type Values } from '@/domain/shared/choice'
 
 /** Connects a tracker to the URL, and to the history entry, which holds the open day. */
-export const useTrackerAddress = <Tab extends string>(tabs: Choices<Tab>) => {
+export const useTrackerAddress = <Tab extends string>(tabs: Values<Tab>) => {
   const searchOf = trackerSearch(tabs)
   const search = searchOf(useSearch({ strict: false }))
   const day = useLocation({ select: ({ state }) => state.day })
@@ -16,5 +16,5 @@ export const useTrackerAddress = <Tab extends string>(tabs: Choices<Tab>) => {
       replace: how === 'replace',
       resetScroll: how === 'push',
     })
-  return { search, day, tab: choiceOf(tabs, search.tab), onSearch }
+  return { search, day, tab: valueOf(tabs, search.tab), onSearch }
 }

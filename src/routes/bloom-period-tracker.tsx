@@ -1,5 +1,5 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { logTabs, trackerSearch } from '@/domain/cycle/tracker-url'
+import { logTabValues, trackerSearch } from '@/domain/cycle/tracker-url'
 import { useTrackerAddress } from './-tracker'
 
 const TrackerScreen = lazyRouteComponent(() => import('./-tracker-screen'), 'TrackerScreen')
@@ -7,12 +7,12 @@ const BloomPage = lazyRouteComponent(() => import('@/features/cycle/bloom-page')
 
 export const Route = createFileRoute('/bloom-period-tracker')({
   staticData: { title: 'Cycle Tracker' },
-  validateSearch: trackerSearch(logTabs),
+  validateSearch: trackerSearch(logTabValues),
   component: CycleTracker,
 })
 
 function CycleTracker() {
-  const { search, day, tab, onSearch } = useTrackerAddress(logTabs)
+  const { search, day, tab, onSearch } = useTrackerAddress(logTabValues)
   return (
     <TrackerScreen title="Cycle Tracker" search={search} day={day}>
       {(given) => <BloomPage {...given} tab={tab} onSearch={onSearch} />}

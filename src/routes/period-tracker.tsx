@@ -1,5 +1,5 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { trackerTabs, trackerSearch } from '@/domain/cycle/tracker-url'
+import { trackerTabValues, trackerSearch } from '@/domain/cycle/tracker-url'
 import { useTrackerAddress } from './-tracker'
 
 const TrackerScreen = lazyRouteComponent(() => import('./-tracker-screen'), 'TrackerScreen')
@@ -7,12 +7,12 @@ const TrackerPage = lazyRouteComponent(() => import('@/features/cycle/tracker-pa
 
 export const Route = createFileRoute('/period-tracker')({
   staticData: { title: 'Period Tracker' },
-  validateSearch: trackerSearch(trackerTabs),
+  validateSearch: trackerSearch(trackerTabValues),
   component: PeriodTracker,
 })
 
 function PeriodTracker() {
-  const { search, day, tab, onSearch } = useTrackerAddress(trackerTabs)
+  const { search, day, tab, onSearch } = useTrackerAddress(trackerTabValues)
   return (
     <TrackerScreen title="Period Tracker" search={search} day={day}>
       {(given) => <TrackerPage {...given} tab={tab} onSearch={onSearch} />}

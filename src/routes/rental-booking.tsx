@@ -1,13 +1,13 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { choiceInUrl } from '@/domain/shared/choice'
+import { valueInUrl } from '@/domain/shared/choice'
 import { parseItemId } from '@/domain/shared/item-link'
-import { rentalTabs, type RentalTab } from '@/domain/housing/rental-tabs'
+import { rentalTabValues, type RentalTab } from '@/domain/housing/rental-tab-values'
 
 type RentalSearch = { category?: RentalTab | undefined; photos?: string | undefined; item?: string | undefined }
 
 /** Validates the search params: the tab, the rental that a link opens, and the rental whose photos are open. */
 export const rentalSearch = ({ category, photos, item }: Record<string, unknown>): RentalSearch => ({
-  category: choiceInUrl(rentalTabs, category),
+  category: valueInUrl(rentalTabValues, category),
   photos: parseItemId(photos),
   item: parseItemId(item),
 })

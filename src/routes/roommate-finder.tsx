@@ -1,8 +1,8 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { choiceInUrl } from '@/domain/shared/choice'
+import { valueInUrl } from '@/domain/shared/choice'
 import { parseItemId } from '@/domain/shared/item-link'
 import { parseQuery } from '@/domain/shared/text-match'
-import { roommateTabs, type RoommateTab } from '@/domain/roommates/roommate-tabs'
+import { roommateTabValues, type RoommateTab } from '@/domain/roommates/roommate-tabs'
 
 export type RoommateSearch = { tab?: RoommateTab | undefined; q?: string | undefined; item?: string | undefined }
 
@@ -11,7 +11,7 @@ export type RoommateSearch = { tab?: RoommateTab | undefined; q?: string | undef
  * result over the raw params.
  */
 export const roommateSearch = ({ tab, q, item }: Record<string, unknown>): RoommateSearch => ({
-  tab: choiceInUrl(roommateTabs, tab),
+  tab: valueInUrl(roommateTabValues, tab),
   q: parseQuery(q),
   item: parseItemId(item),
 })

@@ -9,8 +9,8 @@ import { pullAll } from '@/data/sync/pull/pull-all'
 import { supabaseSyncRemote } from '@/data/sync/pull/sync-remote'
 import { parseKes } from '@/domain/shared/money'
 import { readPhone } from '@/domain/shared/phone'
-import { directories } from '@/domain/directories/registry'
-import { storefronts } from '@/domain/storefronts/registry'
+import { shownDirectories } from '@/messages/directories/registry'
+import { shownStorefronts } from '@/messages/storefronts/registry'
 import { projectRoot } from '../../supabase/local/places.ts'
 import { isSamplePhone } from '../backend/demo-checks.ts'
 import { startBackend, type TestBackend } from '../backend/start-backend.ts'
@@ -52,7 +52,7 @@ afterAll(async () => {
 })
 
 test('every declaration and every catalogue file is covered', () => {
-  const titles = [...Object.values(storefronts), ...Object.values(directories)].map((spec) => spec.title)
+  const titles = [...Object.values(shownStorefronts), ...Object.values(shownDirectories)].map((spec) => spec.title)
   expect(Object.keys(declarations)).toEqual(expect.arrayContaining(titles))
   expect(Object.values(declarations).flatMap((declaration) => declaration.file ?? []).sort()).toEqual(Object.keys(catalogueSchemas).sort())
 })

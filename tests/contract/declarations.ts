@@ -1,11 +1,12 @@
 import type { CatalogueName } from '@/data/catalogue-schemas'
-import { directories } from '@/domain/directories/registry'
-import { inquiryMessage } from '@/domain/housing/rental'
+import { inquiryMessage } from '@/messages/housing/rental'
 import { rentalTabs } from '@/domain/housing/rental-tabs'
-import { connectMessage, respondMessage } from '@/domain/roommates/roommates'
+import { connectMessage, respondMessage } from '@/messages/roommates/roommates'
 import { site } from '@/domain/shared/site'
-import { bookingMessage } from '@/domain/storefronts/messages'
-import { storefronts } from '@/domain/storefronts/registry'
+import { shownDirectories } from '@/messages/directories/registry'
+import { serviceProvidersTexts } from '@/messages/directories/service-providers'
+import { bookingMessage } from '@/messages/storefronts/order-messages'
+import { shownStorefronts } from '@/messages/storefronts/registry'
 import { catalogue, chatLink, drivers, providers, rentals, storefront, type List } from './listed.ts'
 
 export type Declaration = {
@@ -35,11 +36,11 @@ export const declarations: Readonly<Record<string, Declaration>> = {
   Groceries: {
     list: storefront('groceries'),
     count: 44,
-    settings: [storefronts.groceries, {
-      title: 'Groceries', stepper: { min: 0, initial: 1 }, cartCategory: 'Groceries', orderLabel: 'Order Now', back: { to: 'history' },
+    settings: [shownStorefronts.groceries, {
+      title: 'Groceries', stepper: { min: 0, initial: 1 }, cartCategory: 'Groceries', orderLabel: 'Order Now', back: 'history',
       loadingText: 'Loading groceries...', emptyText: 'No grocery items found matching your search.', failureTexts: null,
     }],
-    chips: [storefronts.groceries.categories, 'all (All), produce (Fresh Produce), dairy (Dairy Products), meat (Meat & Fish)'],
+    chips: [shownStorefronts.groceries.categories, 'all (All), produce (Fresh Produce), dairy (Dairy Products), meat (Meat & Fish)'],
     prices: [10, 1200],
     chat: ['Sukuma Wiki (bunch)', '254700000001', order('Mama Njeri Fresh, Tudor', 'Sukuma Wiki (bunch)', 'KSh 20', 'KSh 40', ' and delivery time.')],
   },
@@ -47,11 +48,11 @@ export const declarations: Readonly<Record<string, Declaration>> = {
     list: storefront('food'),
     file: 'food',
     count: 12,
-    settings: [storefronts.food, {
+    settings: [shownStorefronts.food, {
       title: 'Food Delivery', stepper: { min: 0, initial: 1 }, cartCategory: 'Food Delivery', orderLabel: 'Order Now',
       emptyText: 'No food items found matching your search.',
     }],
-    chips: [storefronts.food.categories, 'all (All), local (Local Kenyan), fastfood (Fast Food), healthy (Healthy)'],
+    chips: [shownStorefronts.food.categories, 'all (All), local (Local Kenyan), fastfood (Fast Food), healthy (Healthy)'],
     prices: [80, 300],
     chat: ['Beef Pilau', '254700000086', order('Swahili Plates, Ganjoni', 'Beef Pilau', 'KSh 230', 'KSh 460', ' and delivery time.')],
   },
@@ -59,7 +60,7 @@ export const declarations: Readonly<Record<string, Declaration>> = {
     list: storefront('gas'),
     file: 'gas',
     count: 3 + 9,
-    settings: [storefronts.gas, { title: 'Gas Delivery', cartCategory: 'Gas Services', viewCart: true, back: { to: 'home', label: 'Back to Home' } }],
+    settings: [shownStorefronts.gas, { title: 'Gas Delivery', cartCategory: 'Gas Services', viewCart: true, back: 'home', backLabel: 'Back to Home' }],
     prices: [800, 3500],
     figures: {
       '6kg Gas Refill': [1150, 1200, 1250], '13kg Gas Refill': [2300, 2350, 2400], 'New 6kg Cylinder with Gas': [3500],
@@ -71,7 +72,7 @@ export const declarations: Readonly<Record<string, Declaration>> = {
     list: storefront('laundry'),
     file: 'laundry',
     count: 3 + 19,
-    settings: [storefronts.laundry, { title: 'Laundry Services', cartCategory: 'Laundry Services', viewCart: true, back: { to: 'home', label: 'Back to Home' } }],
+    settings: [shownStorefronts.laundry, { title: 'Laundry Services', cartCategory: 'Laundry Services', viewCart: true, back: 'home', backLabel: 'Back to Home' }],
     prices: [40, 1700],
     figures: {
       'Washing per Kg': [100], Shirt: [40], 'T-shirt': [40], Trouser: [40], Dress: [60], Towel: [90], Jeans: [90], Bedsheets: [140],
@@ -84,7 +85,7 @@ export const declarations: Readonly<Record<string, Declaration>> = {
     list: storefront('salon'),
     file: 'salon',
     count: 3 + 14,
-    settings: [storefronts.salon, { title: 'Salon & Beauty', cartCategory: null }],
+    settings: [shownStorefronts.salon, { title: 'Salon & Beauty', cartCategory: null }],
     prices: [100, 1500],
     chat: ['Knotless Braids', '254700000097', 'Hello Zuri Hair Studio! I would like to book Knotless Braids (KSh 1,500). Please confirm availability. Thank you!'],
   },
@@ -92,8 +93,8 @@ export const declarations: Readonly<Record<string, Declaration>> = {
     list: storefront('errands'),
     file: 'errands',
     count: 5 + 28,
-    settings: [storefronts.errands, { title: 'Errand Services', viewCart: true, above: 'errand-hours' }],
-    chips: [storefronts.errands.categories, 'postoffice (Post Office), helb (HELB), cyber (Cyber), necessary (Necessary)'],
+    settings: [shownStorefronts.errands, { title: 'Errand Services', viewCart: true, above: 'errand-hours' }],
+    chips: [shownStorefronts.errands.categories, 'postoffice (Post Office), helb (HELB), cyber (Cyber), necessary (Necessary)'],
     prices: [10, 1200],
     figures: { 'CV/Resume Design': [150], 'KRA services': [50] },
     chat: ['CV/Resume Design', '254700000074', 'Hello Ganjoni Online Services! I would like help with CV/Resume Design (KSh 150). Please confirm when you can do it. Thank you!'],
@@ -101,12 +102,12 @@ export const declarations: Readonly<Record<string, Declaration>> = {
   'E-Shop': {
     list: storefront('eShop'),
     count: 6 + 60,
-    settings: [storefronts.eShop, {
+    settings: [shownStorefronts.eShop, {
       title: 'E-Shop', stepper: { min: 1, initial: 1 }, searchPlaceholder: 'Search products...', loadingText: 'Loading shops...',
       emptyText: 'No products found matching your criteria.', failureTexts: { all: 'Failed to load shops', products: 'Failed to load products' },
       missingContactText: 'Contact Info Missing - Shop contact information is not available',
     }],
-    chips: [storefronts.eShop.categories, 'all (All), electronics (Electronics), clothing (Clothing), beauty (Beauty), groceries (Groceries)'],
+    chips: [shownStorefronts.eShop.categories, 'all (All), electronics (Electronics), clothing (Clothing), beauty (Beauty), groceries (Groceries)'],
     prices: [20, 50_000],
     // The products of the stationers, the shop without a number.
     unreachable: 3,
@@ -115,12 +116,12 @@ export const declarations: Readonly<Record<string, Declaration>> = {
   Chemist: {
     list: storefront('chemist'),
     count: 42,
-    settings: [storefronts.chemist, {
-      title: 'Chemist', loadingText: 'Loading medicines...', back: { to: 'history', label: 'Back to Home' }, failureTexts: null,
+    settings: [shownStorefronts.chemist, {
+      title: 'Chemist', loadingText: 'Loading medicines...', back: 'history', backLabel: 'Back to Home', failureTexts: null,
       tabs: [{ label: 'Medications' }, { label: 'Services' }, { label: 'Emergency' }],
     }],
     chips: [
-      storefronts.chemist.categories,
+      shownStorefronts.chemist.categories,
       'all (All), pain-relief (Pain Relief), antibiotics (Antibiotics), vitamins (Vitamins), cold-flu (Cold & Flu), digestion (Digestion), contraceptive (Contraceptive)',
     ],
     prices: [10, 5000],
@@ -150,18 +151,18 @@ export const declarations: Readonly<Record<string, Declaration>> = {
     list: drivers,
     file: 'drivers',
     count: 8,
-    settings: [directories.transport, { title: 'Transport Services', chat: null }],
-    chips: [directories.transport.categories, 'all (All), boda-boda (Boda Boda), tuk-tuk (Tuk Tuk)'],
+    settings: [shownDirectories.transport, { title: 'Transport Services', chat: null }],
+    chips: [shownDirectories.transport.categories, 'all (All), boda-boda (Boda Boda), tuk-tuk (Tuk Tuk)'],
   },
   'Get Cheap Services': {
-    list: providers(directories.serviceProviders.chat.message),
+    list: providers(serviceProvidersTexts.chat.message),
     count: 26,
-    settings: [directories.serviceProviders, {
+    settings: [shownDirectories.serviceProviders, {
       title: 'Get Cheap Services', searchPlaceholder: 'Search service providers...', loadingText: 'Loading service providers...',
       emptyText: 'No service providers found matching your search.', backLabel: 'Back to Home', callLabel: 'Contact', chat: { label: 'WhatsApp' },
     }],
     chips: [
-      directories.serviceProviders.categories,
+      shownDirectories.serviceProviders.categories,
       'all (All Services), mamafua (Laundry), fundi (Technician), poshomill (Mill Services), salon (Beauty & Salon), wifi (WiFi Installation), photography (Photography), bakery (Bakery), cleaning (Cleaning)',
     ],
     chat: ['Mama Kadzo', '254700000014', 'Hello Mama Kadzo! I would like to ask about your services: Bedding, blankets and curtains. Are you available?'],

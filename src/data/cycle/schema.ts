@@ -1,10 +1,11 @@
 import * as v from 'valibot'
-import type { CycleProfile, DayLog, LeftOutReason } from '@/domain/cycle/log'
+import type { CycleProfile, DayLog } from '@/domain/cycle/log'
 import { leftOutReasons, newProfile, notesLimit } from '@/domain/cycle/log'
 import { flows } from '@/domain/cycle/history'
 import { shapeBounds, type CycleShape } from '@/domain/cycle/phases'
 import { daysBeforeBounds, reminderKinds, usualReminders, type ReminderKind } from '@/domain/cycle/reminder-choices'
 import { isMood, isSymptom, moods } from '@/domain/cycle/symptoms'
+import { oneOf } from '@/domain/shared/choice'
 import { parseDay, type IsoDay } from '@/domain/shared/day'
 
 /**
@@ -42,8 +43,7 @@ const knownOf = <Name extends string>(isKnown: (name: string) => name is Name) =
     [],
   )
 
-const isReason = (id: string): id is LeftOutReason => Object.hasOwn(leftOutReasons, id)
-const isReminder = (id: string): id is ReminderKind => Object.hasOwn(reminderKinds, id)
+const isReminder = (id: string): id is ReminderKind => oneOf(reminderKinds, id) !== undefined
 const flag = v.fallback(v.boolean(), false)
 
 /** Truncates to `limit` UTF-16 code units without splitting a surrogate pair. */
@@ -94,7 +94,7 @@ export const cycleProfileSchema = v.object({
   firstYears: flag,
   widerWindow: flag,
   premium: flag,
-  leftOut: listOf(v.object({ start: daySchema, reason: v.fallback(v.picklist(Object.keys(leftOutReasons).filter(isReason)), 'other') })),
+  leftOut: listOf(v.object({ start: daySchema, reason: v.fallback(v.picklist(leftOutReasons), 'other') })),
   pregnancies: listOf(v.object({ from: daySchema, to: daySchema, ended: v.picklist(['birth', 'loss']) })),
   predictions: listOf(v.object({ start: daySchema, next: nextPeriodSchema })),
   reminders: v.fallback(remindersSchema, { ...usualReminders, on: [], quiet: { ...usualReminders.quiet } }),

@@ -1,4 +1,5 @@
-import { inNairobi, noteFor, reminderTitle, type Note } from '@/domain/cycle/reminders'
+import { inNairobi } from '@/domain/cycle/reminders'
+import { noteFor, reminderTitle, type Note } from '@/messages/cycle/reminders'
 import { readOpenLog } from '../cycle/read-open-log'
 import { readUser } from '../session/user-record'
 import { reminderFacts } from './facts'

@@ -1,4 +1,5 @@
-import { discreetNote, inNairobi, isQuiet, noteFor, type Note } from '@/domain/cycle/reminders'
+import { inNairobi, isQuiet } from '@/domain/cycle/reminders'
+import { discreetNote, noteFor, type Note } from '@/messages/cycle/reminders'
 import { readOpenLog } from '../cycle/read-open-log'
 import { readUser, type UserRecord } from '../session/user-record'
 import { reminderFacts } from './facts'

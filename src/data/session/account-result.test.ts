@@ -13,7 +13,8 @@ import {
   type AuthError,
 } from '@supabase/auth-js'
 import { expect, test } from 'vitest'
-import { accountProblems, type AccountProblemKind } from '@/domain/account/account-problems'
+import type { AccountProblemKind } from '@/domain/account/account-problems'
+import { accountProblemTexts } from '@/messages/account/account-problems'
 import { localProblem, problemOf } from './account-result'
 
 // Errors as auth-js creates them.
@@ -52,9 +53,9 @@ test('the message is the server’s, but not the library’s', () => {
   expect(problemOf(new AuthApiError('Invalid login credentials', 400, 'invalid_credentials'))).toEqual({
     kind: 'wrong-credentials',
     message: 'Invalid login credentials',
-    sentence: accountProblems['wrong-credentials'].sentence,
+    sentence: accountProblemTexts['wrong-credentials'],
   })
-  expect(problemOf(new AuthRetryableFetchError('Failed to fetch', 0)).message).toBe(accountProblems.offline.sentence)
+  expect(problemOf(new AuthRetryableFetchError('Failed to fetch', 0)).message).toBe(accountProblemTexts.offline)
 })
 
 test('a weak password has the server’s message and a sentence that names what it lacks', () => {
@@ -66,5 +67,5 @@ test('a weak password has the server’s message and a sentence that names what 
 })
 
 test('a problem that the app detects has our sentence as its message', () => {
-  expect(localProblem('last-identity').message).toBe(accountProblems['last-identity'].sentence)
+  expect(localProblem('last-identity').message).toBe(accountProblemTexts['last-identity'])
 })

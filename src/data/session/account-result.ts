@@ -1,5 +1,6 @@
 import { isAuthApiError, isAuthImplicitGrantRedirectError, isAuthWeakPasswordError, type AuthError } from '@supabase/auth-js'
-import { accountProblems, problemKind, weakPasswordText, type AccountProblemKind } from '@/domain/account/account-problems'
+import { problemKind, type AccountProblemKind } from '@/domain/account/account-problems'
+import { accountProblemTexts, weakPasswordText } from '@/messages/account/account-problems'
 
 /** Why an account request failed. */
 export type AccountProblem = {
@@ -25,12 +26,15 @@ export const problemOf = (error: AuthError): AccountProblem => {
   const knownKind = problemKind({ name, status, code: codeOf(error) })
   const kind = denied && knownKind === 'broken-link' ? 'refused-by-provider' : knownKind
   if (isAuthWeakPasswordError(error)) return { kind, message, sentence: weakPasswordText(error.reasons) }
-  const { sentence } = accountProblems[kind]
+  const sentence = accountProblemTexts[kind]
   return { kind, sentence, message: isAuthApiError(error) ? message : sentence }
 }
 
 /** A problem that the app detects itself. */
 export const localProblem = (kind: AccountProblemKind): AccountProblem => {
-  const { sentence } = accountProblems[kind]
+  const sentence = accountProblemTexts[kind]
   return { kind, sentence, message: sentence }
 }
+
+/** What a request gives when it fails in a way that nobody has foreseen. */
+export const unforeseen = failed(localProblem('other'))

@@ -1,4 +1,5 @@
-import type { NamedTable, RefusalReason, UnsentOperation } from '@/domain/account/unsent-text'
+import type { NamedTable, RefusalReason } from '@/domain/account/unsent'
+import type { UnsentOperation } from '@/messages/account/unsent-text'
 import type { Identity } from '@/domain/shared/ids'
 import { readIdentities } from '../session/user-record'
 import { userDb } from './user-db'
@@ -58,13 +59,12 @@ export const groupUnsent = (identity: Identity, operations: readonly Operation[]
   return [...lanes.values()].map((lane) => unsentOf(identity, lane))
 }
 
+/** Everything unsent of one user on this phone. */
+export const readUnsentOf = async (identity: Identity): Promise<readonly Unsent[]> =>
+  groupUnsent(identity, await userDb(identity).operations.orderBy('seq').toArray())
+
 /** Everything unsent on this phone: what was written signed out, and by the signed-in user. */
-export const readUnsent = async (): Promise<readonly Unsent[]> => {
-  const lists = await Promise.all(
-    (await readIdentities()).map(async (identity) => groupUnsent(identity, await userDb(identity).operations.orderBy('seq').toArray())),
-  )
-  return lists.flat()
-}
+export const readUnsent = async (): Promise<readonly Unsent[]> => (await Promise.all((await readIdentities()).map(readUnsentOf))).flat()
 
 /** Calls back with everything unsent, now and after every change. Returns a function that stops it. */
 export const watchUnsent = (onUnsent: (unsent: readonly Unsent[]) => void): (() => void) => watchQuery(readUnsent, { next: onUnsent, failed: () => onUnsent([]) })

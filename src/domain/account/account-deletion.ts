@@ -1,6 +1,3 @@
-import { dayOf } from '../shared/day'
-import { longDay } from '../shared/format-day'
-
 /** `kept`: no deletion was requested. `pending`: the server will delete the account at `dueAt` (ISO instant). `gone`: it is deleted. */
 export type AccountStatus =
   | { readonly kind: 'kept' }
@@ -10,13 +7,6 @@ export type AccountStatus =
 export type PendingDeletion = Extract<AccountStatus, { kind: 'pending' }>
 
 export const isPastDue = (status: AccountStatus, now: Date): boolean => status.kind === 'pending' && Date.parse(status.dueAt) <= now.getTime()
-
-/** When an account will be deleted, in the time zone of the phone. */
-export const deletionText = (pending: PendingDeletion, now: Date): string =>
-  isPastDue(pending, now) ? 'Your account is about to be deleted.' : `Your account will be deleted on ${longDay(dayOf(new Date(pending.dueAt)))}.`
-
-export const postsText = ({ alsoPosts }: PendingDeletion): string =>
-  alsoPosts ? 'Your gossip posts will be deleted, too, one by one in the two weeks after: nothing then tells that they were yours.' : 'Your gossip posts will stay, without any author.'
 
 /** True if the person typed "delete" or the email of the account, ignoring case. */
 export const confirmsDeletion = (typed: string, email: string): boolean => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accountProblems, problemKind, weakPasswordText } from './account-problems'
+import { problemKind } from './account-problems'
 
 test.each([
   ['AuthApiError', 'invalid_credentials', 'wrong-credentials'],
@@ -27,16 +27,4 @@ test('no response means offline, and a status of 502 to 504 means a server probl
 
 test('an error without a code is classified by its status', () => {
   expect(problemKind({ name: 'AuthApiError', status: 429 })).toBe('too-often')
-})
-
-test('each problem is a whole sentence', () => {
-  for (const { sentence } of Object.values(accountProblems)) expect(sentence).toMatch(/^[A-Z].*\.$/)
-})
-
-test('the text about a weak password names what it lacks', () => {
-  expect(weakPasswordText(['length', 'pwned'])).toBe(
-    'Please choose another password: it is too short, and it is known from a leak on another website.',
-  )
-  expect(weakPasswordText([])).toBe('This password is too easy to guess. Please choose another one.')
-  expect(weakPasswordText(['new-rule'])).toBe('This password is too easy to guess. Please choose another one.')
 })

@@ -28,36 +28,32 @@ export type AccountProblemKind =
 /** The suggested next step. */
 type NextStep = 'try-again' | 'wait' | 'new-mail' | 'sign-in' | 'forgot-password' | 'other-address' | 'other-password'
 
-type Explanation = { readonly sentence: string; readonly nextStep: NextStep }
-
-export const accountProblems: Readonly<Record<AccountProblemKind, Explanation>> = {
-  offline: { sentence: 'Comrade cannot be reached right now. Check your connection, then try again.', nextStep: 'try-again' },
-  'server-away': { sentence: 'Our server is busy. Please try again in a moment.', nextStep: 'wait' },
-  'wrong-credentials': { sentence: 'The email or the password is not right. Check both, or set a new password.', nextStep: 'forgot-password' },
-  'not-confirmed': { sentence: 'This email address is not confirmed yet. Open the link in the mail that we sent you.', nextStep: 'new-mail' },
-  taken: { sentence: 'There is an account with this email address already. Please sign in.', nextStep: 'sign-in' },
-  'weak-password': { sentence: 'This password is too easy to guess. Please choose another one.', nextStep: 'other-password' },
-  'same-password': { sentence: 'This is the password that you have now. Please choose a new one.', nextStep: 'other-password' },
-  'bad-email': { sentence: 'We cannot send mail to this address. Check it for a typing mistake.', nextStep: 'other-address' },
-  'too-often': { sentence: 'That was asked for too often. Wait a minute, then try again.', nextStep: 'wait' },
-  'expired-link': { sentence: 'This link has expired or was used before. Ask for a new one.', nextStep: 'new-mail' },
-  'other-browser': {
-    sentence: 'This link works only in the browser in which you asked for it. Open it there, or ask for a new one here.',
-    nextStep: 'new-mail',
-  },
-  'broken-link': { sentence: 'This link is not complete. Open it again from the mail, or ask for a new one.', nextStep: 'new-mail' },
-  'signed-out': { sentence: 'You are not signed in any more. Please sign in again: what you saved on this phone is kept.', nextStep: 'sign-in' },
-  closed: { sentence: 'New accounts are closed for now. You can order without one.', nextStep: 'wait' },
-  banned: { sentence: 'This account has been closed. Write to us if you think that this is a mistake.', nextStep: 'wait' },
-  'wrong-code': { sentence: 'This code is not right, or its time is over. Enter the one that your app shows now.', nextStep: 'try-again' },
-  'code-needed': { sentence: 'This needs the code of your authenticator app first. Sign in again to enter it.', nextStep: 'sign-in' },
-  'factor-limit': { sentence: 'You have as many authenticator apps as an account may have. Remove one first.', nextStep: 'try-again' },
-  'refused-by-provider': { sentence: 'The sign-in was not finished there. Try again, or use your email and password.', nextStep: 'try-again' },
-  'identity-taken': { sentence: 'That sign-in belongs to another account here. Sign in with it, or choose another one.', nextStep: 'try-again' },
-  'last-identity': { sentence: 'This is your only way to sign in. Add another one before you remove it.', nextStep: 'try-again' },
-  'not-offered': { sentence: 'This is not offered here at the moment.', nextStep: 'wait' },
-  other: { sentence: 'That did not work. Please try again.', nextStep: 'try-again' },
-}
+/** The next step after each problem. */
+export const nextSteps = {
+  offline: 'try-again',
+  'server-away': 'wait',
+  'wrong-credentials': 'forgot-password',
+  'not-confirmed': 'new-mail',
+  taken: 'sign-in',
+  'weak-password': 'other-password',
+  'same-password': 'other-password',
+  'bad-email': 'other-address',
+  'too-often': 'wait',
+  'expired-link': 'new-mail',
+  'other-browser': 'new-mail',
+  'broken-link': 'new-mail',
+  'signed-out': 'sign-in',
+  closed: 'wait',
+  banned: 'wait',
+  'wrong-code': 'try-again',
+  'code-needed': 'sign-in',
+  'factor-limit': 'try-again',
+  'refused-by-provider': 'try-again',
+  'identity-taken': 'try-again',
+  'last-identity': 'try-again',
+  'not-offered': 'wait',
+  other: 'try-again',
+} as const satisfies Record<AccountProblemKind, NextStep>
 
 /** By the server's error code. @see https://supabase.com/docs/guides/auth/debugging/error-codes */
 const kindsByCode: Readonly<Record<string, AccountProblemKind>> = {
@@ -129,17 +125,4 @@ export const problemKind = ({ name, code, status }: AuthFailure): AccountProblem
   if (name === 'AuthRetryableFetchError') return status === 0 || status === undefined ? 'offline' : 'server-away'
   const byCode = code === undefined ? undefined : kindsByCode[code]
   return byCode ?? kindsByClass[name] ?? (status === 429 ? 'too-often' : 'other')
-}
-
-const weaknessTexts: Readonly<Record<string, string>> = {
-  length: 'it is too short',
-  characters: 'it needs small and capital letters, digits and signs',
-  pwned: 'it is known from a leak on another website',
-}
-
-/** Why a password is too weak, as one sentence. @param reasons the server's reason codes */
-export const weakPasswordText = (reasons: readonly string[] = []): string => {
-  const texts = reasons.flatMap((reason) => weaknessTexts[reason] ?? [])
-  if (texts.length === 0) return accountProblems['weak-password'].sentence
-  return `Please choose another password: ${texts.join(', and ')}.`
 }

@@ -5,11 +5,6 @@ export type PasswordOwner = { readonly email: string; readonly fullName: string 
 
 export type PasswordProblem = 'common' | 'own'
 
-export const passwordProblemText: Readonly<Record<PasswordProblem, string>> = {
-  common: 'That password is among the most common. Choose another.',
-  own: 'That password is your name or your email. Choose another.',
-}
-
 /** Normalizes a password for comparison: case, full-width letters and outer spaces do not make it harder to guess. */
 export const normalizePassword = (password: string): string => password.normalize('NFKC').trim().toLowerCase()
 
@@ -48,10 +43,12 @@ const effectiveLength = (password: string): number => {
   return Math.min(characters.length, 2 * new Set(characters).size)
 }
 
-/** Advice while a password is typed, based on its length. Null below the minimum length. */
-export const passwordAdvice = (password: string): string | null => {
+export type PasswordLength = 'short' | 'good' | 'long'
+
+/** How long a password is while it is typed. Null below the minimum length. */
+export const passwordLength = (password: string): PasswordLength | null => {
   if (password.length < minPasswordLength) return null
   const length = effectiveLength(password)
-  if (length < shortBelow) return 'Short. Three or four words that you will remember are much harder to guess.'
-  return length < longFrom ? 'Good. One more word makes it better still.' : 'Very good.'
+  if (length < shortBelow) return 'short'
+  return length < longFrom ? 'good' : 'long'
 }

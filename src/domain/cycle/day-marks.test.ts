@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, isoDay, type IsoDay } from '../shared/day'
 import { changeProfile, logPeriod, putDays, type LogChange } from './commands'
-import { dayDescription, dayMarks } from './day-marks'
+import { dayMarks } from './day-marks'
 import { emptyDay, newProfile, type CycleLog } from './log'
 import { outlookOf } from './outlook'
 
@@ -82,20 +82,5 @@ describe('the marks of a day', () => {
     const noted = logOf(putDays([{ ...emptyDay(start), symptoms: ['cramps'], mood: 'calm', notes: 'Rested' }, { ...emptyDay(addDays(start, 1)), severePain: true }]))
     expect(marksOn(start, noted).noted).toEqual(['symptoms', 'mood', 'notes'])
     expect(marksOn(addDays(start, 1), noted).noted).toEqual(['symptoms'])
-  })
-})
-
-describe('the description of a calendar day', () => {
-  it('contains all marks', () => {
-    const today = isoDay('2026-11-21')
-    const log = logOf(period(addDays(today, -2)), putDays([{ ...emptyDay(today), flow: 'light', symptoms: ['cramps'] }]))
-    expect(dayDescription(today, marksOn(today, log, today))).toBe('Saturday 21 November 2026, today, period logged, symptoms logged')
-    expect(dayDescription(isoDay('2026-12-02'), marksOn(isoDay('2026-12-02'), log, today))).toBe(
-      'Wednesday 2 December 2026, fertile, peak, estimated ovulation',
-    )
-  })
-
-  it('is only the date without marks', () => {
-    expect(dayDescription(start, marksOn(start, empty, addDays(start, 1)))).toBe('Tuesday 10 March 2026')
   })
 })

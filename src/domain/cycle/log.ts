@@ -23,14 +23,9 @@ export const emptyDay = (date: IsoDay): DayLog => ({ date, flow: null, symptoms:
 export const isEmptyDay = ({ flow, symptoms, mood, notes, soaked, severePain }: DayLog): boolean =>
   flow === null && symptoms.length === 0 && mood === null && notes.trim() === '' && !soaked && !severePain
 
-export const leftOutReasons = {
-  illness: 'I was ill',
-  stress: 'Stress or travel',
-  contraception: 'Contraception or medicine',
-  'not-logged': 'I did not log it well',
-  other: 'Another reason',
-} as const
-export type LeftOutReason = keyof typeof leftOutReasons
+/** Why a cycle does not count. */
+export const leftOutReasons = ['illness', 'stress', 'contraception', 'not-logged', 'other'] as const
+export type LeftOutReason = (typeof leftOutReasons)[number]
 
 /** A cycle that predictions ignore, identified by its first day. */
 export type LeftOutCycle = { readonly start: IsoDay; readonly reason: LeftOutReason }

@@ -1,13 +1,6 @@
 /** The kinds of reminders, in the order of the settings. */
-export const reminderKinds = {
-  'period-soon': 'Before my period',
-  'period-due': 'On the day it is expected',
-  'period-late': 'When it is late',
-  'log-today': 'To log my day',
-  'pregnancy-week': 'Each new week of a pregnancy',
-  appointment: 'The day before an appointment',
-} as const
-export type ReminderKind = keyof typeof reminderKinds
+export const reminderKinds = ['period-soon', 'period-due', 'period-late', 'log-today', 'pregnancy-week', 'appointment'] as const
+export type ReminderKind = (typeof reminderKinds)[number]
 
 /** Hours are whole, 0 to 23, in Nairobi. */
 export type ReminderChoices = {

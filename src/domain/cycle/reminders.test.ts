@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, isoDay } from '../shared/day'
 import { reminderKinds, usualReminders, type ReminderChoices, type ReminderKind } from './reminder-choices'
-import { discreetNote, inNairobi, isQuiet, noteFor, reminderTitle, wakeUps, type ReminderFacts } from './reminders'
+import { inNairobi, isQuiet, wakeUps, type ReminderFacts } from './reminders'
 
 const next = { kind: 'day', day: isoDay('2026-04-07'), from: isoDay('2026-04-06'), to: isoDay('2026-04-08') } as const
 const facts: ReminderFacts = { next, due: null, appointments: [], loggedToday: false }
@@ -57,7 +57,7 @@ describe('wake-ups', () => {
   it('are never in the past, never in the quiet hours, always on the hour, and at most a hundred', () => {
     const hours = fc.integer({ min: 0, max: 23 })
     const choices = fc.record({
-      on: fc.constant(Object.keys(reminderKinds).filter((kind): kind is ReminderKind => kind in reminderKinds)),
+      on: fc.constant(reminderKinds),
       daysBefore: fc.integer({ min: 1, max: 7 }),
       hour: hours,
       quiet: fc.record({ from: hours, to: hours }),
@@ -72,41 +72,6 @@ describe('wake-ups', () => {
         expect(planned.length).toBeLessThanOrEqual(100)
       }),
     )
-  })
-})
-
-describe('the text of a reminder', () => {
-  const everything: ReminderChoices = { ...on('period-soon', 'period-due', 'period-late', 'log-today', 'pregnancy-week', 'appointment'), words: 'plain' }
-  const on4 = isoDay('2026-04-04')
-
-  it('is discreet unless plain text was chosen', () => {
-    expect(noteFor(on4, facts, { ...everything, words: 'discreet' })).toEqual({ title: 'Comrade: a note for you', body: 'Open the app when you have a moment' })
-  })
-
-  it.each([
-    ['2026-04-04', 'Your period may start in 3 days (Tue 7 Apr)'],
-    ['2026-04-06', 'Your period may start in 1 day (Tue 7 Apr)'],
-    ['2026-04-07', 'Your period may start today'],
-    ['2026-04-09', 'Your period may be 2 days late'],
-    ['2026-03-20', 'How was your day? It takes a moment to log it'],
-  ])('on %s is "%s"', (day, body) => {
-    expect(noteFor(isoDay(day), facts, everything)).toEqual({ title: 'Comrade', body })
-  })
-
-  it('names the window of irregular cycles, the week of a pregnancy and tomorrow’s appointment', () => {
-    const window = { kind: 'window', from: isoDay('2026-04-06'), to: isoDay('2026-04-15') } as const
-    expect(reminderTitle(on4, { ...facts, next: window }, everything)).toBe('Your period may start from Mon 6 Apr, in 2 days or later')
-    expect(reminderTitle(isoDay('2026-04-03'), { ...facts, next: null, due: isoDay('2026-04-10') }, everything)).toBe('You are 39 weeks today')
-    expect(reminderTitle(on4, { ...facts, appointments: [isoDay('2026-04-05')] }, everything)).toBe('You have an appointment tomorrow')
-  })
-
-  it('is neutral when nothing is due because the period and the day were logged', () => {
-    const logged: ReminderFacts = { ...facts, next: { ...next, day: isoDay('2026-05-05') }, loggedToday: true }
-    expect(noteFor(on4, logged, everything)).toEqual(discreetNote)
-  })
-
-  it('mentions only what the person chose', () => {
-    expect(noteFor(on4, facts, { ...on('log-today'), words: 'plain' }).body).not.toMatch(/period/)
   })
 })
 

@@ -1,5 +1,4 @@
 import { addDays, daysBetween, daysFrom, isoDay, type IsoDay } from '../shared/day'
-import { dayCount, shortDay } from '../shared/format-day'
 import { nairobiOffsetMs, nairobiTime } from '../shared/nairobi'
 import { gestationOn, isPastTerm } from '../pregnancy/gestation'
 import type { NextPeriod } from './prediction'
@@ -72,54 +71,47 @@ export const wakeUps = (facts: ReminderFacts, choices: ReminderChoices, now: num
     .slice(0, maxWakeUps)
 }
 
-/** The title for each kind of reminder, most important first; null when there is none today. */
-const titles: readonly (readonly [ReminderKind, (today: IsoDay, facts: ReminderFacts, choices: ReminderChoices) => string | null])[] = [
-  ['appointment', (today, { appointments }) => (appointments.includes(addDays(today, 1)) ? 'You have an appointment tomorrow' : null)],
+/** What a reminder tells. */
+export type DueReminder =
+  | { readonly kind: 'appointment' | 'period-due' | 'log-today' }
+  | { readonly kind: 'period-late'; readonly days: number }
+  | { readonly kind: 'period-soon'; readonly days: number; readonly next: NextPeriod }
+  | { readonly kind: 'pregnancy-week'; readonly week: number }
+
+/** For each kind what is due today, most important first; null when nothing is. */
+const checks: readonly (readonly [ReminderKind, (today: IsoDay, facts: ReminderFacts, choices: ReminderChoices) => DueReminder | null])[] = [
+  ['appointment', (today, { appointments }) => (appointments.includes(addDays(today, 1)) ? { kind: 'appointment' } : null)],
   [
     'period-late',
     (today, { next }) => {
-      const late = next ? daysBetween(lateFrom(next), today) + 1 : 0
-      return late > 0 ? `Your period may be ${dayCount(late)} late` : null
+      const days = next ? daysBetween(lateFrom(next), today) + 1 : 0
+      return days > 0 ? { kind: 'period-late', days } : null
     },
   ],
-  ['period-due', (today, { next }) => (next && today === expected(next) ? 'Your period may start today' : null)],
+  ['period-due', (today, { next }) => (next && today === expected(next) ? { kind: 'period-due' } : null)],
   [
     'period-soon',
     (today, { next }, { daysBefore }) => {
       if (!next) return null
-      const left = daysBetween(today, expected(next))
-      if (left < 1 || left > daysBefore) return null
-      return next.kind === 'day'
-        ? `Your period may start in ${dayCount(left)} (${shortDay(next.day)})`
-        : `Your period may start from ${shortDay(next.from)}, in ${dayCount(left)} or later`
+      const days = daysBetween(today, expected(next))
+      return days < 1 || days > daysBefore ? null : { kind: 'period-soon', days, next }
     },
   ],
   [
     'pregnancy-week',
     (today, { due }) => {
       const week = due === null ? null : newWeekOn(today, due)
-      return week === null ? null : `You are ${week} ${week === 1 ? 'week' : 'weeks'} today`
+      return week === null ? null : { kind: 'pregnancy-week', week }
     },
   ],
-  ['log-today', (_today, { loggedToday }) => (loggedToday ? null : 'How was your day? It takes a moment to log it')],
+  ['log-today', (_today, { loggedToday }) => (loggedToday ? null : { kind: 'log-today' })],
 ]
 
-/** The most important title of the chosen kinds; null when there is none today. */
-export const reminderTitle = (today: IsoDay, facts: ReminderFacts, choices: ReminderChoices): string | null => {
-  for (const [kind, titleOn] of titles) {
-    const title = choices.on.includes(kind) ? titleOn(today, facts, choices) : null
-    if (title !== null) return title
+/** The most important reminder of the chosen kinds; null when there is none today. */
+export const dueReminder = (today: IsoDay, facts: ReminderFacts, choices: ReminderChoices): DueReminder | null => {
+  for (const [kind, check] of checks) {
+    const due = choices.on.includes(kind) ? check(today, facts, choices) : null
+    if (due !== null) return due
   }
   return null
-}
-
-/** Reveals nothing to somebody who looks over the shoulder. */
-export const discreetNote = { title: 'Comrade: a note for you', body: 'Open the app when you have a moment' } as const
-
-export type Note = { readonly title: string; readonly body: string }
-
-/** The notification of a wake-up: discreet unless plain text is chosen and there is something to show. */
-export const noteFor = (today: IsoDay, facts: ReminderFacts, choices: ReminderChoices): Note => {
-  const body = choices.words === 'plain' ? reminderTitle(today, facts, choices) : null
-  return body === null ? discreetNote : { title: 'Comrade', body }
 }

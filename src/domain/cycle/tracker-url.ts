@@ -1,23 +1,13 @@
-import { choiceInUrl, oneOf, type Choices } from '../shared/choice'
+import { oneOf, valueInUrl, type Values } from '../shared/choice'
 import type { IsoDay } from '../shared/day'
 
 /** The tabs of the second tracker. */
-export type TrackerTab = 'track' | 'calendar' | 'history' | 'insights' | 'education'
-export const trackerTabs: Choices<TrackerTab> = [
-  { value: 'track', label: 'Track' },
-  { value: 'calendar', label: 'Calendar' },
-  { value: 'history', label: 'History' },
-  { value: 'insights', label: 'Insights' },
-  { value: 'education', label: 'Education' },
-]
+export const trackerTabValues = ['track', 'calendar', 'history', 'insights', 'education'] as const satisfies Values
+export type TrackerTab = (typeof trackerTabValues)[number]
 
 /** The tabs of a day's log in the premium-style tracker. */
-export type LogTab = 'symptoms' | 'mood' | 'notes'
-export const logTabs: Choices<LogTab> = [
-  { value: 'symptoms', label: 'Symptoms' },
-  { value: 'mood', label: 'Mood' },
-  { value: 'notes', label: 'Notes' },
-]
+export const logTabValues = ['symptoms', 'mood', 'notes'] as const satisfies Values
+export type LogTab = (typeof logTabValues)[number]
 
 const trackerViews = ['settings', 'insights', 'history'] as const
 /** Overlays of a tracker. The second tracker has insights and history as tabs instead. */
@@ -42,11 +32,11 @@ export type TrackerChange<Tab extends string> = Omit<TrackerSearch<Tab>, 'day'> 
  * because the browser's history would reveal which days somebody has looked at.
  */
 export const trackerSearch =
-  <Tab extends string>(tabs: Choices<Tab>) =>
+  <Tab extends string>(tabs: Values<Tab>) =>
   ({ tab, view, mode }: Record<string, unknown>): TrackerSearch<Tab> => ({
     // Explicitly undefined, so that the router removes a day from the URL.
     day: undefined,
-    tab: choiceInUrl(tabs, tab),
+    tab: valueInUrl(tabs, tab),
     view: oneOf(trackerViews, view),
     mode: oneOf(modes, mode),
   })

@@ -15,7 +15,7 @@ const well: WarningSignFacts = {
   soaked: false,
   severePain: false,
 }
-const signs = (change: Partial<WarningSignFacts>) => warningSigns({ ...well, ...change }).map(({ id }) => id)
+const signs = (change: Partial<WarningSignFacts>) => warningSigns({ ...well, ...change })
 
 describe('a visit to a doctor is suggested', () => {
   it('for no reason when all is usual', () => {
@@ -53,13 +53,5 @@ describe('a visit to a doctor is suggested', () => {
     const early = { start, end: start }
     expect(signs({ between: [early] })).toEqual([])
     expect(signs({ between: [early, early], soaked: true, severePain: true })).toEqual(['heavy', 'between', 'pain'])
-  })
-
-  it('in text that names no illness and has a source', () => {
-    const all = warningSigns({ ...well, cycles: cycles(50, 50, 70), soaked: true, severePain: true, periods: [{ start, end: addDays(start, 9) }], today: addDays(start, 95), between: [{ start, end: start }, { start, end: start }] })
-    for (const { reason, source } of all) {
-      expect(reason).not.toMatch(/PCOS|endometriosis|anaemia|disorder|disease|syndrome/i)
-      expect(source).toMatch(/NHS|ACOG|FIGO/)
-    }
   })
 })

@@ -1,12 +1,8 @@
 import { daysBetween, type IsoDay } from '../shared/day'
 import type { Cycle, Period } from './history'
 
-/** A reason to see a doctor, in gentle text with a source. It never names an illness. */
-export type WarningSign = {
-  readonly id: 'length' | 'variation' | 'long-bleeding' | 'none-for-long' | 'between' | 'heavy' | 'pain'
-  readonly reason: string
-  readonly source: string
-}
+/** A reason to see a doctor. */
+export type WarningSign = 'length' | 'variation' | 'long-bleeding' | 'none-for-long' | 'between' | 'heavy' | 'pain'
 
 export type WarningSignFacts = {
   readonly today: IsoDay
@@ -55,31 +51,15 @@ const noneForLong = ({ periods, pregnant, today }: WarningSignFacts): boolean =>
   return !pregnant && period !== undefined && daysBetween(period.start, today) >= maxDaysWithoutPeriod
 }
 
-const signs: readonly (WarningSign & { readonly shows: (facts: WarningSignFacts) => boolean })[] = [
-  {
-    id: 'length',
-    shows: oddLengths,
-    reason: 'Your last three cycles were shorter than 21 days or longer than is usual.',
-    source: 'NHS, Periods; FIGO',
-  },
-  { id: 'variation', shows: variation, reason: 'Your last three cycles differed by more than 9 days.', source: 'NHS, Irregular periods; FIGO' },
-  { id: 'long-bleeding', shows: longBleeding, reason: 'Your last period lasted longer than 7 days.', source: 'NHS, Heavy periods' },
-  { id: 'heavy', shows: ({ soaked }) => soaked, reason: 'A pad or tampon was soaked every one or two hours.', source: 'NHS, Heavy periods' },
-  {
-    id: 'none-for-long',
-    shows: noneForLong,
-    reason: 'There has been no period for 90 days.',
-    source: 'ACOG, Amenorrhea',
-  },
-  {
-    id: 'between',
-    shows: ({ between }) => between.length >= minTimesBetween,
-    reason: 'There was bleeding between your periods more than once.',
-    source: 'NHS, Vaginal bleeding between periods',
-  },
-  { id: 'pain', shows: ({ severePain }) => severePain, reason: 'You noted severe pain.', source: 'NHS, Period pain' },
+const signs: readonly (readonly [WarningSign, (facts: WarningSignFacts) => boolean])[] = [
+  ['length', oddLengths],
+  ['variation', variation],
+  ['long-bleeding', longBleeding],
+  ['heavy', ({ soaked }) => soaked],
+  ['none-for-long', noneForLong],
+  ['between', ({ between }) => between.length >= minTimesBetween],
+  ['pain', ({ severePain }) => severePain],
 ]
 
 /** The warning signs that are present. */
-export const warningSigns = (facts: WarningSignFacts): readonly WarningSign[] =>
-  signs.filter(({ shows }) => shows(facts)).map(({ id, reason, source }) => ({ id, reason, source }))
+export const warningSigns = (facts: WarningSignFacts): readonly WarningSign[] => signs.filter(([, shows]) => shows(facts)).map(([sign]) => sign)

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import type { DirectoryEntry } from './directory-entry'
 import { byRating, sectionsOf } from './directory-spec'
 import { directories } from './registry'
-import { providerMessage } from './service-providers'
 
 const provider: DirectoryEntry = {
   id: 'asha',
@@ -18,16 +17,6 @@ const provider: DirectoryEntry = {
   phone: '0700000001',
   whatsapp: '0700000001',
 }
-
-describe('the chat with a provider', () => {
-  it.each([
-    ['Hand washing', 'Hello Mama Asha! I would like to ask about your services: Hand washing. Are you available?'],
-    ['  Hand\nwashing ', 'Hello Mama Asha! I would like to ask about your services: Hand washing. Are you available?'],
-    ['', 'Hello Mama Asha! I would like to ask about your services. Are you available?'],
-  ])('for the speciality %j', (speciality, message) => {
-    expect(providerMessage({ name: ' Mama Asha ', speciality })).toBe(message)
-  })
-})
 
 describe('the order of providers', () => {
   it('is by rating, then by name, with unrated ones last', () => {

@@ -3,10 +3,8 @@ import { withOpenedItem } from '../shared/item-link'
 import { matchesText } from '../shared/text-match'
 import type { DirectoryEntry } from './directory-entry'
 
-/** The declaration of a directory. A new directory needs only a declaration and data. */
+/** The declaration of a directory. A new directory needs only a declaration, its texts and data. */
 export type DirectorySpec = {
-  readonly title: string
-  readonly intro: string
   readonly tint: 'lagoon' | 'mango' | 'coral'
   /** The data source; the feature has a query for each. */
   readonly source: 'drivers' | 'service_providers'
@@ -14,16 +12,8 @@ export type DirectorySpec = {
   readonly categories: Choices
   /** Under 'all': one section per category instead of one list. */
   readonly inSections: boolean
-  readonly searchPlaceholder: string
-  readonly loadingText: string
-  readonly emptyText: string
-  /** The label of the back button, which goes back in history. */
-  readonly backLabel: string
-  readonly callLabel: string
   /** Whether the card shows the number, for calls from another phone. */
   readonly showsNumber: boolean
-  /** The chat button; null when only calls are offered. */
-  readonly chat: { readonly label: string; readonly message: (entry: DirectoryEntry) => string } | null
 }
 
 export type DirectorySection = { readonly title: string | null; readonly entries: readonly DirectoryEntry[] }

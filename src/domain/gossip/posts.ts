@@ -1,4 +1,4 @@
-/** The gossip feed: limits, guidelines, and how pending likes are shown. */
+/** The gossip feed: limits, and how pending likes are shown. */
 
 /** Maximum characters of a post, as in the database. */
 export const longestPost = 1000
@@ -8,9 +8,6 @@ export const postsAnHour = 10
 
 /** Posts of up to this many characters are shown in large type. */
 const shortPost = 90
-
-/** When a post is published (`private.next_batch` in the database). */
-export const publicationDelayText = 'Everybody sees it at six in the morning, with all posts of the day: nothing tells who wrote it.'
 
 export const isBlankPost = (text: string): boolean => text.trim() === ''
 
@@ -52,12 +49,3 @@ export const shownLikes = ({ count, stored, pending }: LikeState): { readonly li
   const liked = pending ?? stored
   return { liked, likes: Math.max(0, count + Number(liked) - Number(stored)) }
 }
-
-export const guidelines = [
-  { title: 'No comments, only likes', text: 'There are no replies to win and no quarrels to feed. Like it or scroll on.' },
-  { title: 'Everybody is Anonymous', text: 'Nobody can look up who wrote a post: all posts of a day come out together, at six in the morning. Do not point at people either: no names, no faces.' },
-  { title: 'No numbers, no handles', text: 'Leave out phone numbers, e-mails and accounts, your own and other people’s.' },
-  { title: 'Be kind', text: 'Tease the queue, not a person. No threats, no hate, nothing sexual about anybody.' },
-  { title: 'Only what is yours to tell', text: 'No secrets of others, no rumours that can hurt, no pictures of people who did not agree.' },
-  { title: 'We look after each other', text: `Five reports hide a post until an admin has looked. At most ${postsAnHour} posts an hour.` },
-] as const

@@ -1,13 +1,12 @@
-import type { Choices } from '../shared/choice'
+import { labelled } from '../shared/labelled'
+import { rentalTabValues } from './rental-tab-values'
 
-/** The tabs of the housing screen. In their own file because a route parses its URL with them. */
-export const rentalTabs = [
-  { value: 'all', label: 'All' },
-  { value: 'bedsitter', label: 'Bedsitter' },
-  { value: 'hostel', label: 'Hostel' },
-  { value: '1bedroom', label: '1 Bedroom' },
-  { value: '2bedroom', label: '2 Bedroom' },
-  { value: 'airbnb', label: 'Airbnb' },
-] as const satisfies Choices
-
-export type RentalTab = (typeof rentalTabs)[number]['value']
+/** The tabs of the housing screen with their labels. */
+export const rentalTabs = labelled(rentalTabValues, {
+  all: 'All',
+  bedsitter: 'Bedsitter',
+  hostel: 'Hostel',
+  '1bedroom': '1 Bedroom',
+  '2bedroom': '2 Bedroom',
+  airbnb: 'Airbnb',
+})

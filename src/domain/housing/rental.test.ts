@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { kes } from '../shared/money'
 import {
   bathroomsOf,
-  bathsText,
   bedroomsOf,
-  bedsText,
-  bookingMessage,
   categoryText,
-  inquiryMessage,
   inRentalTab,
   rentalImage,
   rentalOf,
@@ -58,10 +53,6 @@ describe('a category', () => {
     ['penthouse', 'penthouse'],
   ])('%s is called %s', (category, text) => {
     expect(categoryText(category)).toBe(text)
-  })
-
-  it('formats counts', () => {
-    expect([bedsText(1), bedsText(2), bathsText(1), bathsText(2)]).toEqual(['1 bed', '2 beds', '1 bath', '2 baths'])
   })
 })
 
@@ -145,33 +136,5 @@ describe('a listing', () => {
 
   it.each([-1, Number.NaN, null, 'free', 1e12])('is left out at a price of %j', (price_per_day) => {
     expect(rentalOf({ ...record, price_per_day }, [])).toEqual([])
-  })
-})
-
-describe('the chat messages', () => {
-  const rental = { title: 'Quiet Bedsitter, Tudor Four', monthlyPrice: kes(8500), location: 'Tudor Four' }
-
-  it('ask whether a listing is available', () => {
-    expect(inquiryMessage(rental)).toBe(
-      'Hello! I am interested in the listing "Quiet Bedsitter, Tudor Four" at KSh 8,500 per month in Tudor Four. Is it still available? Thank you!',
-    )
-  })
-
-  it('leave out a blank location', () => {
-    expect(inquiryMessage({ ...rental, location: ' ' })).toBe(
-      'Hello! I am interested in the listing "Quiet Bedsitter, Tudor Four" at KSh 8,500 per month. Is it still available? Thank you!',
-    )
-  })
-
-  it('ask to book a listing', () => {
-    expect(bookingMessage(rental)).toBe(
-      'Hello! I would like to book "Quiet Bedsitter, Tudor Four" at KSh 8,500 per month. Please confirm the booking process. Thank you!',
-    )
-  })
-
-  it('stay on one line even if a listing has line breaks', () => {
-    const odd = { title: 'Room\n\nKSh 1 per month', monthlyPrice: kes(8500), location: 'Tudor\r\nFour' }
-    expect(inquiryMessage(odd)).toContain('"Room KSh 1 per month" at KSh 8,500 per month in Tudor Four.')
-    expect(bookingMessage(odd)).not.toContain('\n')
   })
 })

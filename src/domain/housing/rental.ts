@@ -1,8 +1,8 @@
-/** Student housing: listings and their chat messages. */
+/** Student housing. */
 
-import { formatKes, parseKes, type Kes } from '../shared/money'
-import { oneLine } from '../cart/order-message'
-import { rentalTabs, type RentalTab } from './rental-tabs'
+import { parseKes, type Kes } from '../shared/money'
+import { rentalTabs } from './rental-tabs'
+import type { RentalTab } from './rental-tab-values'
 import { site } from '../shared/site'
 
 /** A row of `rentals`. */
@@ -99,21 +99,3 @@ export const inRentalTab = (rental: Pick<Rental, 'category'>, tab: RentalTab): b
 /** The display name of a category. Single rooms have no tab. */
 export const categoryText = (category: string): string =>
   category === 'single' ? 'Single Room' : (rentalTabs.find((tab) => tab.value === category)?.label ?? category)
-
-const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`
-
-export const bedsText = (bedrooms: number): string => counted(bedrooms, 'bed')
-
-export const bathsText = (bathrooms: number): string => counted(bathrooms, 'bath')
-
-type Named = Pick<Rental, 'title' | 'monthlyPrice' | 'location'>
-
-/** The chat message of the Inquire button. */
-export const inquiryMessage = ({ title, monthlyPrice, location }: Named): string => {
-  const locationLine = oneLine(location)
-  return `Hello! I am interested in the listing "${oneLine(title)}" at ${formatKes(monthlyPrice)} per month${locationLine && ` in ${locationLine}`}. Is it still available? Thank you!`
-}
-
-/** The chat message of the Book Now button. */
-export const bookingMessage = ({ title, monthlyPrice }: Pick<Named, 'title' | 'monthlyPrice'>): string =>
-  `Hello! I would like to book "${oneLine(title)}" at ${formatKes(monthlyPrice)} per month. Please confirm the booking process. Thank you!`

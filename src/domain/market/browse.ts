@@ -1,15 +1,8 @@
 /** Filters and sorts the market. */
 
-import type { Choices } from '../shared/choice'
-import type { MarketVariant } from './variants'
+import type { ConditionFilter } from './variants'
 import type { Listing } from './listing'
 import type { MarketView, Sorting } from './market-url'
-
-export const sortings = [
-  { value: 'newest', label: 'Newest first' },
-  { value: 'price-up', label: 'Price: low to high' },
-  { value: 'price-down', label: 'Price: high to low' },
-] as const satisfies Choices<Sorting>
 
 /** The number of active filters in the collapsed panel. */
 export const filtersInUse = ({ condition, min, max, sold, sort }: MarketView): number =>
@@ -48,7 +41,7 @@ const comparators: Readonly<Record<Exclude<Sorting, 'newest'>, (a: Listing, b: L
  * The listings that a view shows. The tab of own listings shows all of them, including sold ones.
  * @param listings newest first, with unsent ones at the top
  */
-export const browse = (listings: readonly Listing[], { conditions }: MarketVariant, view: Filters): readonly Listing[] => {
+export const browse = (listings: readonly Listing[], { conditions }: { readonly conditions: readonly ConditionFilter[] }, view: Filters): readonly Listing[] => {
   if (view.tab === 'mine') return listings.filter((listing) => listing.own)
   const covered = view.condition === '' ? null : (conditions.find((choice) => choice.value === view.condition)?.covers ?? [])
   const query = view.query.trim().toLowerCase()

@@ -1,13 +1,12 @@
 /** The form to create and edit a listing, and its rules, for both variants. */
 
-import type { Choice } from '../shared/choice'
+import { oneOf } from '../shared/choice'
 import { kes, parseKes, type Kes } from '../shared/money'
-import { phoneProblemText, readPhone } from '../shared/phone'
-import type { FieldSpec, ListingField, MarketVariant } from './variants'
+import { readPhone, type PhoneProblem } from '../shared/phone'
+import type { FieldSpec, FormRules, ListingField } from './variants'
 import {
-  categoryLabels,
-  conditionLabels,
-  isOneOf,
+  listingCategories,
+  listingConditions,
   type Listing,
   type ListingCategory,
   type ListingCondition,
@@ -16,7 +15,7 @@ import {
 /** As typed into the form. */
 export type ListingDraft = { readonly [Field in ListingField]: string }
 
-export const photoHint = 'PNG, JPG up to 10MB each'
+type WithForm = { readonly form: FormRules }
 
 /** Maximum characters, as in the database. */
 const maxLength = { title: 120, location: 200, description: 4000, phone: 32, price: 16, originalPrice: 16, category: 20, condition: 20 } as const satisfies Record<
@@ -30,7 +29,7 @@ const originalPriceGap = 1000
 export const lengthLimit = (field: ListingField): number => maxLength[field]
 
 /** @param phone the person's own number, if known */
-export const emptyDraft = ({ form }: MarketVariant, phone = ''): ListingDraft => ({
+export const emptyDraft = ({ form }: WithForm, phone = ''): ListingDraft => ({
   title: '',
   price: '',
   originalPrice: '',
@@ -53,19 +52,6 @@ export const draftOf = (listing: Listing): ListingDraft => ({
   phone: '',
 })
 
-const withCurrent = <Value extends string>(
-  choices: readonly Choice<Value>[],
-  labels: Readonly<Record<Value, string>>,
-  current: Value | undefined,
-): readonly Choice<Value>[] =>
-  current === undefined || choices.some((choice) => choice.value === current) ? choices : [...choices, { value: current, label: labels[current] }]
-
-/** The choices of the form, plus the current value of an edited listing from the other variant. */
-export const categoryChoices = ({ form }: MarketVariant, edited: Listing | null): readonly Choice<ListingCategory>[] =>
-  withCurrent(form.categories, categoryLabels, edited?.category)
-export const conditionChoices = ({ form }: MarketVariant, edited: Listing | null): readonly Choice<ListingCondition>[] =>
-  withCurrent(form.conditions, conditionLabels, edited?.condition)
-
 /** The column values of a draft. `seller_phone` is null when it stays unchanged. */
 export type ListingValues = {
   readonly title: string
@@ -78,36 +64,33 @@ export type ListingValues = {
   readonly seller_phone: string | null
 }
 
-export type Problems = { readonly [Field in ListingField]?: string }
+export type FieldProblem = 'missing' | 'too-long' | 'no-amount' | 'too-high' | `phone-${PhoneProblem}`
+export type Problems = { readonly [Field in ListingField]?: FieldProblem }
 export type CheckedDraft = { readonly ok: true; readonly values: ListingValues } | { readonly ok: false; readonly problems: Problems }
-
-const missingText = 'Please fill this in.'
-const priceText = 'Write an amount in shillings, like 1,250.'
-const highText = 'This price is too high.'
 
 /** The phone number is optional when editing. */
 export const isRequired = ({ name, required }: FieldSpec, edited: Listing | null): boolean =>
   required && !(name === 'phone' && edited !== null)
 
-const problemOf = (field: FieldSpec, text: string, edited: Listing | null): string | null => {
+const problemOf = (field: FieldSpec, text: string, edited: Listing | null): FieldProblem | null => {
   // A select without a known value has not been used.
-  if (field.kind === 'category') return isOneOf(categoryLabels, text) ? null : missingText
-  if (field.kind === 'condition') return isOneOf(conditionLabels, text) ? null : missingText
-  if (text === '') return isRequired(field, edited) ? missingText : null
-  if (text.length > maxLength[field.name]) return 'This is too long.'
+  if (field.kind === 'category') return oneOf(listingCategories, text) ? null : 'missing'
+  if (field.kind === 'condition') return oneOf(listingConditions, text) ? null : 'missing'
+  if (text === '') return isRequired(field, edited) ? 'missing' : null
+  if (text.length > maxLength[field.name]) return 'too-long'
   if (field.kind === 'price') {
     const amount = parseKes(text)
-    return amount === null ? priceText : amount > highestPrice ? highText : null
+    return amount === null ? 'no-amount' : amount > highestPrice ? 'too-high' : null
   }
   if (field.kind === 'phone') {
     const phone = readPhone(text)
-    return phone.ok ? null : phoneProblemText[phone.reason]
+    return phone.ok ? null : `phone-${phone.reason}`
   }
   return null
 }
 
 /** An empty original price becomes the price plus 1,000 on the second-hand board, unless the listing was created without one. */
-const originalPrice = (variant: MarketVariant, text: string, price: Kes, edited: Listing | null): Kes | null => {
+const originalPrice = (variant: WithForm, text: string, price: Kes, edited: Listing | null): Kes | null => {
   const isInForm = variant.form.fields.some((field) => field.name === 'originalPrice')
   if (!isInForm) return edited?.originalPrice ?? null
   return parseKes(text) ?? (edited?.originalPrice === null ? null : kes(price + originalPriceGap))
@@ -118,8 +101,8 @@ const phoneOf = (text: string): string | null => {
   return phone.ok ? phone.e164 : null
 }
 
-/** Converts a draft to column values, or returns a message per invalid field. @param edited null for a new listing */
-export const checkDraft = (variant: MarketVariant, draft: ListingDraft, edited: Listing | null): CheckedDraft => {
+/** Converts a draft to column values, or returns a problem per invalid field. @param edited null for a new listing */
+export const checkDraft = (variant: WithForm, draft: ListingDraft, edited: Listing | null): CheckedDraft => {
   const text = (field: ListingField): string => draft[field].trim()
   const problems = Object.fromEntries(
     variant.form.fields.flatMap((field) => {
@@ -128,16 +111,9 @@ export const checkDraft = (variant: MarketVariant, draft: ListingDraft, edited: 
     }),
   )
   const price = parseKes(text('price'))
-  const category = text('category')
-  const condition = text('condition')
-  if (
-    Object.keys(problems).length > 0 ||
-    price === null ||
-    !isOneOf<ListingCategory>(categoryLabels, category) ||
-    !isOneOf<ListingCondition>(conditionLabels, condition)
-  ) {
-    return { ok: false, problems }
-  }
+  const category = oneOf(listingCategories, text('category'))
+  const condition = oneOf(listingConditions, text('condition'))
+  if (Object.keys(problems).length > 0 || price === null || !category || !condition) return { ok: false, problems }
   return {
     ok: true,
     values: {

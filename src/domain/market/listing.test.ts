@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { kes } from '../shared/money'
-import { conditionTone, listingOf, locationText, picturesOf, sellerText, strikeThrough, type ItemRecord } from './listing'
+import { conditionTone, listingOf, picturesOf, strikeThrough, type ItemRecord } from './listing'
 
 const record: ItemRecord = {
   id: '17e35000-0000-4000-8000-000000000001',
@@ -61,19 +61,6 @@ describe('a row of items', () => {
 })
 
 describe('the card of a listing', () => {
-  it('has a default location', () => {
-    expect(locationText({ location: '' })).toBe('Location not specified')
-    expect(locationText({ location: 'Nyali' })).toBe('Nyali')
-  })
-
-  it.each([
-    [true, 'Amina', 'You'],
-    [false, 'Amina', 'Amina'],
-    [false, '', 'A student'],
-  ])('own %s, named %j: %s', (own, seller, text) => {
-    expect(sellerText({ own, seller })).toBe(text)
-  })
-
   it.each([
     [800, 1200, 1200],
     [800, 800, null],

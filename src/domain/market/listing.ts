@@ -1,33 +1,18 @@
 /** Second-hand listings, from rows of `items`. */
 
+import { oneOf } from '../shared/choice'
 import { parseKes, type Kes } from '../shared/money'
 import type { SyncStatus } from '../shared/sync-status'
 
-export const categoryLabels = {
-  electronics: 'Electronics',
-  clothing: 'Clothing',
-  books: 'Books',
-  furniture: 'Furniture',
-  sports: 'Sports',
-  other: 'Other',
-} as const
+export const listingCategories = ['electronics', 'clothing', 'books', 'furniture', 'sports', 'other'] as const
+export const listingConditions = ['new', 'like-new', 'excellent', 'good', 'fair', 'used'] as const
+export const listingStatuses = ['available', 'reserved', 'sold'] as const
 
-export const conditionLabels = {
-  new: 'New',
-  'like-new': 'Like New',
-  excellent: 'Excellent',
-  good: 'Good',
-  fair: 'Fair',
-  used: 'Used',
-} as const
+export type ListingCategory = (typeof listingCategories)[number]
+export type ListingCondition = (typeof listingConditions)[number]
+export type ListingStatus = (typeof listingStatuses)[number]
 
 export const maxPhotos = 5
-
-export const statusLabels = { available: 'Available', reserved: 'Reserved', sold: 'Sold' } as const
-
-export type ListingCategory = keyof typeof categoryLabels
-export type ListingCondition = keyof typeof conditionLabels
-export type ListingStatus = keyof typeof statusLabels
 
 /** A row of `items`. */
 export type ItemRecord = {
@@ -68,12 +53,6 @@ export type Listing = {
   readonly own: boolean
 }
 
-const oneOf = <Value extends string>(labels: Readonly<Record<Value, string>>, value: string, fallback: Value): Value =>
-  isOneOf(labels, value) ? value : fallback
-
-export const isOneOf = <Value extends string>(labels: Readonly<Record<Value, string>>, value: string): value is Value =>
-  Object.hasOwn(labels, value)
-
 /**
  * A row as a listing; null when its price is invalid.
  * @param reader the id of the signed-in reader, or null
@@ -88,9 +67,9 @@ export const listingOf = (record: ItemRecord, syncStatus: SyncStatus, reader: st
     description: record.description ?? '',
     price,
     originalPrice: parseKes(record.original_price),
-    category: oneOf(categoryLabels, record.category, 'other'),
-    condition: oneOf(conditionLabels, record.condition, 'used'),
-    status: oneOf(statusLabels, record.status, 'available'),
+    category: oneOf(listingCategories, record.category) ?? 'other',
+    condition: oneOf(listingConditions, record.condition) ?? 'used',
+    status: oneOf(listingStatuses, record.status) ?? 'available',
     location: record.location?.trim() ?? '',
     seller: record.seller_name?.trim() ?? '',
     image: record.image_url,
@@ -100,11 +79,6 @@ export const listingOf = (record: ItemRecord, syncStatus: SyncStatus, reader: st
     own: syncStatus !== 'sent' || (reader !== null && record.user_id === reader),
   }
 }
-
-export const locationText = ({ location }: Pick<Listing, 'location'>): string => location || 'Location not specified'
-
-/** The seller's name, or 'You' for own listings. */
-export const sellerText = ({ own, seller }: Pick<Listing, 'own' | 'seller'>): string => (own ? 'You' : seller || 'A student')
 
 /** The original price, if it is higher than the price. */
 export const strikeThrough = ({ price, originalPrice }: Pick<Listing, 'price' | 'originalPrice'>): Kes | null =>

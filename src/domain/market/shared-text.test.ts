@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { variantOf } from './variants'
+import { variantRules } from './variants'
 import { emptyDraft, lengthLimit } from './listing-form'
 import { withSharedText } from './shared-text'
 
-const empty = emptyDraft(variantOf('secondHand'))
+const empty = emptyDraft(variantRules.secondHand)
 const shared = { title: 'Desk lamp', text: 'Bends where it should not.', url: 'https://lamp.example/' }
 
 describe('shared text in the form', () => {

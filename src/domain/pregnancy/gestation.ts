@@ -32,9 +32,6 @@ export const gestationOn = (today: IsoDay, due: IsoDay): Gestation | null => {
   return days < 0 ? null : { weeks: Math.floor(days / 7), days: days % 7 }
 }
 
-/** "12w 3d" */
-export const gestationLabel = ({ weeks, days }: Gestation): string => `${weeks}w ${days}d`
-
 /** From 42 weeks the app asks whether the pregnancy has ended, and advises to see the clinic. */
 export const isPastTerm = ({ weeks }: Gestation): boolean => weeks >= lastWeek
 
@@ -53,14 +50,3 @@ export type MilestoneWeek = (typeof milestoneWeeks)[number]
 
 /** The latest milestone reached after so many completed weeks; null before the first. */
 export const milestoneAt = (weeks: number): MilestoneWeek | null => milestoneWeeks.findLast((week) => week <= weeks) ?? null
-
-/** Reasons to call the clinic immediately, in any week (WHO). */
-export const dangerSigns = [
-  'Bleeding from the vagina',
-  'A severe headache, or blurred vision',
-  'Swelling of the face or hands',
-  'Fever',
-  'Strong pain in the belly',
-  'Waters breaking early',
-  'The baby moving less than before',
-] as const

@@ -1,53 +1,32 @@
-import type { Choices } from '../shared/choice'
+import type { Values } from '../shared/choice'
 import { addDays, daysBetween, parseDay, type IsoDay } from '../shared/day'
 import { dueDate, gestationStart, lastWeek } from './gestation'
 
 /** How a person enters the start of a pregnancy. */
-export type StartWay = 'last-period' | 'due-date' | 'conception' | 'week'
-
-export const startWays = [
-  { value: 'last-period', label: 'Last period' },
-  { value: 'due-date', label: 'Due date' },
-  { value: 'conception', label: 'Conception' },
-  { value: 'week', label: 'I know my week' },
-] as const satisfies Choices<StartWay>
+export const startWayValues = ['last-period', 'due-date', 'conception', 'week'] as const satisfies Values
+export type StartWay = (typeof startWayValues)[number]
 
 /** As typed into the form. */
 export type StartDraft = { readonly way: StartWay; readonly day: string; readonly week: string; readonly extraDays: string }
 
 type StartField = 'day' | 'week' | 'extraDays'
+type Known = Exclude<StartWay, 'week'>
+/** What is wrong with the start. */
+export type StartProblem = `${Known}-${'missing' | 'early' | 'late'}` | 'no-week' | 'no-days'
 export type DueReading<Field extends string = StartField> =
   | { readonly ok: true; readonly due: IsoDay }
-  | { readonly ok: false; readonly field: Field; readonly problem: string }
+  | { readonly ok: false; readonly field: Field; readonly problem: StartProblem }
 
 /** A later week means a mistyped date, or a pregnancy that has ended. */
-const latestWeek = 44
+export const latestWeek = 44
 
 /** The possible due dates of a pregnancy that is running today. */
 const dueBounds = (today: IsoDay) => ({ min: dueAtDays(today, latestWeek * 7 + 6), max: dueAtDays(today, 0) })
 
 const dueAtDays = (today: IsoDay, days: number): IsoDay => dueDate({ by: 'last-period', day: addDays(today, -days) })
 
-const problems = {
-  'last-period': {
-    missing: 'Choose the first day of your last period.',
-    early: `That is more than ${latestWeek} weeks ago. Please check the date, or ask your clinic.`,
-    late: 'That day is still to come. Choose the day on which your last period began.',
-  },
-  conception: {
-    missing: 'Choose the day of conception, or a day near it.',
-    early: 'That is too long ago for a pregnancy now. Please check the date, or ask your clinic.',
-    late: 'That day is still to come. Choose a day that has been.',
-  },
-  'due-date': {
-    missing: 'Choose the due date.',
-    early: 'That date is too long past. Please check it, or ask your clinic.',
-    late: 'That is more than 40 weeks away. Please check the date.',
-  },
-} as const
-
-const readDay = (by: keyof typeof problems, text: string, today: IsoDay): DueReading<'day'> => {
-  const invalid = (what: 'missing' | 'early' | 'late') => ({ ok: false, field: 'day', problem: problems[by][what] }) as const
+const readDay = (by: Known, text: string, today: IsoDay): DueReading<'day'> => {
+  const invalid = (what: 'missing' | 'early' | 'late') => ({ ok: false, field: 'day', problem: `${by}-${what}` }) as const
   const day = parseDay(text)
   if (day === null) return invalid('missing')
   if (by !== 'due-date' && day > today) return invalid('late')
@@ -61,13 +40,13 @@ const wholeNumber = (text: string): number => (/^\s*\d{1,3}\s*$/.test(text) ? Nu
 
 const readWeek = ({ week, extraDays }: StartDraft, today: IsoDay): DueReading => {
   const weeks = wholeNumber(week)
-  if (!(weeks >= 1 && weeks <= lastWeek)) return { ok: false, field: 'week', problem: `Write a week from 1 to ${lastWeek}.` }
+  if (!(weeks >= 1 && weeks <= lastWeek)) return { ok: false, field: 'week', problem: 'no-week' }
   const days = extraDays.trim() === '' ? 0 : wholeNumber(extraDays)
-  if (!(days >= 0 && days <= 6)) return { ok: false, field: 'extraDays', problem: 'Write 0 to 6 days.' }
+  if (!(days >= 0 && days <= 6)) return { ok: false, field: 'extraDays', problem: 'no-days' }
   return { ok: true, due: dueAtDays(today, weeks * 7 + days) }
 }
 
-/** The due date from the form, or the invalid field with a message. */
+/** The due date from the form, or the invalid field with its problem. */
 export const readStart = (draft: StartDraft, today: IsoDay): DueReading =>
   draft.way === 'week' ? readWeek(draft, today) : readDay(draft.way, draft.day, today)
 
@@ -75,11 +54,14 @@ export const readStart = (draft: StartDraft, today: IsoDay): DueReading =>
 export const readClinicDate = (text: string, known: IsoDay, today: IsoDay): DueReading<'day'> =>
   text === known ? { ok: true, due: known } : readDay('due-date', text, today)
 
-/** Parses the day on which a pregnancy ended; `day` is null when there is a problem. */
-export const readEnd = (text: string, due: IsoDay, today: IsoDay): { readonly day: IsoDay | null; readonly problem: string } => {
+/** What is wrong with the day on which a pregnancy ended. */
+export type EndProblem = 'missing' | 'to-come' | 'before'
+
+/** Parses the day on which a pregnancy ended. */
+export const readEnd = (text: string, due: IsoDay, today: IsoDay): { readonly day: IsoDay } | { readonly day: null; readonly problem: EndProblem } => {
   const day = parseDay(text)
-  if (day === null) return { day: null, problem: 'Choose a day. If you are not sure, one near it is fine.' }
-  if (day > today) return { day: null, problem: 'That day is still to come.' }
-  if (daysBetween(gestationStart(due), day) < 0) return { day: null, problem: 'That day lies before this pregnancy.' }
-  return { day, problem: '' }
+  if (day === null) return { day: null, problem: 'missing' }
+  if (day > today) return { day: null, problem: 'to-come' }
+  if (daysBetween(gestationStart(due), day) < 0) return { day: null, problem: 'before' }
+  return { day }
 }

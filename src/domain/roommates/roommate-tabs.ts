@@ -1,10 +1,5 @@
-import type { Choices } from '../shared/choice'
+import type { Values } from '../shared/choice'
 
-export const roommateTabs = [
-  { value: 'find', label: 'Find Roommate' },
-  { value: 'requests', label: 'Room Requests' },
-  { value: 'post', label: 'Post Listing' },
-  { value: 'safety', label: 'Safety Tips' },
-] as const satisfies Choices
+export const roommateTabValues = ['find', 'requests', 'post', 'safety'] as const satisfies Values
 
-export type RoommateTab = (typeof roommateTabs)[number]['value']
+export type RoommateTab = (typeof roommateTabValues)[number]

@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  connectMessage,
-  helpMessage,
-  matchesListing,
-  matchesRequest,
-  respondMessage,
-  type RoommateListing,
-  type RoomRequest,
-} from './roommates'
-import { roommateTabs } from './roommate-tabs'
+import { matchesListing, matchesRequest, type RoommateListing, type RoomRequest } from './roommates'
 
 const listing: RoommateListing = {
   id: 'joy',
@@ -32,10 +23,6 @@ const request: RoomRequest = {
   contact: '0700000057',
 }
 
-it('the Roommate Finder has four tabs', () => {
-  expect(roommateTabs.map((tab) => tab.label)).toEqual(['Find Roommate', 'Room Requests', 'Post Listing', 'Safety Tips'])
-})
-
 describe('the search', () => {
   it.each(['joy', 'COMMERCE', ' tudor', ''])('finds a listing by name, course or location: %j', (query) => {
     expect(matchesListing(query, listing)).toBe(true)
@@ -51,23 +38,5 @@ describe('the search', () => {
 
   it('does not match other requests', () => {
     expect(matchesRequest('Kizingo', request)).toBe(false)
-  })
-})
-
-describe('the chat messages', () => {
-  it('connect about a listing', () => {
-    expect(connectMessage(listing)).toBe(
-      'Hello Joy M.! I saw your roommate listing on Comrade (Tudor, KSh 5,000 a month) and would like to connect about it. Is the place still free?',
-    )
-  })
-
-  it('respond to a request', () => {
-    expect(respondMessage(request)).toBe(
-      'Hello! I am responding to your room request on Comrade: "Bedsitter to Share" (Nyali, KSh 4,000 - 6,000). Are you still looking?',
-    )
-  })
-
-  it('ask the team for help', () => {
-    expect(helpMessage).toBe('Hello Comrade! I need help with finding a roommate.')
   })
 })

@@ -1,5 +1,4 @@
 import { matchesText } from '../shared/text-match'
-import { site } from '../shared/site'
 
 /** Somebody who has a place and looks for a roommate. */
 export type RoommateListing = {
@@ -33,14 +32,3 @@ export const matchesListing = (query: string, { name, course, location }: Roomma
 /** Searches the person, title and location. A request has no course. */
 export const matchesRequest = (query: string, { postedBy, title, location }: RoomRequest): boolean =>
   matchesText(query, postedBy, title, location)
-
-/** The chat message of the Connect button. */
-export const connectMessage = ({ name, location, budget }: RoommateListing): string =>
-  `Hello ${name}! I saw your roommate listing on ${site.name} (${location}, ${budget}) and would like to connect about it. Is the place still free?`
-
-/** The chat message of the Respond button. */
-export const respondMessage = ({ title, location, budget }: RoomRequest): string =>
-  `Hello! I am responding to your room request on ${site.name}: "${title}" (${location}, ${budget}). Are you still looking?`
-
-/** The chat message of the Get Help button. */
-export const helpMessage = `Hello ${site.name}! I need help with finding a roommate.`

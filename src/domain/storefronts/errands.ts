@@ -1,20 +1,20 @@
-import { errandMessage } from './messages'
+import { labelled } from '../shared/labelled'
 import { storefrontChoices } from './choices'
 import { storefrontDefaults, type StorefrontSpec } from './storefront-spec'
 
 export const errands = {
   ...storefrontDefaults,
-  ...storefrontChoices.errands,
-  title: 'Errand Services',
-  intro: 'The queue you do not stand in.',
+  layout: storefrontChoices.errands.layout,
+  categories: labelled(storefrontChoices.errands.categories, {
+    postoffice: 'Post Office',
+    helb: 'HELB',
+    cyber: 'Cyber',
+    necessary: 'Necessary',
+  }),
   tint: 'mango',
   cartCategory: 'Errand Services',
   stepper: null,
   viewCart: true,
-  back: { to: 'home', label: 'Back to Home' },
-  orderLabel: 'Request Now',
-  loadingText: 'Loading errands...',
-  emptyText: 'No errands found.',
-  message: errandMessage,
+  back: 'home',
   above: 'errand-hours',
 } as const satisfies StorefrontSpec

@@ -1,19 +1,13 @@
-import { gasMessage } from './messages'
 import { storefrontChoices } from './choices'
 import { storefrontDefaults, type StorefrontSpec } from './storefront-spec'
 
 export const gas = {
   ...storefrontDefaults,
-  ...storefrontChoices.gas,
-  title: 'Gas Delivery',
-  intro: 'Refills and new cylinders, brought to your door and fitted.',
+  layout: storefrontChoices.gas.layout,
   tint: 'coral',
   cartCategory: 'Gas Services',
   stepper: null,
   viewCart: true,
-  back: { to: 'home', label: 'Back to Home' },
-  loadingText: 'Loading gas providers...',
-  emptyText: 'No gas providers found.',
-  message: gasMessage,
+  back: 'home',
   below: 'gas-steps',
 } as const satisfies StorefrontSpec

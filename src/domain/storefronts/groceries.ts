@@ -1,16 +1,16 @@
-import { itemMessage } from '../cart/order-message'
+import { labelled } from '../shared/labelled'
 import { storefrontChoices } from './choices'
 import { storefrontDefaults, type StorefrontSpec } from './storefront-spec'
 
 export const groceries = {
   ...storefrontDefaults,
-  ...storefrontChoices.groceries,
-  title: 'Groceries',
-  intro: 'Fresh from the markets near campus.',
+  layout: storefrontChoices.groceries.layout,
+  categories: labelled(storefrontChoices.groceries.categories, {
+    all: 'All',
+    produce: 'Fresh Produce',
+    dairy: 'Dairy Products',
+    meat: 'Meat & Fish',
+  }),
   tint: 'lagoon',
   cartCategory: 'Groceries',
-  searchPlaceholder: 'Search groceries...',
-  loadingText: 'Loading groceries...',
-  emptyText: 'No grocery items found matching your search.',
-  message: itemMessage,
 } as const satisfies StorefrontSpec

@@ -1,7 +1,7 @@
 import { nairobiTime } from '../shared/nairobi'
 
 /** Hours in Nairobi. */
-export const errandHours = { opens: 8, closes: 17, text: '8AM to 5PM, Monday to Friday' } as const
+const errandHours = { opens: 8, closes: 17 } as const
 
 const saturday = 6
 const sunday = 0

@@ -19,6 +19,3 @@ export const storefronts = {
   eShop,
   chemist,
 } as const satisfies Record<StorefrontId, StorefrontSpec>
-
-/** Widened to `StorefrontSpec`, for code that serves all storefronts. */
-export const storefrontOf = (id: StorefrontId): StorefrontSpec => storefronts[id]

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { storefronts } from './registry'
-import { chosenOf } from './choices'
+import { choicesOf, chosenOf, storefrontChoices, type StorefrontId } from './choices'
 import { inCategory, whereShown, type StorefrontSpec } from './storefront-spec'
 
-const specs: [string, StorefrontSpec][] = Object.entries(storefronts)
+const specs = Object.entries(storefronts) as [StorefrontId, StorefrontSpec][]
 
-describe.each(specs)('the %s storefront', (_id, spec) => {
-  it('has all texts', () => {
-    expect([spec.title, spec.intro, spec.loadingText, spec.emptyText, spec.orderLabel].every((text) => text !== '')).toBe(true)
+describe.each(specs)('the %s storefront', (id, spec) => {
+  it('labels the chips and tabs that its URL may name', () => {
+    const { categories, tabs } = choicesOf(id)
+    expect(spec.categories.map(({ value }) => value)).toEqual(categories)
+    expect(spec.tabs.map(({ value, slot }) => ({ value, slot }))).toEqual(tabs)
   })
 
   it('has distinct chips and tabs', () => {
@@ -30,11 +32,11 @@ describe('a choice named in the URL', () => {
     ['falls back for a number', 7, 'all'],
     ['falls back for a missing value', undefined, 'all'],
   ])('%s', (_what, value, chosen) => {
-    expect(chosenOf(storefronts.groceries.categories, value)).toBe(chosen)
+    expect(chosenOf(storefrontChoices.groceries.categories, value)).toBe(chosen)
   })
 
   it('is empty without choices', () => {
-    expect(chosenOf(storefronts.food.tabs, 'services')).toBe('')
+    expect(chosenOf([], 'services')).toBe('')
   })
 })
 

@@ -1,11 +1,13 @@
 import { Anchor, Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useState, type FormEvent } from 'react'
+import { attempt } from '@/data/error-log/attempt'
 import { signIn } from '@/data/session/account'
-import type { AccountProblem } from '@/data/session/account-result'
+import { unforeseen, type AccountProblem } from '@/data/session/account-result'
 import { useOffers } from '@/data/session/use-offers'
 import { PasswordField } from '@/ui/form/password-field'
 import { showToast } from '@/ui/feedback/toast'
+import { useBusy } from '@/ui/platform/use-busy'
 import classes from './account.module.css'
 import { EmailField } from './email-field'
 import { ProblemCallout } from './problem-callout'
@@ -16,26 +18,22 @@ type LoginFormProps = {
   onEmail: (email: string) => void
   /** Called with true when a sign-in starts, with false when it fails. */
   onBusy: (busy: boolean) => void
-  onSignedIn: (next: 'signed-in' | 'second-factor') => void
+  onSignedIn: (next: 'signed-in' | 'second-factor') => Promise<void>
 }
 
 export function LoginForm({ email, onEmail, onBusy, onSignedIn }: LoginFormProps) {
   const [password, setPassword] = useState('')
-  const [busy, setBusy] = useState(false)
+  const { busy, whileBusy } = useBusy()
   const [problem, setProblem] = useState<AccountProblem | null>(null)
   const { providers } = useOffers()
 
-  const updateBusy = (working: boolean) => {
-    setBusy(working)
-    onBusy(working)
-  }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    updateBusy(true)
+    onBusy(true)
     setProblem(null)
-    const result = await signIn({ email: email.trim(), password })
+    const result = await attempt('account', () => signIn({ email: email.trim(), password }), unforeseen)
     if (result.ok) return onSignedIn(result.value)
-    updateBusy(false)
+    onBusy(false)
     setProblem(result.problem)
     showToast({ title: 'Login Failed', description: result.problem.message, tone: 'destructive' })
   }
@@ -43,7 +41,7 @@ export function LoginForm({ email, onEmail, onBusy, onSignedIn }: LoginFormProps
   return (
     <>
       {problem && <ProblemCallout problem={problem} email={email.trim()} />}
-      <form className={classes.form} onSubmit={(event) => void submit(event)}>
+      <form className={classes.form} onSubmit={(event) => void whileBusy(() => submit(event))}>
         <EmailField value={email} onChange={onEmail} />
         <PasswordField label="Password" autoComplete="current-password" value={password} onChange={setPassword} />
         <Anchor className={`${classes.link} ${classes.forgot}`} renderRoot={(props) => <Link to="/login" search={{ view: 'forgot' }} {...props} />}>

@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { attempt } from '@/data/error-log/attempt'
 import { requiredAuthenticatorId } from '@/data/session/second-factor'
 import { useOffers } from '@/data/session/use-offers'
 import { useSession } from '@/data/session/use-session'
@@ -34,13 +35,13 @@ export function LoginPage({ type, view }: LoginSearch) {
   const welcome = () => {
     showToast({ title: 'Welcome back!', description: 'You have been successfully logged in.' })
     // Opens the listing form if another app shared something before the user signed in.
-    void readShared().then(
+    return readShared().then(
       (shared) => navigate(shared ? { to: '/second-hand', search: { form: 'shared' } } : { to: '/' }),
       () => navigate({ to: '/' }),
     )
   }
   const outcome = useLinkOutcome(type, (received) => {
-    if (received.kind === 'welcome') return welcome()
+    if (received.kind === 'welcome') return void welcome()
     // Removes the link's parameters, so that a reload does not show the result again.
     if (received.kind === 'confirmed') setTimeout(() => void navigate({ to: '/login', search: {}, replace: true }), clearUrlDelayMs)
     if (received.kind === 'problem') void navigate({ to: '/login', search: type === 'recovery' ? { view: 'forgot' } : {}, replace: true })
@@ -53,14 +54,14 @@ export function LoginPage({ type, view }: LoginSearch) {
 
   const email = typedEmail ?? (session.status === 'in' ? session.user.email : '')
   const finish = async (next: 'signed-in' | 'second-factor') => {
-    const dueFactor = next === 'second-factor' ? await requiredAuthenticatorId() : null
+    const dueFactor = next === 'second-factor' ? await attempt('account', requiredAuthenticatorId, null) : null
     if (dueFactor === null) return welcome()
     setFactor(dueFactor)
     setSigningIn(false)
   }
   const confirmed = () => {
     setFactor(null)
-    if (type !== 'recovery') welcome()
+    if (type !== 'recovery') void welcome()
   }
   const passwordSet = () => {
     showToast({ title: 'Password changed', description: 'Use the new one the next time you sign in.' })
@@ -116,7 +117,7 @@ export function LoginPage({ type, view }: LoginSearch) {
       {outcome.kind === 'problem' && outcome.problem.kind === 'expired-link' && <ConfirmMail email={email} onEmail={setTypedEmail} />}
       {outcome.kind === 'confirmed' && <Callout tone="good">Your email address is confirmed. Sign in now.</Callout>}
       {session.status === 'in' && session.sessionExpired && !signingIn && <SessionExpiredNote user={session.user} />}
-      <LoginForm email={email} onEmail={setTypedEmail} onBusy={setSigningIn} onSignedIn={(next) => void finish(next)} />
+      <LoginForm email={email} onEmail={setTypedEmail} onBusy={setSigningIn} onSignedIn={finish} />
     </AccountCard>
   )
 }

@@ -1,10 +1,12 @@
 import { minPasswordLength, passwordHint } from '@/domain/account/account-rules'
-import { passwordAdvice, passwordProblemText } from '@/domain/account/new-password'
+import { passwordLength } from '@/domain/account/new-password'
+import { passwordAdvice, passwordProblemText } from '@/messages/account/new-password'
 import { PasswordField } from '@/ui/form/password-field'
 import classes from './account.module.css'
 import type { NewPasswordState } from './use-new-password'
 
 export function NewPasswordField({ label, state: { value, problem, change, field } }: { label: string; state: NewPasswordState }) {
+  const length = passwordLength(value)
   return (
     <div>
       <PasswordField
@@ -18,7 +20,7 @@ export function NewPasswordField({ label, state: { value, problem, change, field
         onChange={change}
       />
       <div className={classes.advice} role="status" data-refused={problem !== null}>
-        {problem === null && passwordAdvice(value)}
+        {problem === null && length && passwordAdvice[length]}
       </div>
     </div>
   )

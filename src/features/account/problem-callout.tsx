@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { AccountProblem } from '@/data/session/account-result'
-import { accountProblems } from '@/domain/account/account-problems'
+import { nextSteps } from '@/domain/account/account-problems'
 import { Callout } from '@/ui/feedback/callout'
 import { ResendMail } from './resend-mail'
 
@@ -16,7 +16,7 @@ export function ProblemCallout({ problem, email = '' }: { problem: AccountProble
 }
 
 const actionFor = (problem: AccountProblem, email: string): ReactNode => {
-  switch (accountProblems[problem.kind].nextStep) {
+  switch (nextSteps[problem.kind]) {
     case 'new-mail':
       return problem.kind === 'not-confirmed' && email !== '' && <ResendMail email={email} />
     case 'sign-in':

@@ -1,8 +1,11 @@
 import { Button } from '@mantine/core'
 import { IconBrandApple, IconBrandAzure, IconBrandDiscord, IconBrandFacebook, IconBrandGithub, IconBrandGoogle, IconBrandLinkedin, IconBrandX } from '@tabler/icons-react'
 import { useState } from 'react'
+import { attempt } from '@/data/error-log/attempt'
+import { unforeseen } from '@/data/session/account-result'
 import { signInWith } from '@/data/session/providers'
-import { providerNames, type SignInProvider } from '@/domain/account/sign-in-providers'
+import type { SignInProvider } from '@/domain/account/sign-in-providers'
+import { providerNames } from '@/messages/account/sign-in-providers'
 import { showToast } from '@/ui/feedback/toast'
 import classes from './account.module.css'
 
@@ -22,7 +25,7 @@ export function ProviderButtons({ providers }: { providers: readonly SignInProvi
   if (providers.length === 0) return null
   const redirectTo = async (provider: SignInProvider) => {
     setRedirecting(true)
-    const result = await signInWith(provider)
+    const result = await attempt('account', () => signInWith(provider), unforeseen)
     if (result.ok) return
     setRedirecting(false)
     showToast({ title: 'Login Failed', description: result.problem.message, tone: 'destructive' })

@@ -1,26 +1,26 @@
 import { Anchor, Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useState, type FormEvent } from 'react'
+import { attempt } from '@/data/error-log/attempt'
 import { requestRecovery } from '@/data/session/account'
-import type { AccountProblem } from '@/data/session/account-result'
+import { unforeseen, type AccountProblem } from '@/data/session/account-result'
 import { Callout } from '@/ui/feedback/callout'
+import { useBusy } from '@/ui/platform/use-busy'
 import classes from './account.module.css'
 import { EmailField } from './email-field'
 import { ProblemCallout } from './problem-callout'
 
 /** Form that requests a mail with a link to set a new password. */
 export function RequestRecovery({ email, onEmail }: { email: string; onEmail: (email: string) => void }) {
-  const [busy, setBusy] = useState(false)
+  const { busy, whileBusy } = useBusy()
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [problem, setProblem] = useState<AccountProblem | null>(null)
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    setBusy(true)
     setProblem(null)
     const address = email.trim()
-    const result = await requestRecovery(address)
-    setBusy(false)
+    const result = await whileBusy(() => attempt('account', () => requestRecovery(address), unforeseen))
     if (result.ok) setSentTo(address)
     else setProblem(result.problem)
   }

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { attempt } from '@/data/error-log/attempt'
 import { sendConfirmationAgain } from '@/data/session/account'
+import { unforeseen } from '@/data/session/account-result'
 import { showToast } from '@/ui/feedback/toast'
+import { useBusy } from '@/ui/platform/use-busy'
 
 export function ResendMail({ email }: { email: string }) {
-  const [busy, setBusy] = useState(false)
+  const { busy, whileBusy } = useBusy()
   const send = async () => {
-    setBusy(true)
-    const result = await sendConfirmationAgain(email)
-    setBusy(false)
+    const result = await whileBusy(() => attempt('account', () => sendConfirmationAgain(email), unforeseen))
     if (result.ok) showToast({ title: 'Mail sent', description: `Open the link in the mail to ${email}.` })
     else showToast({ title: 'Not sent', description: result.problem.sentence, tone: 'destructive' })
   }

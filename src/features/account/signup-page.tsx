@@ -1,15 +1,17 @@
 import { Anchor, Button, TextInput } from '@mantine/core'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { attempt } from '@/data/error-log/attempt'
 import { signUp } from '@/data/session/account'
-import type { AccountProblem } from '@/data/session/account-result'
+import { unforeseen, type AccountProblem } from '@/data/session/account-result'
 import { useOffers } from '@/data/session/use-offers'
 import { useSession } from '@/data/session/use-session'
 import { fullNameLimit } from '@/domain/account/account-rules'
-import { accountProblems } from '@/domain/account/account-problems'
+import { accountProblemTexts } from '@/messages/account/account-problems'
 import { site } from '@/domain/shared/site'
 import { Callout } from '@/ui/feedback/callout'
 import { showToast } from '@/ui/feedback/toast'
+import { useBusy } from '@/ui/platform/use-busy'
 import { AccountCard } from './account-card'
 import classes from './account.module.css'
 import { AlreadySignedIn } from './already-signed-in'
@@ -29,7 +31,7 @@ export function SignupPage() {
   const { providers, signUps } = useOffers()
   const [values, setValues] = useState(emptyForm)
   const { isAllowed, ...password } = useNewPassword()
-  const [busy, setBusy] = useState(false)
+  const { busy, whileBusy } = useBusy()
   const [problem, setProblem] = useState<AccountProblem | null>(null)
   const redirectTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(redirectTimer.current), [])
@@ -47,13 +49,9 @@ export function SignupPage() {
     event.preventDefault()
     const owner = { email: values.email.trim(), fullName: values.fullName.trim() }
     setProblem(null)
-    setBusy(true)
-    if (!(await isAllowed(owner))) return setBusy(false)
-    const result = await signUp({ ...owner, password: password.value })
-    if (!result.ok) {
-      setBusy(false)
-      return showProblem(result.problem)
-    }
+    if (!(await isAllowed(owner))) return
+    const result = await attempt('account', () => signUp({ ...owner, password: password.value }), unforeseen)
+    if (!result.ok) return showProblem(result.problem)
     const confirmText = result.value === 'confirm' ? ' Please check your email to verify your account.' : ''
     showToast({ title: 'Account Created!', description: `Welcome to ${site.name}!${confirmText}` })
     await navigate({ to: '/' })
@@ -68,9 +66,9 @@ export function SignupPage() {
   }
   return (
     <AccountCard title="Sign Up" intro={`Join ${site.name}. Ordering works without an account, too.`}>
-      {!signUps && <Callout tone="info">{accountProblems.closed.sentence}</Callout>}
+      {!signUps && <Callout tone="info">{accountProblemTexts.closed}</Callout>}
       {problem && <ProblemCallout problem={problem} />}
-      <form className={classes.form} onSubmit={(event) => void submit(event)}>
+      <form className={classes.form} onSubmit={(event) => void whileBusy(() => submit(event))}>
         <TextInput
           label="Full Name"
           required

@@ -1,5 +1,7 @@
 import { useState, type FormEvent } from 'react'
-import type { AccountResult, AccountProblem } from '@/data/session/account-result'
+import { attempt } from '@/data/error-log/attempt'
+import { unforeseen, type AccountProblem, type AccountResult } from '@/data/session/account-result'
+import { useBusy } from '@/ui/platform/use-busy'
 
 const always = () => Promise.resolve(true)
 
@@ -8,18 +10,16 @@ const always = () => Promise.resolve(true)
  * @param validate runs first; the request is sent only if it resolves to true
  */
 export const useAccountRequest = (send: () => Promise<AccountResult<unknown>>, onDone: () => void, validate: () => Promise<boolean> = always) => {
-  const [busy, setBusy] = useState(false)
+  const { busy, whileBusy } = useBusy()
   const [problem, setProblem] = useState<AccountProblem | null>(null)
 
+  const sendValid = async () => ((await validate()) ? attempt('account', send, unforeseen) : null)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    setBusy(true)
     setProblem(null)
-    if (!(await validate())) return setBusy(false)
-    const result = await send()
-    setBusy(false)
-    if (result.ok) onDone()
-    else setProblem(result.problem)
+    const result = await whileBusy(sendValid)
+    if (result?.ok) onDone()
+    else if (result) setProblem(result.problem)
   }
   return { busy, problem, submit }
 }

@@ -1,6 +1,6 @@
 import { changeCart } from '@/data/cart-store'
 import { addLine, clearCart, removeLine, setQuantity, type Cart, type CartChange, type CartItem } from '@/domain/cart/cart'
-import { cartToast } from '@/domain/cart/cart-toast'
+import { cartToast } from '@/messages/cart/cart-toast'
 import type { LineId } from '@/domain/shared/ids'
 import { showToast } from '@/ui/feedback/toast'
 

@@ -2,6 +2,7 @@ import { Title } from '@mantine/core'
 import { useState } from 'react'
 import { changeProfile, type LogChange } from '@/domain/cycle/commands'
 import type { LogTab } from '@/domain/cycle/tracker-url'
+import { articleCards } from '@/messages/education/articles'
 import { ArticleCards } from '@/ui/list/article-cards'
 import { BackupNudge } from './backup-nudge'
 import { BloomHero } from './bloom-hero'
@@ -71,7 +72,7 @@ export function BloomCycle({ open, person: user, today, pregnancy, tab, day, onS
         <Title order={2} size="h4" mb="xs">
           Read more
         </Title>
-        <ArticleCards />
+        <ArticleCards cards={articleCards} />
       </section>
     </div>
   )

@@ -1,7 +1,8 @@
 import { IconDroplet, IconDropletFilled, IconDropletHalf, IconDroplets } from '@tabler/icons-react'
 import type { Flow } from '@/domain/cycle/history'
 import type { DayLog } from '@/domain/cycle/log'
-import { moods, offeredMoods, offeredSymptoms, symptomGroups, symptoms, type MoodId, type SymptomGroup } from '@/domain/cycle/symptoms'
+import { offeredMoods, offeredSymptoms, type MoodId, type SymptomGroup } from '@/domain/cycle/symptoms'
+import { moodTexts, symptomGroups, symptomLabels } from '@/messages/cycle/symptoms'
 import { Choices } from './choices'
 
 const flowChoices = {
@@ -32,7 +33,7 @@ export function MoodChoice({ value, premium, onChange }: MoodChoiceProps) {
       label="Mood"
       hint={premiumHint(offered.length, offeredMoods(true).length)}
       look="faces"
-      choices={offered.map((id) => ({ id, label: moods[id].label, mark: moods[id].face }))}
+      choices={offered.map((id) => ({ id, label: moodTexts[id].label, mark: moodTexts[id].face }))}
       chosen={value ? [value] : []}
       onToggle={(id) => onChange(id === value ? null : id)}
     />
@@ -63,7 +64,7 @@ export function SymptomChoices({ draft, premium, onEdit }: SymptomChoicesProps) 
             key={group}
             label={symptomGroups[group]}
             hint={premiumHint(offered.length, offeredSymptoms(group, true).length)}
-            choices={offered.map((id) => ({ id, label: symptoms[id].label }))}
+            choices={offered.map((id) => ({ id, label: symptomLabels[id] }))}
             chosen={chosen}
             onToggle={(id) => onEdit({ symptoms: chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id] })}
           />

@@ -1,6 +1,7 @@
 import { Button, Text, Title } from '@mantine/core'
 import { IconCheck, IconSparkles } from '@tabler/icons-react'
 import { moods, offeredMoods, offeredSymptoms, premiumPrice } from '@/domain/cycle/symptoms'
+import { moodTexts } from '@/messages/cycle/symptoms'
 import { showToast } from '@/ui/feedback/toast'
 import classes from './bloom.module.css'
 import { useSaving } from './use-saving'
@@ -11,7 +12,7 @@ const counts = [
   { label: 'Moods', countFor: (premium: boolean) => offeredMoods(premium).length },
 ] as const
 
-const premiumFaces = offeredMoods(true).filter((id) => !moods[id].free).map((id) => moods[id].face)
+const premiumFaces = offeredMoods(true).filter((id) => !moods[id].free).map((id) => moodTexts[id].face)
 
 type PremiumCardProps = { premium: boolean; onSubscribe: () => Promise<void> }
 

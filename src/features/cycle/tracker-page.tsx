@@ -3,7 +3,9 @@ import '@mantine/core/styles/Switch.layer.css'
 import { ActionIcon, Container, Switch } from '@mantine/core'
 import { IconSettings } from '@tabler/icons-react'
 import { Suspense } from 'react'
-import { trackerTabs, type TrackerTab } from '@/domain/cycle/tracker-url'
+import type { TrackerTab } from '@/domain/cycle/tracker-url'
+import { trackerTabs } from '@/messages/cycle/tracker-tabs'
+import { articleCards } from '@/messages/education/articles'
 import { ArticleCards } from '@/ui/list/article-cards'
 import { ScreenHeader } from '@/ui/layout/screen-header'
 import { ScreenTabs } from '@/ui/layout/screen-tabs'
@@ -69,7 +71,7 @@ function CycleTabs({ open, person: user, today, pregnancy, tab, view, day, onSea
           {shownTab === 'calendar' && <CalendarTab {...shared} day={day ?? today} onDay={(chosen) => onSearch({ day: chosen === today ? undefined : chosen })} />}
           {shownTab === 'history' && <History {...shared} onDay={(chosen) => onSearch({ tab: 'calendar', view: undefined, day: chosen }, 'push')} />}
           {shownTab === 'insights' && <Insights open={open} />}
-          {shownTab === 'education' && <ArticleCards />}
+          {shownTab === 'education' && <ArticleCards cards={articleCards} />}
         </Suspense>
       </ScreenTabs>
     </div>

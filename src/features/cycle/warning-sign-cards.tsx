@@ -3,6 +3,7 @@ import { IconHeartHandshake } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useCatalogue } from '@/data/use-catalogue'
 import type { WarningSign } from '@/domain/cycle/warning-signs'
+import { warningSignTexts } from '@/messages/cycle/warning-signs'
 import { PhoneButton } from '@/ui/platform/phone-button'
 import classes from './care-cards.module.css'
 
@@ -20,10 +21,10 @@ export function WarningSignCards({ care }: { care: readonly WarningSign[] }) {
       <div className={classes.words}>
         <Text>A nurse or a doctor can have a look with you. This is no diagnosis, and often there is nothing to worry about.</Text>
         <ul className={classes.reasons}>
-          {care.map(({ id, reason, source }) => (
-            <li key={id}>
-              {reason}
-              <span className={classes.source}>Source: {source}</span>
+          {care.map((sign) => (
+            <li key={sign}>
+              {warningSignTexts[sign].reason}
+              <span className={classes.source}>Source: {warningSignTexts[sign].source}</span>
             </li>
           ))}
         </ul>

@@ -1,7 +1,8 @@
 import { Text, UnstyledButton } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useId, useState } from 'react'
-import { leftOutReasons, type CycleLog } from '@/domain/cycle/log'
+import type { CycleLog } from '@/domain/cycle/log'
+import { leftOutTexts } from '@/messages/cycle/log'
 import type { Outlook } from '@/domain/cycle/outlook'
 import { confidenceText, predictionRuleText } from './prediction-text'
 import { addDays } from '@/domain/shared/day'
@@ -31,7 +32,7 @@ export function WhyThisDate({ outlook, log }: WhyThisDateProps) {
 function Reasons({ outlook, log }: WhyThisDateProps) {
   const { estimate, eligible, cycles, shape } = outlook
   const used = eligible.slice(eligible.length - estimate.basis.length)
-  const reasons = new Map(log.profile.leftOut.map(({ start, reason }) => [start, leftOutReasons[reason]]))
+  const reasons = new Map(log.profile.leftOut.map(({ start, reason }) => [start, leftOutTexts[reason]]))
   const leftOut = cycles.filter((cycle) => !eligible.includes(cycle))
   return (
     <div className={classes.facts}>

@@ -1,9 +1,9 @@
 import { Container, Title } from '@mantine/core'
 import { useDeferredValue, useId } from 'react'
-import { sectionsOf, type DirectorySection, type DirectorySpec } from '@/domain/directories/directory-spec'
+import { sectionsOf, type DirectorySection } from '@/domain/directories/directory-spec'
 import type { DirectoryId } from '@/domain/directories/choices'
-import { directories } from '@/domain/directories/registry'
 import { isGone } from '@/domain/shared/item-link'
+import { shownDirectories, type Directory } from '@/messages/directories/registry'
 import { CardGrid, CardSkeletons } from '@/ui/layout/card-grid'
 import { Chips } from '@/ui/form/chips'
 import { EmptyState } from '@/ui/feedback/empty-state'
@@ -28,7 +28,7 @@ export type DirectoryPageProps = {
 }
 
 export function DirectoryPage({ id, category, query, item, onCategory, onQuery, onBack }: DirectoryPageProps) {
-  const spec: DirectorySpec = directories[id]
+  const spec = shownDirectories[id]
   const people = usePeople(spec.source)
   const deferredQuery = useDeferredValue(query)
   const sections = people.state === 'ready' ? sectionsOf(spec, people.entries, { category, query: deferredQuery, opened: item }) : []
@@ -56,7 +56,7 @@ export function DirectoryPage({ id, category, query, item, onCategory, onQuery, 
   )
 }
 
-type PeopleProps = { spec: DirectorySpec; section: DirectorySection; item: string | null }
+type PeopleProps = { spec: Directory; section: DirectorySection; item: string | null }
 
 function People({ spec, section, item }: PeopleProps) {
   const titleId = useId()

@@ -2,7 +2,7 @@ import { Text, Title, type TitleOrder } from '@mantine/core'
 import { IconClock, IconMapPin, IconPhone, IconUsers } from '@tabler/icons-react'
 import { memo } from 'react'
 import type { DirectoryEntry } from '@/domain/directories/directory-entry'
-import type { DirectorySpec } from '@/domain/directories/directory-spec'
+import type { Directory } from '@/messages/directories/registry'
 import { itemLink } from '@/domain/shared/item-link'
 import { readPhone } from '@/domain/shared/phone'
 import { Card, CardActions } from '@/ui/layout/card'
@@ -13,7 +13,7 @@ import { Rating } from '@/ui/media/rating'
 import { ShareButton } from '@/ui/platform/share-button'
 import classes from './directory.module.css'
 
-type PersonCardProps = { spec: DirectorySpec; entry: DirectoryEntry; opened: boolean; titleOrder: TitleOrder }
+type PersonCardProps = { spec: Directory; entry: DirectoryEntry; opened: boolean; titleOrder: TitleOrder }
 
 export const PersonCard = memo(function PersonCard({ spec, entry, opened, titleOrder }: PersonCardProps) {
   const phone = readPhone(entry.phone)

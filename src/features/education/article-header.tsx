@@ -3,6 +3,7 @@ import { IconArrowLeft, IconClock } from '@tabler/icons-react'
 import { articleTexts, type Article } from '@/data/article-schema'
 import { articleLink, articles, type ArticleId } from '@/domain/education/articles'
 import { readingMinutes } from '@/domain/education/reading-time'
+import { articleTitles } from '@/messages/education/articles'
 import { Picture } from '@/ui/media/picture'
 import { ShareButton } from '@/ui/platform/share-button'
 import classes from './article-header.module.css'
@@ -11,7 +12,8 @@ type ArticleHeaderProps = { id: ArticleId; article: Article | null; onBack: () =
 
 /** The title shows immediately, the rest once the article has loaded. */
 export function ArticleHeader({ id, article, onBack }: ArticleHeaderProps) {
-  const { title, image, tint } = articles[id]
+  const { image, tint } = articles[id]
+  const title = articleTitles[id]
   return (
     <header className={classes.hero} data-tint={tint}>
       <Container className={classes.grid}>

@@ -1,6 +1,7 @@
 import { Button, Container, Skeleton, Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { articles, type ArticleId } from '@/domain/education/articles'
+import type { ArticleId } from '@/domain/education/articles'
+import { articleCards, articleTitles } from '@/messages/education/articles'
 import { ArticleCards } from '@/ui/list/article-cards'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { ArticleHeader } from './article-header'
@@ -18,7 +19,7 @@ export function ArticlePage({ id, onBack }: ArticlePageProps) {
   const article = reading.state === 'ready' ? reading.article : null
   useOpenHeading(article !== null)
   return (
-    <article aria-label={articles[id].title}>
+    <article aria-label={articleTitles[id]}>
       <ArticleHeader id={id} article={article} onBack={onBack} />
       <Container className={classes.body}>
         {reading.state === 'loading' && <Skeleton h={320} radius="lg" role="status" aria-label="Loading article..." />}
@@ -55,7 +56,7 @@ export function ArticlePage({ id, onBack }: ArticlePageProps) {
           <Title order={2} id="more-articles" className={classes.heading}>
             Keep reading
           </Title>
-          <ArticleCards except={id} />
+          <ArticleCards cards={articleCards.filter((other) => other.id !== id)} />
         </section>
       </Container>
     </article>

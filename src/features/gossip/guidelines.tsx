@@ -1,5 +1,5 @@
 import { IconEyeOff, IconHeart, IconHeartHandshake, IconMasksTheater, IconMoodSmile, IconPhoneOff, type TablerIcon } from '@tabler/icons-react'
-import { guidelines } from '@/domain/gossip/posts'
+import { guidelines } from '@/messages/gossip/guidelines'
 import classes from './guidelines.module.css'
 
 const icons: readonly TablerIcon[] = [IconHeart, IconMasksTheater, IconPhoneOff, IconMoodSmile, IconEyeOff, IconHeartHandshake]

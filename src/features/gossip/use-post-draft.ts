@@ -5,7 +5,7 @@ import { deleteValues, readValue, storeValue } from '@/data/key-values'
 import type { EncodedPhoto } from '@/data/photos/encode-photo'
 import { saveDraft, readDraft } from '@/data/session-draft'
 import { longestPost } from '@/domain/gossip/posts'
-import { gossipTabs, type GossipTab } from '@/domain/gossip/gossip-url'
+import { gossipTabValues, type GossipTab } from '@/domain/gossip/gossip-url'
 import { photoTypes } from '@/domain/shared/photo-name'
 import { draftPhotoKey } from './stored-keys'
 import { reportAs } from '@/data/error-log/error-log'
@@ -14,7 +14,7 @@ import { useAsync } from '@/data/use-async'
 const textSchema = v.object({
   content: v.pipe(v.string(), v.maxLength(longestPost)),
   /** Null until the user picks one: the open tab. */
-  category: v.nullable(v.picklist(gossipTabs.map(({ value }) => value))),
+  category: v.nullable(v.picklist(gossipTabValues)),
 })
 const photoSchema = v.object({ bytes: v.instance(ArrayBuffer), small: v.instance(ArrayBuffer), type: v.picklist(photoTypes) })
 

@@ -1,5 +1,6 @@
 import { Title } from '@mantine/core'
-import { healthTiles } from '@/domain/home/service-tiles'
+import { shownHealth } from '@/messages/home/service-tiles'
+import { articleCards } from '@/messages/education/articles'
 import { ArticleCards } from '@/ui/list/article-cards'
 import classes from './home.module.css'
 import { Section } from './section'
@@ -9,14 +10,14 @@ export function Health() {
   return (
     <Section id="health" title="Your Health" intro="Private by design: a cycle log never leaves this phone.">
       <ul className={`${classes.tiles} ${classes.wideTiles}`}>
-        {healthTiles.map((tile) => (
+        {shownHealth.map((tile) => (
           <Tile key={tile.title} tile={tile} />
         ))}
       </ul>
       <Title order={3} className={classes.articles}>
         Read up
       </Title>
-      <ArticleCards />
+      <ArticleCards cards={articleCards} />
     </Section>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { chosenCampus } from '@/data/chosen-campus'
 import { matchesText } from '@/domain/shared/text-match'
-import { serviceTiles } from '@/domain/home/service-tiles'
+import { shownServices } from '@/messages/home/service-tiles'
 import { forCampus } from '@/domain/university/campus'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { SearchBox } from '@/ui/form/search-box'
@@ -9,7 +9,7 @@ import classes from './home.module.css'
 import { Section } from './section'
 import { Tile } from './tile'
 
-const tiles = serviceTiles.map((tile) => ({ ...tile, title: forCampus(tile.title, chosenCampus()) }))
+const tiles = shownServices.map((tile) => ({ ...tile, title: forCampus(tile.title, chosenCampus()) }))
 
 export function Services() {
   const [query, setQuery] = useState('')

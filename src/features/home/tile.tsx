@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import type { healthTiles, serviceTiles } from '@/domain/home/service-tiles'
+import type { shownHealth, shownServices } from '@/messages/home/service-tiles'
 import { Picture } from '@/ui/media/picture'
 import classes from './home.module.css'
 
-type AnyTile = (typeof serviceTiles)[number] | (typeof healthTiles)[number]
+type AnyTile = (typeof shownServices)[number] | (typeof shownHealth)[number]
 type TileProps = { tile: Omit<AnyTile, 'title'> & { readonly title: string } }
 
 export function Tile({ tile }: TileProps) {

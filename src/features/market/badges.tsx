@@ -1,6 +1,7 @@
 import { Badge, Text } from '@mantine/core'
 import { IconCloudUp } from '@tabler/icons-react'
-import { conditionLabels, conditionTone, statusLabels, type Listing } from '@/domain/market/listing'
+import { conditionTone, type Listing } from '@/domain/market/listing'
+import { conditionLabels, statusLabels } from '@/messages/market/listing'
 import classes from './market.module.css'
 import { useMarket } from './market-actions'
 

@@ -1,12 +1,13 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import type { Choice } from '@/domain/shared/choice'
-import type { FieldSpec, MarketVariant } from '@/domain/market/variants'
+import type { ShownField, MarketVariant } from '@/messages/market/variants'
 import type { Listing } from '@/domain/market/listing'
-import { categoryChoices, conditionChoices, isRequired, lengthLimit, type ListingDraft, type Problems } from '@/domain/market/listing-form'
+import { isRequired, lengthLimit, type ListingDraft, type Problems } from '@/domain/market/listing-form'
+import { categoryChoices, conditionChoices, problemTexts } from '@/messages/market/listing-form'
 import { inputHints, type InputHints } from '@/ui/form/input-hints'
 import classes from './listing-form.module.css'
 
-const hints: Partial<Record<FieldSpec['kind'], InputHints>> = { price: inputHints.price, phone: inputHints.phone }
+const hints: Partial<Record<ShownField['kind'], InputHints>> = { price: inputHints.price, phone: inputHints.phone }
 
 type ListingFieldsProps = {
   variant: MarketVariant
@@ -29,18 +30,19 @@ export function ListingFields({ variant, edited, ...rest }: ListingFieldsProps) 
 }
 
 type FieldProps = Omit<ListingFieldsProps, 'variant'> & {
-  field: FieldSpec
+  field: ShownField
   choices: Readonly<Record<'category' | 'condition', readonly Choice[]>>
 }
 
 function Field({ field, draft, edited, problems, choices, onChange }: FieldProps) {
   const { name, label, kind, example } = field
+  const problem = problems[name]
   const shared = {
     name,
     label,
     required: isRequired(field, edited),
     value: draft[name],
-    error: problems[name],
+    error: problem && problemTexts[problem],
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => onChange({ [name]: currentTarget.value }),
     size: 'md',
   } as const
@@ -53,7 +55,7 @@ function Field({ field, draft, edited, problems, choices, onChange }: FieldProps
   return <TextInput {...text} {...hints[kind]} description={descriptionOf(field, edited)} />
 }
 
-const descriptionOf = ({ name, kind }: FieldSpec, edited: Listing | null): string | undefined => {
+const descriptionOf = ({ name, kind }: ShownField, edited: Listing | null): string | undefined => {
   if (kind === 'phone') return edited ? 'Leave it empty to keep your number.' : 'Shown to signed-in students who want to buy.'
   return name === 'originalPrice' ? 'What it cost new. Left empty, it is KSh 1,000 more than yours.' : undefined
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useMemo } from 'react'
 import { useSession } from '@/data/session/use-session'
-import type { MarketVariant } from '@/domain/market/variants'
+import type { MarketVariant } from '@/messages/market/variants'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { ListingGrid, ListingSkeletons } from './listing-grid'
 import { useMarket } from './market-actions'

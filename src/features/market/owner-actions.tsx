@@ -1,11 +1,14 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
-import { isOneOf, statusLabels, type Listing } from '@/domain/market/listing'
+import { listingStatuses, type Listing } from '@/domain/market/listing'
+import { oneOf } from '@/domain/shared/choice'
+import { statusLabels } from '@/messages/market/listing'
+import { labelled } from '@/domain/shared/labelled'
 import { useMarket } from './market-actions'
 import classes from './market.module.css'
 import { listingActions, useUser } from './listing-actions'
 
-const statuses = Object.entries(statusLabels).map(([value, label]) => ({ value, label }))
+const statuses = labelled(listingStatuses, statusLabels)
 
 /** The owner's actions. A rejected listing can only be deleted here; the profile's unsent view offers the rest. */
 export function OwnerActions({ listing }: { listing: Listing }) {
@@ -14,7 +17,8 @@ export function OwnerActions({ listing }: { listing: Listing }) {
   if (!user) return null
   const { title, status, syncStatus } = listing
   const mark = (value: string) => {
-    if (isOneOf(statusLabels, value)) void listingActions(user).mark(listing, value)
+    const chosen = oneOf(listingStatuses, value)
+    if (chosen) void listingActions(user).mark(listing, chosen)
   }
   return (
     <div className={classes.owner}>

@@ -1,7 +1,7 @@
 import type { Outcome } from '@/data/sync/write'
 import type { Toast } from '@/ui/feedback/toast'
 import { maxPhotos } from '@/domain/market/listing'
-import type { MarketVariant } from '@/domain/market/variants'
+import type { MarketVariant } from '@/messages/market/variants'
 import type { SellerContactResult } from './seller-contact'
 
 const failure = (description: string): Toast => ({ title: 'Error', description, tone: 'destructive' })

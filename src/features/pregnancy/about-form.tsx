@@ -3,6 +3,7 @@ import { useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { recordLimits } from '@/domain/pregnancy/record'
 import { readClinicDate } from '@/domain/pregnancy/start'
+import { startProblemTexts } from '@/messages/pregnancy/start'
 import { FormActions } from '@/ui/form/form-actions'
 import { changePregnancy } from './commands'
 import classes from './pregnancy.module.css'
@@ -14,7 +15,7 @@ type AboutDraft = { readonly due: string; readonly babyName: string; readonly no
 export function AboutForm({ user, today, shown, onDone }: RecordProps & { onDone: () => void }) {
   const { record } = shown
   const [draft, setDraft] = useState<AboutDraft>({ due: record.due, babyName: record.babyName, notes: record.notes })
-  const [problem, setProblem] = useState('')
+  const [problem, setProblem] = useState<string>('')
   const { busy, run } = useSavePregnancy()
   const dueField = useRef<HTMLInputElement>(null)
   const change = (part: Partial<AboutDraft>) => setDraft((current) => ({ ...current, ...part }))
@@ -23,7 +24,7 @@ export function AboutForm({ user, today, shown, onDone }: RecordProps & { onDone
     event.preventDefault()
     const reading = readClinicDate(draft.due, record.due, today)
     if (!reading.ok) {
-      flushSync(() => setProblem(reading.problem))
+      flushSync(() => setProblem(startProblemTexts[reading.problem]))
       dueField.current?.focus()
       return
     }

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { Suspense, useState } from 'react'
 import { shortDayWithYear } from '@/domain/shared/format-day'
-import { appointmentText } from '@/domain/pregnancy/format'
+import { appointmentText } from '@/messages/pregnancy/format'
 import type { Appointment, Listed } from '@/domain/pregnancy/entries'
 import { Entry, ListCard } from './list-card'
 import classes from './list-card.module.css'

@@ -1,5 +1,5 @@
 import { remove } from '@/data/sync/remove'
-import { readUnsent } from '@/data/sync/unsent'
+import { readUnsentOf } from '@/data/sync/unsent'
 import { write, type Written } from '@/data/sync/write'
 import type { User } from '@/data/session/session-state'
 import type { IsoDay } from '@/domain/shared/day'
@@ -10,9 +10,7 @@ const table = 'pregnancy_tracking'
 
 /** The lane of a pending deletion. The server allows one record per user, so a new record must wait for it. */
 const deletionLane = async (user: User) =>
-  (await readUnsent()).findLast(
-    ({ identity, lane, changes }) => identity === user.id && lane.startsWith(`${table}/`) && changes.some(({ action }) => action === 'delete'),
-  )?.lane
+  (await readUnsentOf(user.id)).findLast(({ lane, changes }) => lane.startsWith(`${table}/`) && changes.some(({ action }) => action === 'delete'))?.lane
 
 /** Stores a new record in the outbox. @throws StorageFullError | StorageUnavailableError if nothing was stored */
 export const startPregnancy = async (user: User, due: IsoDay, today: IsoDay): Promise<Written> =>

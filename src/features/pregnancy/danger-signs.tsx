@@ -1,7 +1,7 @@
 import { Text, UnstyledButton } from '@mantine/core'
 import { IconChevronRight, IconUrgent } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
-import { dangerSigns } from '@/domain/pregnancy/gestation'
+import { dangerSigns } from '@/messages/pregnancy/danger-signs'
 import { DialogFrame } from '@/ui/overlay/dialog-frame'
 import { Call999Button } from './call-999-button'
 import classes from './pregnancy.module.css'

@@ -6,7 +6,8 @@ import type { PastPregnancy } from '@/domain/cycle/log'
 import { gestationStart } from '@/domain/pregnancy/gestation'
 import { pastPregnancy } from '@/domain/pregnancy/record'
 import { readEnd } from '@/domain/pregnancy/start'
-import { recordText } from '@/domain/pregnancy/format'
+import { recordText } from '@/messages/pregnancy/format'
+import { endProblemTexts } from '@/messages/pregnancy/start'
 import { FormActions } from '@/ui/form/form-actions'
 import { downloadFile } from '@/ui/platform/save-file'
 import type { EndPregnancyProps } from './end-props'
@@ -23,7 +24,7 @@ type EndFormProps = Pick<EndPregnancyProps, 'today' | 'lastPeriod' | 'shown'> & 
 
 export function EndForm({ today, lastPeriod, shown: { record }, kind, busy, onEnd, onBack }: EndFormProps) {
   const [day, setDay] = useState<string>(today)
-  const [problem, setProblem] = useState('')
+  const [problem, setProblem] = useState<string>('')
   const dayField = useRef<HTMLInputElement>(null)
   const text = endText[kind]
 
@@ -31,8 +32,8 @@ export function EndForm({ today, lastPeriod, shown: { record }, kind, busy, onEn
     event.preventDefault()
     if (kind === 'mistake') return onEnd(null)
     const reading = readEnd(day, record.due, today)
-    if (reading.day) return onEnd(pastPregnancy(record.due, lastPeriod, reading.day, kind))
-    flushSync(() => setProblem(reading.problem))
+    if (reading.day !== null) return onEnd(pastPregnancy(record.due, lastPeriod, reading.day, kind))
+    flushSync(() => setProblem(endProblemTexts[reading.problem]))
     dayField.current?.focus()
   }
 

@@ -1,6 +1,8 @@
 import { Text, Title } from '@mantine/core'
 import { IconCheck, IconChevronDown, IconCircle, IconFlag, IconHeartFilled } from '@tabler/icons-react'
-import { milestonesAt, milestoneStateText, type MilestoneState, type ShownMilestone } from '@/domain/pregnancy/milestones'
+import { milestonesAt, type MilestoneState } from '@/domain/pregnancy/milestones'
+import type { MilestoneWeek } from '@/domain/pregnancy/gestation'
+import { milestoneStateText, milestoneTexts } from '@/messages/pregnancy/milestones'
 import shared from './pregnancy.module.css'
 import classes from './milestones.module.css'
 
@@ -14,8 +16,8 @@ export function Milestones({ weeks }: { weeks: number }) {
         Week by week
       </Title>
       <ol className={classes.milestones}>
-        {milestonesAt(weeks).map((milestone) => (
-          <Milestone key={milestone.week} milestone={milestone} />
+        {milestonesAt(weeks).map(({ week, state }) => (
+          <Milestone key={week} week={week} state={state} />
         ))}
       </ol>
       <Text size="xs" c="var(--ink-soft)">
@@ -25,7 +27,8 @@ export function Milestones({ weeks }: { weeks: number }) {
   )
 }
 
-function Milestone({ milestone: { week, state, title, baby, you } }: { milestone: ShownMilestone }) {
+function Milestone({ week, state }: { week: MilestoneWeek; state: MilestoneState }) {
+  const { title, baby, you } = milestoneTexts[week]
   const Icon = icons[state]
   return (
     <li className={classes.milestone} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>

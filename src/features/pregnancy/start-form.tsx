@@ -2,11 +2,13 @@ import { Button, Text, TextInput, Title } from '@mantine/core'
 import { useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { User } from '@/data/session/session-state'
-import { choiceOf } from '@/domain/shared/choice'
+import { valueOf } from '@/domain/shared/choice'
 import type { IsoDay } from '@/domain/shared/day'
-import { gestationLabel, lastWeek } from '@/domain/pregnancy/gestation'
+import { lastWeek } from '@/domain/pregnancy/gestation'
+import { gestationLabel } from '@/messages/pregnancy/format'
 import { gestationNow } from '@/domain/pregnancy/record'
-import { readStart, startWays, type StartDraft, type StartWay } from '@/domain/pregnancy/start'
+import { readStart, startWayValues, type StartDraft, type StartWay } from '@/domain/pregnancy/start'
+import { startProblemTexts, startWays } from '@/messages/pregnancy/start'
 import { shortDayWithYear } from '@/domain/shared/format-day'
 import { Chips } from '@/ui/form/chips'
 import { startPregnancy } from './commands'
@@ -36,10 +38,10 @@ export function StartForm({ user, today, lastPeriod }: StartFormProps) {
   const reading = readStart(draft, today)
   const change = (part: Partial<FormValues>) => setValues((current) => ({ ...current, ...part }))
   const choose = (value: string) => {
-    setValues(emptyValues(choiceOf(startWays, value)))
+    setValues(emptyValues(valueOf(startWayValues, value)))
     setChecked(false)
   }
-  const errorOf = (field: 'day' | 'week' | 'extraDays') => checked && !reading.ok && reading.field === field && reading.problem
+  const errorOf = (field: 'day' | 'week' | 'extraDays') => checked && !reading.ok && reading.field === field && startProblemTexts[reading.problem]
 
   const submit = (event: FormEvent) => {
     event.preventDefault()

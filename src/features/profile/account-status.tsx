@@ -1,12 +1,16 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { cancelAccountDeletion } from '@/data/account-data/account-status'
+import { attempt } from '@/data/error-log/attempt'
 import { signOut } from '@/data/session/account'
+import { unforeseen } from '@/data/session/account-result'
 import type { AccountDataProblem } from '@/domain/account/account-data'
-import { deletionText, postsText, type PendingDeletion } from '@/domain/account/account-deletion'
+import type { PendingDeletion } from '@/domain/account/account-deletion'
+import { deletionText, postsText } from '@/messages/account/account-deletion'
 import type { UserId } from '@/domain/shared/ids'
 import { Callout } from '@/ui/feedback/callout'
 import { showToast } from '@/ui/feedback/toast'
+import { useBusy } from '@/ui/platform/use-busy'
 import { useNow } from '@/ui/platform/use-now'
 import { DataProblem } from './data-problem'
 import classes from './profile.module.css'
@@ -16,12 +20,11 @@ const refreshMs = 60_000
 /** A pending deletion of the account, with a button that cancels it. */
 export function DeletionPending({ userId, pending }: { userId: UserId; pending: PendingDeletion }) {
   const now = useNow(refreshMs)
-  const [busy, setBusy] = useState(false)
+  const { busy, whileBusy } = useBusy()
   const [problem, setProblem] = useState<AccountDataProblem | null>(null)
   const cancelDeletion = async () => {
-    setBusy(true)
     setProblem(null)
-    const result = await cancelAccountDeletion(userId, () => new Date()).finally(() => setBusy(false))
+    const result = await whileBusy(() => attempt('account', () => cancelAccountDeletion(userId, () => new Date()), { ok: false, problem: 'failed' }))
     if (result.ok) showToast({ title: 'Your account stays', description: 'Nothing of it is deleted.' })
     else setProblem(result.problem)
   }
@@ -49,11 +52,11 @@ export function DeletionPending({ userId, pending }: { userId: UserId; pending: 
 
 /** Shown when the account no longer exists on the server. Data on this phone stays readable until the user signs out. */
 export function AccountDeleted() {
-  const [busy, setBusy] = useState(false)
+  const { busy, whileBusy } = useBusy()
   const signOutHere = async () => {
-    setBusy(true)
-    await signOut('local')
-    showToast({ title: 'Signed out', description: 'You are signed out on this phone.' })
+    const result = await whileBusy(() => attempt('account', () => signOut('local'), unforeseen))
+    if (result.ok) showToast({ title: 'Signed out', description: 'You are signed out on this phone.' })
+    else showToast({ title: 'Not signed out', description: result.problem.sentence, tone: 'destructive' })
   }
   return (
     <section className={classes.card}>

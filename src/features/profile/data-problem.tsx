@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { accountDataProblemText, type AccountDataProblem } from '@/domain/account/account-data'
+import type { AccountDataProblem } from '@/domain/account/account-data'
+import { accountDataProblemText } from '@/messages/account/account-data'
 import { Callout } from '@/ui/feedback/callout'
 
 const loginLabels: Partial<Record<AccountDataProblem, string>> = { 'sign-in': 'Login', 'second-factor': 'Enter the code' }

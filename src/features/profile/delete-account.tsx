@@ -2,12 +2,15 @@ import '@mantine/core/styles/Checkbox.layer.css'
 import { Button, Checkbox, Text, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { requestAccountDeletion } from '@/data/account-data/account-status'
+import { attempt } from '@/data/error-log/attempt'
 import type { User } from '@/data/session/session-state'
 import type { AccountDataProblem } from '@/domain/account/account-data'
-import { confirmsDeletion, deletionText } from '@/domain/account/account-deletion'
+import { confirmsDeletion } from '@/domain/account/account-deletion'
+import { deletionText } from '@/messages/account/account-deletion'
 import { ResponsiveDialog } from '@/ui/overlay/responsive-dialog'
 import { showToast } from '@/ui/feedback/toast'
 import { DataProblem } from './data-problem'
+import { useBusy } from '@/ui/platform/use-busy'
 import classes from './profile.module.css'
 
 const formId = 'delete-account'
@@ -32,14 +35,13 @@ type DeleteDialogProps = { user: User; onClose: () => void; onRequested: () => v
 function DeleteDialog({ user, onClose, onRequested }: DeleteDialogProps) {
   const [typed, setTyped] = useState('')
   const [alsoPosts, setAlsoPosts] = useState(false)
-  const [busy, setBusy] = useState(false)
+  const { busy, whileBusy } = useBusy()
   const [problem, setProblem] = useState<AccountDataProblem | null>(null)
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    setBusy(true)
     setProblem(null)
-    const result = await requestAccountDeletion(user.id, alsoPosts, () => new Date()).finally(() => setBusy(false))
+    const result = await whileBusy(() => attempt('account', () => requestAccountDeletion(user.id, alsoPosts, () => new Date()), { ok: false, problem: 'failed' }))
     if (!result.ok) return setProblem(result.problem)
     if (result.value.kind === 'pending') showToast({ title: 'Request received', description: deletionText(result.value, new Date()) })
     onClose()

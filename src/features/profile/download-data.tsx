@@ -2,23 +2,25 @@ import { Button, Text } from '@mantine/core'
 import { IconDownload, IconShare3 } from '@tabler/icons-react'
 import { useState } from 'react'
 import { exportMyData } from '@/data/account-data/call'
-import { myDataFile, type AccountDataProblem } from '@/domain/account/account-data'
+import { attempt } from '@/data/error-log/attempt'
+import type { AccountDataProblem } from '@/domain/account/account-data'
+import { myDataFile } from '@/messages/account/account-data'
 import type { UserId } from '@/domain/shared/ids'
 import { canShareFile, downloadFile, shareFile, type TextFile } from '@/ui/platform/save-file'
+import { useBusy } from '@/ui/platform/use-busy'
 import { DataProblem } from './data-problem'
 import classes from './profile.module.css'
 
 /** Exports everything that the server stores about the user as a file. */
 export function DownloadData({ userId }: { userId: UserId }) {
-  const [busy, setBusy] = useState(false)
+  const { busy, whileBusy } = useBusy()
   const [problem, setProblem] = useState<AccountDataProblem | null>(null)
   // Held for sharing, because the server limits how often the export may be requested.
   const [file, setFile] = useState<TextFile | null>(null)
 
   const download = async () => {
-    setBusy(true)
     setProblem(null)
-    const result = await exportMyData(userId).finally(() => setBusy(false))
+    const result = await whileBusy(() => attempt('account', () => exportMyData(userId), { ok: false, problem: 'failed' }))
     if (!result.ok) return setProblem(result.problem)
     const exported: TextFile = { ...myDataFile(result.value, new Date()), type: 'application/json' }
     setFile(exported)

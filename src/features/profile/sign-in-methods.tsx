@@ -1,12 +1,15 @@
 import { Button, Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
+import { attempt } from '@/data/error-log/attempt'
 import { readSignInFromAddress } from '@/data/session/account'
-import type { AccountResult } from '@/data/session/account-result'
+import { unforeseen, type AccountResult } from '@/data/session/account-result'
 import { linkMethod, signInMethods, unlinkMethod, type SignInMethod } from '@/data/session/identities'
 import { hasSignInResult } from '@/data/session/sign-in-address'
-import { methodName, providerNames, type SignInProvider } from '@/domain/account/sign-in-providers'
+import type { SignInProvider } from '@/domain/account/sign-in-providers'
+import { methodName, providerNames } from '@/messages/account/sign-in-providers'
 import { showToast } from '@/ui/feedback/toast'
 import { TitledSection } from '@/ui/layout/titled-section'
+import { useBusy } from '@/ui/platform/use-busy'
 import classes from './profile.module.css'
 
 const showProblem = (result: AccountResult<unknown>): void => {
@@ -21,7 +24,7 @@ const showLinkingError = async (): Promise<void> => {
 /** Lists, adds and removes the ways in which the user can sign in. */
 export function SignInMethods({ offered }: { offered: readonly SignInProvider[] }) {
   const [methods, setMethods] = useState<readonly SignInMethod[] | null>(null)
-  const [busy, setBusy] = useState(false)
+  const { busy, whileBusy } = useBusy()
 
   useEffect(() => {
     void showLinkingError()
@@ -30,11 +33,9 @@ export function SignInMethods({ offered }: { offered: readonly SignInProvider[] 
   }, [])
 
   const change = async (step: () => Promise<AccountResult>) => {
-    setBusy(true)
-    showProblem(await step())
-    const result = await signInMethods()
+    showProblem(await attempt('account', step, unforeseen))
+    const result = await attempt('account', signInMethods, unforeseen)
     if (result.ok) setMethods(result.value)
-    setBusy(false)
   }
 
   const unlinked = offered.filter((name) => !methods?.some(({ provider }) => provider === name))
@@ -56,7 +57,7 @@ export function SignInMethods({ offered }: { offered: readonly SignInProvider[] 
                   )}
                 </div>
                 {methods.length > 1 && (
-                  <Button variant="default" disabled={busy} aria-label={`Remove ${methodName(provider)}`} onClick={() => void change(() => unlinkMethod(id))}>
+                  <Button variant="default" disabled={busy} aria-label={`Remove ${methodName(provider)}`} onClick={() => void whileBusy(() => change(() => unlinkMethod(id)))}>
                     Remove
                   </Button>
                 )}
@@ -65,7 +66,7 @@ export function SignInMethods({ offered }: { offered: readonly SignInProvider[] 
           </ul>
           <div className={classes.actions}>
             {unlinked.map((provider) => (
-              <Button key={provider} variant="default" disabled={busy} onClick={() => void change(() => linkMethod(provider))}>
+              <Button key={provider} variant="default" disabled={busy} onClick={() => void whileBusy(() => change(() => linkMethod(provider)))}>
                 Add {providerNames[provider]}
               </Button>
             ))}

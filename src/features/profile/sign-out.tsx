@@ -3,14 +3,17 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { connectivity, isOffline } from '@/data/connectivity'
+import { attempt } from '@/data/error-log/attempt'
 import { sendWithoutBackoff } from '@/data/sync/send'
 import { useUnsent } from '@/data/sync/use-unsent'
 import { signOut, unsentCount } from '@/data/session/account'
+import { unforeseen } from '@/data/session/account-result'
 import type { User } from '@/data/session/session-state'
-import { changesText } from '@/domain/account/unsent-text'
+import { changesText } from '@/messages/account/unsent-text'
 import { showToast } from '@/ui/feedback/toast'
 import { OpenLogWarning } from './open-log-warning'
 import { TitledSection } from '@/ui/layout/titled-section'
+import { useBusy } from '@/ui/platform/use-busy'
 import classes from './profile.module.css'
 import { SignOutWarning } from './sign-out-warning'
 
@@ -34,14 +37,12 @@ const nextWarning = async (user: User, after?: Warning): Promise<Warning | null>
 
 /** Signs out, after a warning about unsent changes. They stay on this phone. */
 export function SignOut({ user }: { user: User }) {
-  const [busy, setBusy] = useState(false)
+  const { busy, whileBusy } = useBusy()
   const [pending, setPending] = useState<{ readonly scope: Scope; readonly warning: Warning } | null>(null)
 
   const finish = async (scope: Scope) => {
     setPending(null)
-    setBusy(true)
-    const result = await signOut(scope)
-    setBusy(false)
+    const result = await whileBusy(() => attempt('account', () => signOut(scope), unforeseen))
     if (result.ok) showToast({ title: 'Signed out', description: doneText[scope] })
     else showToast({ title: 'Not signed out', description: result.problem.sentence, tone: 'destructive' })
   }

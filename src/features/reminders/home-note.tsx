@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { badgeUnread } from '@/data/badge'
 import { reminderToShow } from '@/data/reminders/reminder-to-show'
 import { useAsync } from '@/data/use-async'
-import type { Note } from '@/domain/cycle/reminders'
+import type { Note } from '@/messages/cycle/reminders'
 import { Notice } from '@/ui/overlay/notice'
 import classes from './home-note.module.css'
 

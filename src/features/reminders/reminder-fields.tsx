@@ -3,14 +3,14 @@ import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/Radio.layer.css'
 import { useState } from 'react'
 import { daysBeforeBounds, reminderKinds, type ReminderChoices, type ReminderKind } from '@/domain/cycle/reminder-choices'
-import { discreetNote } from '@/domain/cycle/reminders'
+import { discreetNote } from '@/messages/cycle/reminders'
+import { reminderLabels } from '@/messages/cycle/reminder-choices'
 import { dayCount } from '@/domain/shared/format-day'
 import type { ChoicesChange } from './commands'
 import classes from './reminders.module.css'
 
 type ReminderFieldsProps = { choices: ReminderChoices; onChange: (change: ChoicesChange) => void }
 
-const kinds = Object.keys(reminderKinds).filter((kind): kind is ReminderKind => kind in reminderKinds)
 const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: `${String(hour).padStart(2, '0')}:00` }))
 const daysBefore = Array.from({ length: daysBeforeBounds.max }, (_, n) => ({ value: String(n + 1), label: `${dayCount(n + 1)} before` }))
 
@@ -22,18 +22,18 @@ const wordings = [
 export function ReminderFields({ choices: saved, onChange: onSave }: ReminderFieldsProps) {
   const [choices, onChange] = useOptimisticChoices(saved, onSave)
   const change = (changed: Partial<ReminderChoices>) => onChange((before) => ({ ...before, ...changed }))
-  const toggle = (kind: ReminderKind, on: boolean) => onChange((before) => ({ ...before, on: kinds.filter((each) => (each === kind ? on : before.on.includes(each))) }))
+  const toggle = (kind: ReminderKind, on: boolean) => onChange((before) => ({ ...before, on: reminderKinds.filter((each) => (each === kind ? on : before.on.includes(each))) }))
   const changeQuiet = (changed: Partial<ReminderChoices['quiet']>) => onChange((before) => ({ ...before, quiet: { ...before.quiet, ...changed } }))
   return (
     <div className={classes.fields}>
       <fieldset className={classes.group}>
         <legend>Remind me</legend>
-        {kinds.map((kind) => (
+        {reminderKinds.map((kind) => (
           <Checkbox
             key={kind}
             size="md"
             className={classes.choice}
-            label={reminderKinds[kind]}
+            label={reminderLabels[kind]}
             checked={choices.on.includes(kind)}
             onChange={({ currentTarget }) => toggle(kind, currentTarget.checked)}
           />

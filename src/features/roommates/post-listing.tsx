@@ -1,7 +1,8 @@
 import type { Identity } from '@/domain/shared/ids'
 import { Text, Textarea, TextInput, Title } from '@mantine/core'
 import { useIdentity } from '@/data/session/use-session'
-import { listingFields, postListingMessage, type ListingField } from '@/domain/roommates/listing-draft'
+import { listingFields, type ListingField } from '@/domain/roommates/listing-draft'
+import { listingFieldTexts, postListingMessage } from '@/messages/roommates/listing-draft'
 import { site } from '@/domain/shared/site'
 import { inputHints, type InputHints } from '@/ui/form/input-hints'
 import { PhoneButton } from '@/ui/platform/phone-button'
@@ -24,7 +25,8 @@ function ListingForm({ identity }: { identity: Identity }) {
         Post Your Listing
       </Title>
       <div className={classes.fields}>
-        {listingFields.map(({ name, label, example, maxLength }) => {
+        {listingFields.map(({ name, maxLength }) => {
+          const { label, example } = listingFieldTexts[name]
           const shared = { name, label, placeholder: example, maxLength, value: draft[name], size: 'md' } as const
           return name === 'description' ? (
             <Textarea

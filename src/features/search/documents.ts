@@ -2,8 +2,8 @@ import { loadArticle } from '@/data/articles'
 import { loadCatalogue } from '@/data/catalogues'
 import { chosenCampus } from '@/data/chosen-campus'
 import type { ComradeDb } from '@/data/db'
-import { articleCards } from '@/domain/education/articles'
-import { healthTiles, serviceTiles } from '@/domain/home/service-tiles'
+import { articleCards } from '@/messages/education/articles'
+import { shownHealth, shownServices } from '@/messages/home/service-tiles'
 import { forCampus } from '@/domain/university/campus'
 import { itemLink } from '@/domain/shared/item-link'
 import type { SearchDocument } from '@/domain/search/site-search'
@@ -130,7 +130,7 @@ const articleDocuments = async (): Promise<SearchDocument[]> => {
   return documents.flat()
 }
 
-const pageDocuments: SearchDocument[] = [...serviceTiles, ...healthTiles, ...pages].map(({ title, description, link }) => ({
+const pageDocuments: SearchDocument[] = [...shownServices, ...shownHealth, ...pages].map(({ title, description, link }) => ({
   id: link,
   kind: 'Page',
   title: forCampus(title, chosenCampus()),

@@ -1,7 +1,7 @@
 import type { CartItem } from '@/domain/cart/cart'
 import type { Assortment } from '@/domain/storefronts/offering'
 import type { StorefrontId } from '@/domain/storefronts/choices'
-import type { StorefrontSpec } from '@/domain/storefronts/storefront-spec'
+import type { Storefront } from '@/messages/storefronts/registry'
 
 /** The storefront's state in the URL. Each value is valid for the storefront. */
 export type StorefrontView = {
@@ -15,7 +15,7 @@ export type StorefrontView = {
 
 export type LayoutProps = {
   id: StorefrontId
-  spec: StorefrontSpec
+  spec: Storefront
   assortment: Assortment
   /** False until a first pull has completed; before that, more may arrive. */
   complete: boolean

@@ -7,7 +7,8 @@ import { itemLink } from '@/domain/shared/item-link'
 import { formatKes } from '@/domain/shared/money'
 import { isSoldOut, type Offering } from '@/domain/storefronts/offering'
 import type { StorefrontId } from '@/domain/storefronts/choices'
-import { whereShown, type StorefrontSpec } from '@/domain/storefronts/storefront-spec'
+import { whereShown } from '@/domain/storefronts/storefront-spec'
+import type { Storefront } from '@/messages/storefronts/registry'
 import { Card } from '@/ui/layout/card'
 import { fallbackPicture, Picture } from '@/ui/media/picture'
 import { ShareButton } from '@/ui/platform/share-button'
@@ -17,7 +18,7 @@ import classes from './storefront.module.css'
 
 type OfferingCardProps = {
   storefront: StorefrontId
-  spec: StorefrontSpec
+  spec: Storefront
   offering: Offering
   /** Whether a link opens this offering. */
   opened: boolean
@@ -78,7 +79,7 @@ export const OfferingCard = memo(function OfferingCard({ storefront, spec, offer
 })
 
 /** Badges for category, prescription and stock, where the storefront has them. */
-function Marks({ spec, offering }: { spec: StorefrontSpec; offering: Offering }) {
+function Marks({ spec, offering }: { spec: Storefront; offering: Offering }) {
   const { stock, needsPrescription, categoryLabel } = offering
   return (
     <div className={classes.marks}>

@@ -3,10 +3,10 @@ import { IconBrandWhatsapp } from '@tabler/icons-react'
 import { phoneProblemText, readPhone } from '@/domain/shared/phone'
 import { whatsappLink } from '@/domain/shared/phone-links'
 import type { Offering } from '@/domain/storefronts/offering'
-import type { StorefrontSpec } from '@/domain/storefronts/storefront-spec'
+import type { Storefront } from '@/messages/storefronts/registry'
 import classes from './storefront.module.css'
 
-type OrderButtonProps = { spec: StorefrontSpec; offering: Offering; quantity: number; disabled: boolean }
+type OrderButtonProps = { spec: Storefront; offering: Offering; quantity: number; disabled: boolean }
 
 /** Opens a chat with the order as its message. Without a valid number it is disabled and says why. */
 export function OrderButton({ spec, offering, quantity, disabled }: OrderButtonProps) {

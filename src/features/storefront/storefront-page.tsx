@@ -2,7 +2,7 @@ import { Container } from '@mantine/core'
 import { useDeferredValue, type ReactNode } from 'react'
 import type { CartItem } from '@/domain/cart/cart'
 import type { StorefrontId } from '@/domain/storefronts/choices'
-import { storefrontOf } from '@/domain/storefronts/registry'
+import { storefrontOf } from '@/messages/storefronts/registry'
 import { isGone } from '@/domain/shared/item-link'
 import { CardSkeletons } from '@/ui/layout/card-grid'
 import { Chips } from '@/ui/form/chips'
@@ -34,7 +34,7 @@ export function StorefrontPage({ id, view, onView, onBack, onAdd, cartLink }: St
   const tab = spec.tabs.find((choice) => choice.value === view.tab)
   return (
     <Container pb="xl">
-      <ScreenHeader title={spec.title} intro={spec.intro} backLabel={spec.back.label} onBack={onBack}>
+      <ScreenHeader title={spec.title} intro={spec.intro} backLabel={spec.backLabel} onBack={onBack}>
         {spec.viewCart && cartLink}
       </ScreenHeader>
       <div className={classes.tools}>

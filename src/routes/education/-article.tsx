@@ -1,6 +1,7 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
-import { articles, type ArticleId } from '@/domain/education/articles'
+import type { ArticleId } from '@/domain/education/articles'
 import { useBack } from '@/features/shell'
+import { articleTitles } from '@/messages/education/articles'
 
 const ArticlePage = lazyRouteComponent(() => import('@/features/education/article-page'), 'ArticlePage')
 
@@ -10,6 +11,6 @@ function ArticleScreen({ id }: { id: ArticleId }) {
 
 /** Route options shared by all articles. */
 export const articleRoute = (id: ArticleId) => ({
-  staticData: { title: articles[id].title },
+  staticData: { title: articleTitles[id] },
   component: () => <ArticleScreen id={id} />,
 })

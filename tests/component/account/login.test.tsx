@@ -27,6 +27,13 @@ vi.mock('@/data/session/use-offers', () => ({ useOffers: () => ({ providers: [],
 const answers = (given: Readonly<Record<string, AccountResult<unknown>>>) => {
   server.answer = async (name) => given[name]
 }
+/** The request itself fails: storage is full, perhaps. */
+const breakRequests = () => {
+  server.answer = async () => {
+    throw new RangeError('broken')
+  }
+}
+const didNotWork = 'That did not work. Please try again.'
 const open = (search = '') => renderScreens({ '/login': Login }, `/login${search}`)
 const signIn = async (email: string, password: string) => {
   await userEvent.fill(page.getByRole('textbox', { name: 'Email' }), email)
@@ -74,6 +81,46 @@ test('without a network the login says so, and can be tried again', async () => 
   await expect.element(page.getByRole('alert').filter({ hasText: 'Login Failed' })).toMatchTextContent(sentence)
   await expect.element(inTheForm().getByText(sentence)).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Sign In' })).toBeEnabled()
+})
+
+test('a login that breaks is told and can be tried again', async () => {
+  breakRequests()
+  await open()
+  await signIn('amina@students.example', 'any-password')
+  await expect.element(inTheForm().getByText(didNotWork)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Sign In' })).toBeEnabled()
+})
+
+test('a mail that breaks on its way is told and can be sent again', async () => {
+  answers({ signIn: failed(localProblem('not-confirmed')) })
+  await open()
+  await signIn('amina@students.example', 'first-password')
+  const again = page.getByRole('button', { name: 'Send the mail again' })
+  await expect.element(again).toBeVisible()
+  breakRequests()
+  await again.click()
+  await expect.element(page.getByRole('alert').filter({ hasText: 'Not sent' })).toMatchTextContent(didNotWork)
+  await expect.element(again).toBeEnabled()
+})
+
+test('a link for a new password that breaks is told and can be sent again', async () => {
+  breakRequests()
+  await open('?view=forgot')
+  await userEvent.fill(page.getByRole('textbox', { name: 'Email' }), 'amina@students.example')
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect.element(inTheForm().getByText(didNotWork)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Send the link' })).toBeEnabled()
+})
+
+test('a new password that breaks is told and can be saved again', async () => {
+  signedIn('Amina Juma')
+  answers({ readSignInFromAddress: done(true) })
+  await open('?type=recovery')
+  await userEvent.fill(page.getByLabelText(/^New password/), 'mango bus rain sofa')
+  breakRequests()
+  await page.getByRole('button', { name: 'Save new password' }).click()
+  await expect.element(inTheForm().getByText(didNotWork)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Save new password' })).toBeEnabled()
 })
 
 test('who has not opened the mail is offered another one', async () => {

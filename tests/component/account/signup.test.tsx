@@ -7,10 +7,11 @@ import { expectNoBarriers } from '../barriers'
 import { renderScreens } from '../render-screens'
 import { signedOut } from '../signed-in'
 
-const server = vi.hoisted(() => ({ asked: [] as unknown[], answer: null as unknown }))
+const server = vi.hoisted(() => ({ asked: [] as unknown[], answer: null as unknown, broken: false }))
 vi.mock('@/data/session/account', () => ({
   signUp: async (person: unknown) => {
     server.asked.push(person)
+    if (server.broken) throw new RangeError('broken')
     return server.answer
   },
 }))
@@ -27,6 +28,7 @@ const fill = async (chosen: string) => {
 
 beforeEach(() => {
   server.asked.length = 0
+  server.broken = false
   server.answer = done('confirm') satisfies AccountResult<unknown>
   signedOut()
 })
@@ -74,4 +76,13 @@ test('any other problem is told and stays on the screen', async () => {
   await expect.element(page.getByRole('alert').filter({ hasText: 'Sign Up Failed' })).toBeVisible()
   await expect.element(page.getByRole('main').getByText('We cannot send mail to this address. Check it for a typing mistake.')).toBeVisible()
   expect(address()).toBe('/signup')
+})
+
+test('an account that breaks on its way is told and can be tried again', async () => {
+  server.broken = true
+  await open()
+  await fill('mango bus rain sofa')
+  await create()
+  await expect.element(page.getByRole('main').getByText('That did not work. Please try again.')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Create Account' })).toBeEnabled()
 })

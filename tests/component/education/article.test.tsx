@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { deviceDb } from '@/data/db'
-import { articles, type ArticleId } from '@/domain/education/articles'
+import type { ArticleId } from '@/domain/education/articles'
+import { articleTitles } from '@/messages/education/articles'
 import { Route as Exercise } from '@/routes/education/exercise-during-cycle'
 import { Route as Fertility } from '@/routes/education/fertility-and-ovulation'
 import { Route as Pms } from '@/routes/education/managing-pms'
@@ -52,7 +53,7 @@ describe('an article', () => {
   test.for(Object.entries(says))('shows all of %s, and the way to the other four', async ([id, text]) => {
     const screen = await open(`/education/${id}`)
     await expect.element(screen.getByText(text).first()).toBeVisible()
-    const { title } = Object.entries(articles).find(([known]) => known === id)?.[1] ?? {}
+    const title = Object.entries(articleTitles).find(([known]) => known === id)?.[1]
     await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title ?? '')
     await expect.element(screen.getByText(/^\d min read · November 2026$/)).toBeVisible()
     await expect.element(screen.heading('Sources')).toBeInTheDocument()

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { newOperation, type Operation } from '@/data/sync/outbox/operation'
 import { userDb } from '@/data/sync/user-db'
 import type { UserId } from '@/domain/shared/ids'
-import { publicationDelayText } from '@/domain/gossip/posts'
+import { publicationDelayText } from '@/messages/gossip/posts'
 import { signedIn } from '../signed-in'
 import { openFeed, operationsOf, post, postRow, sheet } from './feed'
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { discreetNote } from '@/domain/cycle/reminders'
+import { discreetNote } from '@/messages/cycle/reminders'
 import { HomeNote } from '@/features/reminders/home-note'
 import { renderRouted } from '../render'
 

@@ -1,4 +1,4 @@
-import type { RefusalReason } from '@/domain/account/unsent-text'
+import type { RefusalReason } from '@/domain/account/unsent'
 import { errorKind } from '../../remote/error-kind'
 
 /** The server's response to one request. */

@@ -1,4 +1,4 @@
-import type { RefusalReason } from '@/domain/account/unsent-text'
+import type { RefusalReason } from '@/domain/account/unsent'
 import type { Values } from '../values'
 import type { WritableTable } from '../table-names'
 

@@ -2,17 +2,8 @@ import { guessDateOrder, isDate, type DateOrder } from './dates'
 import { normalizedWord, symptomOf } from './vocabulary'
 
 /** The possible meanings of a column. */
-export const columnUses = {
-  date: 'Date',
-  flow: 'Flow',
-  symptoms: 'Symptoms',
-  mood: 'Mood',
-  notes: 'Notes',
-  'period-start': 'First day of a period',
-  'period-end': 'Last day of a period',
-  ignore: 'Leave out',
-} as const
-export type ColumnUse = keyof typeof columnUses
+export const columnUses = ['date', 'flow', 'symptoms', 'mood', 'notes', 'period-start', 'period-end', 'ignore'] as const
+export type ColumnUse = (typeof columnUses)[number]
 
 /** A row with the number of its first line in the file. */
 export type CsvRow = { readonly line: number; readonly cells: readonly string[] }

@@ -4,13 +4,8 @@ import { readDate } from './dates'
 import { bleedingDays, gatherDays, longestBleeding, type DayPart, type Gathered, type ParsedContent } from './gather-days'
 import { flowOf, moodOf, normalizedWord, symptomOf, type FlowScale } from './vocabulary'
 
-export const rowProblems = {
-  'no-date': 'No date',
-  'bad-date': 'The date cannot be read',
-  'end-before-start': 'It ends before it starts',
-  'too-long': `A period of more than ${longestBleeding} days`,
-} as const
-type RowProblem = keyof typeof rowProblems
+/** Why a row cannot be read. */
+export type RowProblem = 'no-date' | 'bad-date' | 'end-before-start' | 'too-long'
 
 export type SkippedRow = { readonly line: number; readonly problem: RowProblem }
 export type CsvTable = { readonly headers: readonly string[]; readonly rows: readonly CsvRow[] }

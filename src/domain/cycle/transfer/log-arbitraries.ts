@@ -3,10 +3,10 @@
 import fc from 'fast-check'
 import { addDays, compareDays, isoDay, type IsoDay } from '../../shared/day'
 import { flows } from '../history'
-import { isEmptyDay, leftOutReasons, notesLimit, type CycleLog, type CycleProfile, type DayLog, type LeftOutReason } from '../log'
+import { isEmptyDay, leftOutReasons, notesLimit, type CycleLog, type CycleProfile, type DayLog } from '../log'
 import { shapeBounds, type CycleShape } from '../phases'
 import type { NextPeriod } from '../prediction'
-import { daysBeforeBounds, reminderKinds, type ReminderKind } from '../reminder-choices'
+import { daysBeforeBounds, reminderKinds } from '../reminder-choices'
 import { isMood, isSymptom, moods, symptoms } from '../symptoms'
 
 const firstDay = isoDay('2024-01-01')
@@ -36,8 +36,6 @@ export const anyDayLog: fc.Arbitrary<DayLog> = fc
 
 const within = (part: keyof CycleShape) => fc.integer(shapeBounds[part])
 const hour = fc.integer({ min: 0, max: 23 })
-const isReason = (id: string): id is LeftOutReason => Object.hasOwn(leftOutReasons, id)
-const isKind = (id: string): id is ReminderKind => Object.hasOwn(reminderKinds, id)
 
 const nextPeriod: fc.Arbitrary<NextPeriod> = fc.oneof(
   fc.record({ kind: fc.constant('day' as const), day: anyDay, from: anyDay, to: anyDay }),
@@ -49,7 +47,7 @@ export const anyProfile: fc.Arbitrary<CycleProfile> = fc.record({
   firstYears: fc.boolean(),
   widerWindow: fc.boolean(),
   premium: fc.boolean(),
-  leftOut: fc.uniqueArray(fc.record({ start: anyDay, reason: fc.constantFrom(...Object.keys(leftOutReasons).filter(isReason)) }), {
+  leftOut: fc.uniqueArray(fc.record({ start: anyDay, reason: fc.constantFrom(...leftOutReasons) }), {
     maxLength: 3,
     selector: ({ start }) => start,
   }),
@@ -59,7 +57,7 @@ export const anyProfile: fc.Arbitrary<CycleProfile> = fc.record({
   }),
   predictions: fc.uniqueArray(fc.record({ start: anyDay, next: nextPeriod }), { maxLength: 3, selector: ({ start }) => start }),
   reminders: fc.record({
-    on: fc.uniqueArray(fc.constantFrom(...Object.keys(reminderKinds).filter(isKind))),
+    on: fc.uniqueArray(fc.constantFrom(...reminderKinds)),
     daysBefore: fc.integer(daysBeforeBounds),
     hour,
     quiet: fc.record({ from: hour, to: hour }),

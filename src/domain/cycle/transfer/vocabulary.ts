@@ -1,5 +1,5 @@
 import type { Flow } from '../history'
-import { isMood, isSymptom, moods, symptoms, type MoodId, type SymptomId } from '../symptoms'
+import { isMood, isSymptom, type MoodId, type SymptomId } from '../symptoms'
 
 /** Lower case, without accents and punctuation. */
 export const normalizedWord = (text: string): string =>
@@ -20,16 +20,16 @@ const symptomWords: Readonly<Record<SymptomId, readonly string[]>> = {
   acne: ['pimples', 'spots', 'acne skin', 'chunusi'],
   nausea: ['nauseous', 'nauseated', 'vomiting', 'kichefuchefu'],
   dizziness: ['dizzy', 'kizunguzungu'],
-  'joint-pain': ['joint pain', 'muscle pain', 'body aches', 'maumivu ya viungo'],
+  'joint-pain': ['joint or muscle pain', 'joint pain', 'muscle pain', 'body aches', 'maumivu ya viungo'],
   'mood-swings': ['swings', 'mood swing'],
   irritability: ['kukasirika'],
   anxiety: ['wasiwasi'],
   'low-mood': ['depressed', 'depression', 'apathetic', 'huzuni'],
-  crying: ['tearful', 'kulia'],
-  cravings: ['craving', 'food craving', 'increased appetite', 'hamu ya chakula'],
-  'sleep-trouble': ['insomnia', 'poor sleep', 'sleeplessness', 'kukosa usingizi'],
+  crying: ['crying easily', 'tearful', 'kulia'],
+  cravings: ['food cravings', 'craving', 'food craving', 'increased appetite', 'hamu ya chakula'],
+  'sleep-trouble': ['trouble sleeping', 'insomnia', 'poor sleep', 'sleeplessness', 'kukosa usingizi'],
   discharge: ['vaginal discharge', 'uchafu'],
-  digestion: ['diarrhea', 'diarrhoea', 'constipation', 'constipated', 'gassy', 'indigestion', 'kuhara'],
+  digestion: ['upset stomach', 'diarrhea', 'diarrhoea', 'constipation', 'constipated', 'gassy', 'indigestion', 'kuhara'],
 }
 
 const moodWords: Readonly<Record<MoodId, readonly string[]>> = {
@@ -54,17 +54,17 @@ const flowWords: Readonly<Record<Flow, readonly string[]>> = {
 
 const noFlow: ReadonlySet<string> = new Set(['', '0', 'none', 'no', 'n', 'false', 'no flow', 'hakuna', 'hapana'])
 
-const idByWord = <Id extends string>(words: Readonly<Record<Id, readonly string[]>>, isId: (id: string) => id is Id, labelOf: (id: Id) => string): ReadonlyMap<string, Id> =>
+const idByWord = <Id extends string>(words: Readonly<Record<Id, readonly string[]>>, isId: (id: string) => id is Id): ReadonlyMap<string, Id> =>
   new Map(
     Object.keys(words)
       .filter(isId)
-      .flatMap((id) => [id, labelOf(id), ...words[id]].map((word): readonly [string, Id] => [normalizedWord(word), id])),
+      .flatMap((id) => [id, ...words[id]].map((word): readonly [string, Id] => [normalizedWord(word), id])),
   )
 
 const isFlow = (id: string): id is Flow => Object.hasOwn(flowWords, id)
-const symptomByWord = idByWord(symptomWords, isSymptom, (id) => symptoms[id].label)
-const moodByWord = idByWord(moodWords, isMood, (id) => moods[id].label)
-const flowByWord = idByWord(flowWords, isFlow, (id) => id)
+const symptomByWord = idByWord(symptomWords, isSymptom)
+const moodByWord = idByWord(moodWords, isMood)
+const flowByWord = idByWord(flowWords, isFlow)
 
 export const symptomOf = (word: string): SymptomId | null => symptomByWord.get(normalizedWord(word)) ?? null
 export const moodOf = (word: string): MoodId | null => moodByWord.get(normalizedWord(word)) ?? null

@@ -2,9 +2,9 @@ import { Badge, Button, Text, Title } from '@mantine/core'
 import { countText, spanText } from '@/domain/shared/format-day'
 import { daysBetween, type IsoDay } from '@/domain/shared/day'
 import type { Flow } from '@/domain/cycle/history'
-import { leftOutReasons } from '@/domain/cycle/log'
+import { leftOutTexts } from '@/messages/cycle/log'
 import type { CycleStatus, HistoryItem } from '@/domain/cycle/period-history'
-import { moods, symptoms } from '@/domain/cycle/symptoms'
+import { moodTexts, symptomLabels } from '@/messages/cycle/symptoms'
 import { Card } from '@/ui/layout/card'
 import classes from './history.module.css'
 
@@ -25,7 +25,7 @@ export function PeriodCard({ item: { entry, status }, onChange, onDay }: PeriodC
     length === null ? 'cycle still running' : `cycle of ${countText(length, 'day')}`,
     ...(flow ? [flowNames[flow].toLowerCase()] : []),
   ]
-  const feelings = [...symptomIds.map((id) => symptoms[id].label), ...(mood ? [moods[mood].label] : [])]
+  const feelings = [...symptomIds.map((id) => symptomLabels[id]), ...(mood ? [moodTexts[mood].label] : [])]
   const statusLabel = statusLabelOf(status)
   return (
     <Card className={classes.card} data-left-out={status.kind === 'left-out'}>
@@ -63,6 +63,6 @@ export function PeriodCard({ item: { entry, status }, onChange, onDay }: PeriodC
 }
 
 const statusLabelOf = (status: CycleStatus): string | null => {
-  if (status.kind === 'left-out') return `Left out: ${leftOutReasons[status.reason]}`
+  if (status.kind === 'left-out') return `Left out: ${leftOutTexts[status.reason]}`
   return status.kind === 'unusable' ? 'Not counted' : null
 }

@@ -3,6 +3,9 @@ import { useState } from 'react'
 import { spanText } from '@/domain/shared/format-day'
 import { leaveOutCycle, type LogChange } from '@/domain/cycle/commands'
 import { leftOutReasons, type LeftOutReason } from '@/domain/cycle/log'
+import { valueOf } from '@/domain/shared/choice'
+import { leftOutTexts } from '@/messages/cycle/log'
+import { labelled } from '@/domain/shared/labelled'
 import type { HistoryItem } from '@/domain/cycle/period-history'
 import { DialogActions } from '@/ui/form/dialog-actions'
 import { DialogFrame } from '@/ui/overlay/dialog-frame'
@@ -41,8 +44,7 @@ export function PeriodDialog({ item: { entry, status }, onClose, onChange, onRem
   )
 }
 
-const isReason = (value: string): value is LeftOutReason => Object.hasOwn(leftOutReasons, value)
-const reasons = Object.entries(leftOutReasons).map(([value, label]) => ({ value, label }))
+const reasons = labelled(leftOutReasons, leftOutTexts)
 
 function LeaveOut({ leftOut, onSave }: { leftOut: LeftOutReason | null; onSave: (reason: LeftOutReason | null) => void }) {
   const [reason, setReason] = useState<LeftOutReason>(leftOut ?? 'illness')
@@ -55,7 +57,7 @@ function LeaveOut({ leftOut, onSave }: { leftOut: LeftOutReason | null; onSave: 
         radius="xl"
         data={reasons}
         value={reason}
-        onChange={({ currentTarget: { value } }) => isReason(value) && setReason(value)}
+        onChange={({ currentTarget: { value } }) => setReason(valueOf(leftOutReasons, value))}
       />
       <Button disabled={reason === leftOut} onClick={() => onSave(reason)}>
         {leftOut === null ? 'Leave this cycle out' : 'Change the reason'}

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { useMemo } from 'react'
 import { insightsOf } from '@/domain/cycle/insights'
-import { moods, symptoms } from '@/domain/cycle/symptoms'
+import { moodTexts, symptomLabels } from '@/messages/cycle/symptoms'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import type { CycleView } from '../queries'
 import classes from './insights.module.css'
@@ -24,8 +24,8 @@ export function Insights({ open: { log, outlook } }: InsightsProps) {
       {enough && <PredictionInsight checks={checks} />}
       {(enough || hasCounts) && (
         <>
-          <PhaseInsight title="Symptoms by phase" counts={symptomCounts} labelOf={(id) => symptoms[id].label} emptyText="Note how you feel on a few days, and you will see here in which phase it comes." />
-          <PhaseInsight title="Moods by phase" counts={moodCounts} labelOf={(id) => moods[id].label} emptyText="Note your mood on a few days, and you will see here how it moves with your cycle." />
+          <PhaseInsight title="Symptoms by phase" counts={symptomCounts} labelOf={(id) => symptomLabels[id]} emptyText="Note how you feel on a few days, and you will see here in which phase it comes." />
+          <PhaseInsight title="Moods by phase" counts={moodCounts} labelOf={(id) => moodTexts[id].label} emptyText="Note your mood on a few days, and you will see here how it moves with your cycle." />
         </>
       )}
     </div>

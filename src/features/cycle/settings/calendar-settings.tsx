@@ -22,9 +22,10 @@ export function CalendarSettings({ open: { log, outlook } }: { open: Extract<Cyc
     if (!running) return
     const wording: ReminderChoices['words'] = plain ? 'plain' : 'discreet'
     try {
-      const [{ calendarFile }, { comingPeriods, periodEvents }] = await Promise.all([
+      const [{ calendarFile }, { comingPeriods }, { periodEvents }] = await Promise.all([
         import('@/domain/cycle/transfer/calendar-file'),
         import('@/domain/cycle/transfer/coming-periods'),
+        import('@/messages/cycle/transfer/period-events'),
       ])
       const events = periodEvents(comingPeriods(running.next, estimate, periodCount), running.start, { ...reminders, words: wording })
       downloadFile({ name: 'comrade.ics', text: calendarFile(events, { now: new Date() }), type: 'text/calendar;charset=utf-8' })

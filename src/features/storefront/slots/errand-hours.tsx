@@ -1,5 +1,6 @@
 import { Badge, Text } from '@mantine/core'
-import { errandHours, errandsOpen } from '@/domain/storefronts/opening-hours'
+import { errandsOpen } from '@/domain/storefronts/opening-hours'
+import { errandHoursText } from '@/messages/storefronts/opening-hours'
 import { useNow } from '@/ui/platform/use-now'
 import classes from '../storefront.module.css'
 
@@ -11,7 +12,7 @@ export function ErrandHours() {
         {open ? 'Open now' : 'Closed now'}
       </Badge>
       <Text component="span" size="sm">
-        Operating hours: {errandHours.text}
+        Operating hours: {errandHoursText}
       </Text>
     </p>
   )

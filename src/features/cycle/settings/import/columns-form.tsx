@@ -1,6 +1,9 @@
 import { NativeSelect, Text } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
-import { columnUses, type ColumnMapping, type ColumnUse, type MappingGuess } from '@/domain/cycle/transfer/column-mapping'
+import { columnUses, type ColumnMapping, type MappingGuess } from '@/domain/cycle/transfer/column-mapping'
+import { valueOf } from '@/domain/shared/choice'
+import { columnUseLabels } from '@/messages/cycle/transfer/import'
+import { labelled } from '@/domain/shared/labelled'
 import type { CsvTable } from '@/domain/cycle/transfer/csv-days'
 import type { DateOrder } from '@/domain/cycle/transfer/dates'
 import { FormActions } from '@/ui/form/form-actions'
@@ -12,8 +15,7 @@ type ColumnsFormProps = {
   onCancel: () => void
 }
 
-const isUse = (value: string): value is ColumnUse => Object.hasOwn(columnUses, value)
-const uses = Object.entries(columnUses).map(([value, label]) => ({ value, label }))
+const uses = labelled(columnUses, columnUseLabels)
 const orders = [
   { value: 'day-first', label: 'Day first: 3/4 is 3 April' },
   { value: 'month-first', label: 'Month first: 3/4 is 4 March' },
@@ -41,9 +43,10 @@ export function ColumnsForm({ table: { headers, rows, guess }, onMap, onCancel }
               radius="xl"
               data={uses}
               value={columns[column] ?? 'ignore'}
-              onChange={({ currentTarget: { value } }) =>
-                isUse(value) && setColumns((current) => current.map((use, index) => (index === column ? value : use)))
-              }
+              onChange={({ currentTarget: { value } }) => {
+                const chosen = valueOf(columnUses, value)
+                setColumns((current) => current.map((use, index) => (index === column ? chosen : use)))
+              }}
             />
           </li>
         ))}

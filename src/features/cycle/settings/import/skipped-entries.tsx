@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { rowProblems } from '@/domain/cycle/transfer/csv-days'
+import { rowProblemTexts } from '@/messages/cycle/transfer/import'
 import type { MergePlan } from '@/domain/cycle/transfer/merge'
 import { countText, fullDay } from '@/domain/shared/format-day'
 import disclosure from '@/ui/layout/disclosure.module.css'
@@ -13,7 +13,7 @@ export function SkippedEntries({ found: { unread, skipped }, plan: { future, not
   const lines = [
     ...(future > 0 ? [`${countText(future, 'day')} still to come`] : []),
     ...notesTooLong.map((day) => `${fullDay(day)}: both notes together are too long; yours stay`),
-    ...skipped.map(({ line, problem }) => `Line ${line}: ${rowProblems[problem]}`),
+    ...skipped.map(({ line, problem }) => `Line ${line}: ${rowProblemTexts[problem]}`),
     ...unread.map(({ what, count }) => `${what} (${count})`),
   ]
   if (lines.length === 0) return null

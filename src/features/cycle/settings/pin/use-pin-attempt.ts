@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PinResult } from '@/data/cycle/cycle-log-store'
-import { waitText } from '@/domain/cycle/pin'
+import { waitText } from '@/messages/cycle/pin'
 import { useBusy } from '@/ui/platform/use-busy'
 import { useNow } from '@/ui/platform/use-now'
 import { tryWithErrorToast } from '../../save'

@@ -1,0 +1,29 @@
+/** What is known of an operation that waits in the outbox. */
+
+/** The tables whose rows have a name while they wait. A like has its own text. */
+export type NamedTable =
+  | 'profiles'
+  | 'gossip_submissions'
+  | 'items'
+  | 'item_photos'
+  | 'reports'
+  | 'contact_messages'
+  | 'newsletter_subscriptions'
+  | 'push_subscriptions'
+  | 'pregnancy_tracking'
+
+/** Why the server rejected an operation. */
+export type RefusalReason = 'refused' | 'not-allowed' | 'too-large' | 'gone' | 'conflict' | 'parent-gone'
+
+/** True if another try with the same values cannot succeed. */
+export const isFinal = (reason: RefusalReason): boolean => reason === 'gone' || reason === 'parent-gone'
+
+export type Waiting = {
+  readonly offline: boolean
+  /** Nothing is sent until the person has signed in again. */
+  readonly signInNeeded: boolean
+  /** The server does not support the operation yet. */
+  readonly blocked: boolean
+  /** The time of the next try, in milliseconds since the epoch. */
+  readonly notBefore: number
+}

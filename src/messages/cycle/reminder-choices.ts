@@ -1,0 +1,10 @@
+import type { ReminderKind } from '@/domain/cycle/reminder-choices'
+
+export const reminderLabels = {
+  'period-soon': 'Before my period',
+  'period-due': 'On the day it is expected',
+  'period-late': 'When it is late',
+  'log-today': 'To log my day',
+  'pregnancy-week': 'Each new week of a pregnancy',
+  appointment: 'The day before an appointment',
+} as const satisfies Record<ReminderKind, string>

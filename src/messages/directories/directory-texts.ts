@@ -1,0 +1,15 @@
+import type { DirectoryEntry } from '@/domain/directories/directory-entry'
+
+/** What a directory says. */
+export type DirectoryTexts = {
+  readonly title: string
+  readonly intro: string
+  readonly searchPlaceholder: string
+  readonly loadingText: string
+  readonly emptyText: string
+  /** The label of the back button, which goes back in history. */
+  readonly backLabel: string
+  readonly callLabel: string
+  /** The chat button; null when only calls are offered. */
+  readonly chat: { readonly label: string; readonly message: (entry: DirectoryEntry) => string } | null
+}

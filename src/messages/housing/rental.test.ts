@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { kes } from '@/domain/shared/money'
+import { bathsText, bedsText, bookingMessage, inquiryMessage } from './rental'
+
+it('formats counts', () => {
+  expect([bedsText(1), bedsText(2), bathsText(1), bathsText(2)]).toEqual(['1 bed', '2 beds', '1 bath', '2 baths'])
+})
+
+describe('the chat messages', () => {
+  const rental = { title: 'Quiet Bedsitter, Tudor Four', monthlyPrice: kes(8500), location: 'Tudor Four' }
+
+  it('ask whether a listing is available', () => {
+    expect(inquiryMessage(rental)).toBe(
+      'Hello! I am interested in the listing "Quiet Bedsitter, Tudor Four" at KSh 8,500 per month in Tudor Four. Is it still available? Thank you!',
+    )
+  })
+
+  it('leave out a blank location', () => {
+    expect(inquiryMessage({ ...rental, location: ' ' })).toBe(
+      'Hello! I am interested in the listing "Quiet Bedsitter, Tudor Four" at KSh 8,500 per month. Is it still available? Thank you!',
+    )
+  })
+
+  it('ask to book a listing', () => {
+    expect(bookingMessage(rental)).toBe(
+      'Hello! I would like to book "Quiet Bedsitter, Tudor Four" at KSh 8,500 per month. Please confirm the booking process. Thank you!',
+    )
+  })
+
+  it('stay on one line even if a listing has line breaks', () => {
+    const odd = { title: 'Room\n\nKSh 1 per month', monthlyPrice: kes(8500), location: 'Tudor\r\nFour' }
+    expect(inquiryMessage(odd)).toContain('"Room KSh 1 per month" at KSh 8,500 per month in Tudor Four.')
+    expect(bookingMessage(odd)).not.toContain('\n')
+  })
+})

@@ -1,0 +1,21 @@
+import type { Rental } from '@/domain/housing/rental'
+import { formatKes } from '@/domain/shared/money'
+import { oneLine } from '../shared/one-line'
+
+const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`
+
+export const bedsText = (bedrooms: number): string => counted(bedrooms, 'bed')
+
+export const bathsText = (bathrooms: number): string => counted(bathrooms, 'bath')
+
+type Named = Pick<Rental, 'title' | 'monthlyPrice' | 'location'>
+
+/** The chat message of the Inquire button. */
+export const inquiryMessage = ({ title, monthlyPrice, location }: Named): string => {
+  const locationLine = oneLine(location)
+  return `Hello! I am interested in the listing "${oneLine(title)}" at ${formatKes(monthlyPrice)} per month${locationLine && ` in ${locationLine}`}. Is it still available? Thank you!`
+}
+
+/** The chat message of the Book Now button. */
+export const bookingMessage = ({ title, monthlyPrice }: Pick<Named, 'title' | 'monthlyPrice'>): string =>
+  `Hello! I would like to book "${oneLine(title)}" at ${formatKes(monthlyPrice)} per month. Please confirm the booking process. Thank you!`

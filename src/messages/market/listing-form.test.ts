@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import type { VariantId } from '@/domain/market/market-url'
+import { categoryChoices, conditionChoices, photoHint, problemTexts } from './listing-form'
+import { marketVariants, variantOf } from './variants'
+
+const variants = {
+  marketplace: {
+    conditions: ['New', 'Used', 'Like New'],
+    chips: ['All', 'Electronics', 'Clothing', 'Books', 'Furniture', 'Sports', 'Other'],
+    shelves: [],
+    kettleAge: 'Just now',
+  },
+  secondHand: {
+    conditions: ['New', 'Like New', 'Excellent', 'Good', 'Fair'],
+    chips: ['All', 'Electronics', 'Books', 'Clothing', 'Furniture'],
+    shelves: ['Electronics', 'Textbooks', 'Furniture', 'Clothing'],
+    kettleAge: '30 seconds ago',
+  },
+} as const satisfies Record<VariantId, unknown>
+
+describe.each(Object.keys(marketVariants) as VariantId[])('the form of %s', (id) => {
+  const variant = variantOf(id)
+  const expected = variants[id]
+
+  it('has the declared labels', () => {
+    expect(variant.form.conditions.map((choice) => choice.label)).toEqual(expected.conditions)
+    expect(variant.categories.map((choice) => choice.label)).toEqual(expected.chips)
+    expect(variant.shelves.map((choice) => choice.label)).toEqual(expected.shelves)
+    expect(variant.age('2026-11-21T08:00:00Z', Date.parse('2026-11-21T08:00:30Z'))).toBe(expected.kettleAge)
+    expect(variant.form.fields.find((field) => field.name === 'phone')?.example).toMatch(/^\+254/)
+    expect(variant.form.fields.filter(({ kind, example }) => kind !== 'category' && kind !== 'condition' && example === '')).toEqual([])
+  })
+
+  it('offers the values of the other variant when they are edited', () => {
+    const edited = { category: 'sports', condition: 'good' } as const
+    expect(categoryChoices(variant, edited).map((choice) => choice.value)).toContain('sports')
+    expect(conditionChoices(variant, edited).map((choice) => choice.label)).toContain('Good')
+  })
+})
+
+it('the hint states the limits of photos', () => {
+  expect(photoHint).toBe('PNG, JPG up to 10MB each')
+})
+
+it('a field says what is wrong with it', () => {
+  expect(problemTexts).toMatchObject({
+    missing: 'Please fill this in.',
+    'too-long': 'This is too long.',
+    'no-amount': 'Write an amount in shillings, like 1,250.',
+    'too-high': 'This price is too high.',
+    'phone-impossible': 'This phone number is not complete or has a wrong digit.',
+  })
+})

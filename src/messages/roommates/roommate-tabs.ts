@@ -1,0 +1,9 @@
+import { roommateTabValues } from '@/domain/roommates/roommate-tabs'
+import { labelled } from '@/domain/shared/labelled'
+
+export const roommateTabs = labelled(roommateTabValues, {
+  find: 'Find Roommate',
+  requests: 'Room Requests',
+  post: 'Post Listing',
+  safety: 'Safety Tips',
+})

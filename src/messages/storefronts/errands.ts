@@ -1,0 +1,13 @@
+import { errandMessage } from './order-messages'
+import { defaultTexts, type StorefrontTexts } from './storefront-texts'
+
+export const errandsTexts = {
+  ...defaultTexts,
+  title: 'Errand Services',
+  intro: 'The queue you do not stand in.',
+  backLabel: 'Back to Home',
+  orderLabel: 'Request Now',
+  loadingText: 'Loading errands...',
+  emptyText: 'No errands found.',
+  message: errandMessage,
+} as const satisfies StorefrontTexts

@@ -1,0 +1,44 @@
+import { lineTotal } from '@/domain/cart/cart'
+import { formatKes } from '@/domain/shared/money'
+import { oneLine } from '../shared/one-line'
+import type { OrderLine } from './storefront-texts'
+
+const greeting = (provider: string): string => {
+  const name = oneLine(provider)
+  return name === '' ? 'Hello!' : `Hello ${name}!`
+}
+
+/** Gas: item and price only. */
+export const gasMessage = ({ name, price, provider }: OrderLine): string =>
+  `${greeting(provider)} I would like to order ${oneLine(name)} at ${formatKes(price)}.`
+
+/** Laundry and salon: a booking, to be confirmed. */
+export const bookingMessage = ({ name, price, provider }: OrderLine): string =>
+  `${greeting(provider)} I would like to book ${oneLine(name)} (${formatKes(price)}). Please confirm availability. Thank you!`
+
+/** Errands: the task, and when it can be done. */
+export const errandMessage = ({ name, price, provider }: OrderLine): string =>
+  `${greeting(provider)} I would like help with ${oneLine(name)} (${formatKes(price)}). Please confirm when you can do it. Thank you!`
+
+/** E-shop: greeting, product, quantity, total and the shop's name. */
+export const eShopMessage = (line: OrderLine): string =>
+  [
+    'Hello! I would like to order:',
+    '',
+    oneLine(line.name),
+    `Quantity: ${line.quantity}`,
+    `Total: ${formatKes(lineTotal(line))}`,
+    `From: ${oneLine(line.provider)}`,
+  ].join('\n')
+
+/** Chemist: the order, and an offer to show a prescription. */
+export const medicineMessage = (line: OrderLine): string =>
+  [
+    `${greeting(line.provider)} I would like to order ${oneLine(line.name)}.`,
+    '',
+    `Unit price: ${formatKes(line.price)}`,
+    `Quantity: ${line.quantity}`,
+    `Total: ${formatKes(lineTotal(line))}`,
+    '',
+    'Please confirm availability, and tell me if you need to see a prescription. Thank you!',
+  ].join('\n')

@@ -1,0 +1,82 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { saveAccountStatus } from '@/data/account-data/account-status-record'
+import { signedIn } from '../signed-in'
+import { openProfile } from './profile'
+
+const server = vi.hoisted(() => ({ broken: false }))
+const answer = vi.hoisted(() => (value: unknown) => async () => {
+  if (server.broken) throw new RangeError('broken')
+  return { ok: true, value }
+})
+vi.mock('@/data/account-data/call', () => ({
+  exportMyData: answer({}),
+  requestDeletion: answer('2030-03-01T09:00:00Z'),
+  cancelDeletion: answer(null),
+  pendingDeletion: async () => ({ ok: false, problem: 'offline' }),
+}))
+vi.mock('@/data/session/account', () => ({ unsentCount: async () => 0, signOut: answer(null) }))
+vi.mock('@/data/session/identities', () => {
+  const methods = [{ id: 'a', provider: 'email', email: 'amina@students.example' }, { id: 'b', provider: 'google', email: null }]
+  return { signInMethods: async () => ({ ok: true, value: methods }), linkMethod: answer(null), unlinkMethod: answer(null) }
+})
+vi.mock('@/data/session/use-offers', () => ({ useOffers: () => ({ providers: ['google', 'github'], signUps: true, secondFactor: false }) }))
+
+const didNotWork = 'That did not work. Please try again.'
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const toast = (title: string) => page.getByRole('alert').filter({ hasText: title })
+
+beforeEach(() => void (server.broken = true))
+
+test.for(['Remove Google', 'Add GitHub'])('a way to sign in that breaks (%s) is told and can be tried again', async (name) => {
+  signedIn()
+  await openProfile()
+  await button(name).click()
+  await expect.element(toast('Not changed')).toMatchTextContent(didNotWork)
+  await expect.element(button(name)).toBeEnabled()
+})
+
+test.for(['Sign Out', 'Sign out other devices', 'Sign out everywhere'])('a sign-out that breaks (%s) is told and can be tried again', async (name) => {
+  signedIn()
+  await openProfile()
+  await button(name).click()
+  await expect.element(toast('Not signed out')).toMatchTextContent(didNotWork)
+  await expect.element(button(name)).toBeEnabled()
+})
+
+test('a sign-out from an account that is gone is told when it breaks, and can be tried again', async () => {
+  const { id } = signedIn('Amina Juma', { sessionExpired: true })
+  await saveAccountStatus(id, { kind: 'gone' }, new Date())
+  await openProfile()
+  await button('Sign out on this phone').click()
+  await expect.element(toast('Not signed out')).toMatchTextContent(didNotWork)
+  await expect.element(button('Sign out on this phone')).toBeEnabled()
+})
+
+test('a deletion that cannot be taken back is told and can be tried again', async () => {
+  const { id } = signedIn()
+  await saveAccountStatus(id, { kind: 'pending', dueAt: '2030-03-01T09:00:00Z', alsoPosts: false }, new Date())
+  await openProfile()
+  await button('Keep my account').click()
+  await expect.element(page.getByRole('main').getByText(didNotWork)).toBeVisible()
+  await expect.element(button('Keep my account')).toBeEnabled()
+})
+
+test('a download that breaks is told and can be tried again', async () => {
+  signedIn()
+  await openProfile()
+  await button('Download my data').click()
+  await expect.element(page.getByRole('main').getByText(didNotWork)).toBeVisible()
+  await expect.element(button('Download my data')).toBeEnabled()
+})
+
+test('a deletion that breaks is told and can be tried again', async () => {
+  signedIn()
+  await openProfile()
+  await button('Delete my account').click()
+  const question = page.getByRole('dialog', { name: 'Delete your account?' })
+  await userEvent.fill(question.getByRole('textbox', { name: 'Type DELETE or your email' }), 'DELETE')
+  await question.getByRole('button', { name: 'Delete my account' }).click()
+  await expect.element(question.getByText(didNotWork)).toBeVisible()
+  await expect.element(question.getByRole('button', { name: 'Delete my account' })).toBeEnabled()
+})
