@@ -273,6 +273,16 @@ begin
 end $$;
 grant execute on function private.snapshot(boolean, text, text[], text, bigint) to anon, authenticated;
 
+-- For an answer that is the same for everybody: how long a cache may keep it, and a tag, so that a phone that has the same
+-- answer is sent no second one.
+create function private.cache_headers(seconds integer, body text) returns text
+language sql immutable set search_path = '' as $$
+  select pg_catalog.json_build_array(
+    pg_catalog.json_build_object('Cache-Control', 'public, max-age=0, s-maxage=' || seconds),
+    pg_catalog.json_build_object('ETag', '"' || pg_catalog.left(pg_catalog.md5(body), 12) || '"'))::text
+$$;
+grant execute on function private.cache_headers(integer, text) to anon, authenticated;
+
 -- The one request of a visit. Without `since`: a snapshot of the named tables, or of all. With `own_since`: also the
 -- caller's own rows since then, all of them since 0. `head` is what the caller knows to exist; the answer has it, or is not
 -- stored. An answer to an anonymous caller depends on the address alone, so that a cache can keep it.
@@ -307,8 +317,7 @@ begin
   perform pg_catalog.set_config('response.headers', case
     when caller is not null then '[{"Cache-Control": "private, no-store"}]'
     -- A lagging replica does not have that head yet.
-    when sync.head < horizon then '[{"Cache-Control": "public, max-age=0, s-maxage=86400"}]'
-    else '[{"Cache-Control": "public, max-age=0, s-maxage=5"}]' end, true);
+    else private.cache_headers(case when sync.head < horizon then 86400 else 5 end, answer::text) end, true);
   return answer::json;
 end $$;
 grant execute on function public.sync(text, bigint, text, text, bigint, bigint) to anon, authenticated;
@@ -339,8 +348,9 @@ begin
       and private.part_of(post.created_at, post.id) = part
     group by part
   ) as counted;
-  perform pg_catalog.set_config('response.headers', '[{"Cache-Control": "public, max-age=0, s-maxage=15"}]', true);
-  return coalesce(counts, '{}');
+  counts := coalesce(counts, '{}');
+  perform pg_catalog.set_config('response.headers', private.cache_headers(15, counts::text), true);
+  return counts;
 end $$;
 grant execute on function public.like_counts(text, text) to anon, authenticated;
 
@@ -355,6 +365,10 @@ declare
   listed json;
   digests jsonb := '{}';
 begin
+  -- A replica that lags lacks rows that the phone has, and the phone would delete them.
+  if sync_digest.until > private.horizon() then
+    raise exception 'Not known here yet' using errcode = 'PT503';
+  end if;
   for synced in
     select * from private.synced_tables() as t
     where not t.own and t.name <> 'item_photos' and (sync_digest.segment is null or t.name = asked_table)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { judge, tableOf, type Figure, type Limit, type Limits } from '../../src/build/size/limits.ts'
 import { deviceLimits } from './device/limits.ts'
+import { scaleLimits } from './scale/limits.ts'
 import { webLimits } from './web/limits.ts'
 
 const beyond = ({ cap = 0, upwards }: Limit): number => (upwards ? cap - 0.01 : cap + 0.01)
@@ -14,6 +15,7 @@ const missed = (limits: Limits, measured: Record<string, Figure>) => judge(limit
 describe.each([
   ['bench:web', webLimits as Limits],
   ['bench:device', deviceLimits as Limits],
+  ['bench:scale', scaleLimits as Limits],
 ])('%s', (_name, limits) => {
   const capped = Object.entries(limits).filter(([, { cap }]) => cap !== undefined)
 

@@ -7,6 +7,7 @@ import { UserDb } from '../user-db'
 import { OfflineError } from '../../remote/errors'
 import { FakeSyncServer } from './fake-sync-server'
 import { CampusChangedError, pullAll, type Owner } from './pull-all'
+import type { SyncRequest } from './sync-remote'
 import { hour, uuid, me, grocery, post, item, photo, upTo } from './pull-fixture'
 import { replicatedTableNames, type ReplicatedTable } from '../table-names'
 
@@ -44,6 +45,20 @@ describe('a first pull', () => {
     await pull(['gossip_posts'])
     expect(server.requests.map(({ tables }) => tables)).toEqual([['gossip_posts'], replicatedTableNames.filter((name) => name !== 'gossip_posts')])
     expect(await names()).toEqual(['Thing 1'])
+  })
+
+  it.each([undefined, 10])('misses nothing where a cache answers a later page with less than the first one (last full hour: %s)', async (lastHour) => {
+    const older = new FakeSyncServer()
+    for (const each of [server, older]) each.maxRows = 3
+    older.set('groceries', upTo(5).map((n) => grocery(n, n)))
+    server.set('groceries', [...upTo(4).map((n) => grocery(n, n)), grocery(5, 9, 'Changed')])
+    server.hour = lastHour
+    const cached = { sync: (request: SyncRequest) => (request.after === undefined ? server : older).sync(request), digests: () => server.digests(), segment: server.segment.bind(server) }
+    await pullAll({ db, remote: cached, owner: null, first: [], now: () => now })
+    expect(await names()).toContain('Thing 5')
+    now += 2 * hour
+    await pull()
+    expect(await names()).toEqual(['Changed', 'Thing 1', 'Thing 2', 'Thing 3', 'Thing 4'])
   })
 
   it('goes on where a full answer ended', async () => {

@@ -83,6 +83,7 @@ class Pull {
     const listed = new Map<ReplicatedTable, ReadonlySet<string>>()
     let begun: SyncAnswer | undefined
     let after: string | undefined
+    let until = Infinity
     do {
       const answer = await remote.sync({
         campus: this.campus,
@@ -93,17 +94,19 @@ class Pull {
         own: owner && !begun && tables.includes('items') ? { since: 0, token: owner.token } : null,
       })
       begun ??= answer
+      // A cache, or a replica that lags, may answer a later page with less than an earlier one.
+      until = Math.min(until, answer.until ?? 0)
       const { ids } = await this.apply(answer, floors)
       for (const [table, page] of ids) listed.set(table, new Set([...(listed.get(table) ?? []), ...page]))
       after = answer.next
     } while (after !== undefined)
-    const until = begun.until ?? 0
+    // Tables loaded at different moments: the oldest counts, and a few rows come again.
+    until = Math.min(until, cursor?.until ?? until)
     const updated: SyncCursor = {
       campus: this.campus,
       epoch: begun.epoch,
-      // Tables loaded at different moments: the oldest counts, and a few rows come again.
-      until: Math.min(until, cursor?.until ?? until),
-      hour: begun.hour ?? null,
+      until,
+      hour: begun.hour !== undefined && begun.hour <= until ? begun.hour : null,
       at: now(),
       loaded: [...(cursor?.loaded ?? []), ...tables],
       floors,

@@ -1,0 +1,43 @@
+import { newOperation, type Draft } from '@/data/sync/outbox/operation'
+import { restRemote } from '@/data/sync/outbox/rest-remote'
+import type { campusWrites } from './campus-day'
+
+type Listed = { readonly id: string; readonly rev: number; readonly person: number }
+
+/** The students of a campus who write, through the app's own requests. @param tokenOf by the number of a person */
+export const campusWriters = (tokenOf: (person: number) => string, people: number, random: () => number) => {
+  const listed: Listed[] = []
+  const anyone = () => Math.floor(random() * people)
+  const send = async (person: number, draft: Draft) => {
+    const { status, rows, code } = await restRemote.send({ ...newOperation(draft, new Date().toISOString()), seq: 1 }, undefined, { token: tokenOf(person), signal: new AbortController().signal })
+    if (status >= 300) throw new Error(`a write was answered with ${status} ${code}`)
+    return rows?.[0]
+  }
+  const listItem = async () => {
+    const [person, row] = [anyone(), crypto.randomUUID()]
+    const lane: Draft['lane'] = `items/${row}`
+    const values = { title: 'Desk with two drawers', description: 'As good as new, to be collected in Tudor.', price: 1500, category: 'other', condition: 'used', status: 'available', seller_phone: '+254700000042' }
+    const inserted = await send(person, { action: 'insert', table: 'items', row, lane, values })
+    for (const position of [0, 1]) {
+      await send(person, { action: 'insert', table: 'item_photos', row: crypto.randomUUID(), lane, values: { item_id: row, image_url: `https://pictures.example/${row}/${position}.webp`, position } })
+    }
+    listed.push({ id: row, rev: Number(inserted?.['rev']), person })
+  }
+  const sellItem = async () => {
+    const item = listed.shift()
+    if (item) await send(item.person, { action: 'update', table: 'items', row: item.id, lane: `items/${item.id}`, values: { status: 'sold' }, before: { status: 'available' }, baseRev: item.rev })
+  }
+  /** @param posts ids of those that are on the screens */
+  return async (kind: keyof typeof campusWrites, posts: readonly string[]): Promise<void> => {
+    if (kind === 'items') return listItem()
+    if (kind === 'sold') return sellItem()
+    const row = crypto.randomUUID()
+    if (kind === 'posts') {
+      const values = { content: 'The library opens all night before the exams, says the notice at the gate.', category: 'trending', image_path: null }
+      await send(anyone(), { action: 'insert', table: 'gossip_submissions', row, lane: `gossip_submissions/${row}`, values })
+    } else {
+      const post = posts[Math.floor(random() * posts.length)] ?? ''
+      await send(anyone(), { action: 'like', table: 'gossip_likes', row: post, liked: true, idempotencyKey: row, lane: `gossip_likes/${post}` })
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import postgres from 'postgres'
+import * as v from 'valibot'
+import { personId } from '../backend/fill.ts'
+import { processorSeconds } from './processor-time.ts'
+import type { Stack } from './stack.ts'
+
+const newestRevision = `select max(changed.head)::float8 as head from private.changed_tables(false, 'tum', 0, private.horizon()) as changed`
+/** By the function or the table that a request names. */
+const statements = `
+  select coalesce(substring(query from '"public"\\."(\\w+)"'), case when query like '%changed_tables%' then 'live head' else 'all else' end) as what,
+    sum(calls)::int as calls, round((sum(total_exec_time) / 1000)::numeric, 2)::float8 as seconds, round((sum(total_exec_time) / sum(calls))::numeric, 2)::float8 as "meanMs"
+  from extensions.pg_stat_statements group by what order by seconds desc limit 8`
+
+const batchAt = 6 * 60 * 60 * 1000
+
+const timesSchema = v.array(v.object({ what: v.string(), calls: v.number(), seconds: v.number(), meanMs: v.number() }))
+
+/** The servers, seen from behind: what phones cannot ask. */
+export const serverSide = ({ primaryUrl, standbyUrl, processes }: Stack) => {
+  const open = (url: string) => postgres(url, { max: 2, onnotice: () => {} })
+  const [primary, standby] = [open(primaryUrl), open(standbyUrl)]
+  const one = async (sql: postgres.Sql, text: string): Promise<postgres.Row> => (await sql.unsafe(text))[0] ?? {}
+  const lsn = async (sql: postgres.Sql, call: string) => BigInt(String((await one(sql, `select (${call} - '0/0')::text as lsn`))['lsn']))
+  const timesOf = async (sql: postgres.Sql) => v.parse(timesSchema, [...(await sql.unsafe(statements))])
+  const names = ['primary', 'standby', 'pool', 'api', 'cache'] as const
+  const processorTimes = () => Object.fromEntries(names.map((name) => [name, processorSeconds(processes[name])]))
+  return {
+    primary,
+    idOfPerson: async (n: number): Promise<string> => String((await one(primary, `select ${personId(n)} as id`))['id']),
+    /** What the live head tells open pages: read where the pulls are answered. */
+    readHead: async (): Promise<number> => Number((await one(standby, newestRevision))['head']),
+    readEpoch: async (): Promise<string> => String((await one(primary, 'select epoch from private.sync_state'))['epoch']),
+    newestPosts: async () =>
+      (await standby.unsafe(`select id, to_json(created_at) #>> '{}' as created_at from public.gossip_posts where campus = 'tum' and not hidden order by created_at desc, id desc limit 100`)).map(
+        (row) => ({ id: String(row['id']), createdAt: String(row['created_at']) })),
+    async untilReplayed(): Promise<void> {
+      const target = await lsn(primary, 'pg_current_wal_flush_lsn()')
+      while ((await lsn(standby, 'pg_last_wal_replay_lsn()')) < target) await new Promise((resolve) => setTimeout(resolve, 5))
+    },
+    /** What the jobs of an hour do. Gossip comes out at six, with the time of that batch: the database's own clock knows only today. @returns the horizon */
+    async startHour(midnight: number, at: number): Promise<number> {
+      const time = new Date(midnight + at)
+      return primary.begin(async (transaction) => {
+        if (at === batchAt) {
+          await transaction`select public.run_jobs(${time}::timestamptz)`
+          await transaction`set local session_replication_role = replica`
+          await transaction`update public.gossip_posts set created_at = ${time}::timestamptz where rev = pg_current_xact_id()::text::bigint`
+        }
+        const [row] = await transaction`select private.record_hour(${time}::timestamptz), private.horizon()::float8 as horizon`
+        return Number(row?.['horizon'])
+      })
+    },
+    /** Starts to count; the result says what was used since. */
+    async measure() {
+      for (const sql of [primary, standby]) await sql`select extensions.pg_stat_statements_reset()`
+      const before = processorTimes()
+      return async () => {
+        const after = processorTimes()
+        const processor = Object.fromEntries(names.map((name) => [name, (after[name] ?? 0) - (before[name] ?? 0)]))
+        return { processor, primary: await timesOf(primary), standby: await timesOf(standby) }
+      }
+    },
+    close: () => Promise.all([primary.end({ timeout: 1 }), standby.end({ timeout: 1 })]),
+  }
+}
+
+export type ServerSide = ReturnType<typeof serverSide>

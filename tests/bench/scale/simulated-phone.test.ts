@@ -1,0 +1,44 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ComradeDb } from '@/data/db'
+import { UserDb } from '@/data/sync/user-db'
+import { FakeSyncServer } from '@/data/sync/pull/fake-sync-server'
+import { pullAll } from '@/data/sync/pull/pull-all'
+import { grocery, hour, item, me, post, upTo } from '@/data/sync/pull/pull-fixture'
+import type { SyncRequest } from '@/data/sync/pull/sync-remote'
+import { defaultCampus } from '@/domain/university/campus'
+import { SimulatedPhone } from './simulated-phone'
+
+let db: ComradeDb
+let own: UserDb
+let server: FakeSyncServer
+beforeEach(() => {
+  db = new ComradeDb(crypto.randomUUID())
+  own = new UserDb(crypto.randomUUID())
+  server = new FakeSyncServer()
+  server.maxRows = 20
+})
+afterEach(() => Promise.all([db.delete(), own.delete()]))
+
+/** @returns what was asked since the last call */
+const takeRequests = (): SyncRequest[] => server.requests.splice(0)
+
+test.each([['a visitor', null], ['a person', 'token']])('%s: a simulated phone asks what the app asks', async (_who, token) => {
+  const phone = new SimulatedPhone({ campus: defaultCampus.slug, token })
+  const owner = token === null ? null : { id: me, token, db: own }
+  let now = Date.UTC(2026, 10, 21)
+  for (const visit of upTo(24)) {
+    const rev = visit * 10
+    server.set('groceries', upTo(30).map((n) => grocery(n, Math.min(n, 5) + (n === visit ? rev : 0))))
+    server.set('gossip_posts', upTo(visit % 4 === 0 ? 40 : 4).map((n) => post(n, rev - 9 + (n % 9))))
+    server.set('items', [item(1, rev - 1)])
+    if (visit % 2 === 0) server.hour = rev - 15
+    if (visit === 20) server.epoch = 'restored'
+    const [first, head] = [visit === 1 ? (['gossip_posts', 'items', 'item_photos'] as const) : [], visit % 3 === 0 ? rev : null]
+    await pullAll({ db, remote: server, owner, first, head, now: () => now })
+    const asked = takeRequests()
+    await phone.pull(server, first, head, now)
+    expect(takeRequests()).toEqual(asked)
+    now += (visit % 5) * 0.4 * hour
+  }
+})
