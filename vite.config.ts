@@ -9,6 +9,7 @@ import { appleSplash } from './src/build/apple-splash.ts'
 import { checkCatalogues } from './src/build/check-catalogues.ts'
 import { headlessPath } from './src/build/ensure-browser.ts'
 import { chunks } from './src/build/chunks-plugin.ts'
+import { earlyLoad } from './src/build/first-paint/early-load.ts'
 import { firstPaint } from './src/build/first-paint/first-paint.ts'
 import { manifest } from './src/build/manifest.ts'
 import { precompress } from './src/build/precompress.ts'
@@ -55,6 +56,7 @@ const appPlugins = () => [
   checkCatalogues(),
   chunks(),
   firstPaint(),
+  earlyLoad(),
   appleSplash(),
   stylesInScripts(),
   worker(),

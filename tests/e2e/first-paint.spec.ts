@@ -81,3 +81,23 @@ test('nothing on the first screen moves by itself while it loads', async ({ page
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
 })
+
+test('a shared link asks for its rows before the app is there, and no second time', async ({ page, server }) => {
+  const asked: string[] = []
+  let appCame = false
+  page.on('request', (request) => {
+    if (request.url().includes('/rpc/sync?')) asked.push(`${appCame ? 'late' : 'early'} ${new URL(request.url()).searchParams.get('tables')}`)
+  })
+  // The first screen's own code waits until the page has had its chance to ask.
+  await page.route('**/assets/app-core-*.js', async (route) => {
+    await expect.poll(() => asked.length).toBe(1)
+    appCame = true
+    await route.continue()
+  })
+  await page.goto(`${server.origin}/tum-gossip`)
+  await expect(page.getByRole('list', { name: 'Gossip', exact: true }).getByRole('listitem').first()).toBeVisible()
+  await expect.poll(() => asked.length).toBe(2)
+  expect(asked[0]).toBe('early gossip_posts')
+  expect(asked[1]).not.toContain('gossip_posts,')
+  expect(asked[1]).toMatch(/^late (?!gossip_posts$)/)
+})

@@ -1,5 +1,6 @@
 import { PostgrestClient } from '@supabase/postgrest-js'
 import type { Database } from './database-types.gen'
+import { takeEarlyAnswer } from './early-answer'
 import { projectKey, projectUrl } from './project'
 
 // Only two parts of supabase-js are used: this one and the auth client in session/auth-client.ts. The rest, such as
@@ -8,7 +9,7 @@ const createClient = (token: string): PostgrestClient<Database> =>
   new PostgrestClient<Database>(`${projectUrl()}/rest/v1`, {
     headers: { apikey: projectKey(), Authorization: `Bearer ${token}` },
     // Looks up `fetch` for each request: the library would store the current one.
-    fetch: (input, init) => fetch(input, init),
+    fetch: (input, init) => takeEarlyAnswer(String(input)) ?? fetch(input, init),
     // The app itself tries again; here it would learn seven seconds late that it is offline.
     retry: false,
   })

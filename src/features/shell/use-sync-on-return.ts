@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { chosenCampusKey } from '@/data/chosen-campus'
 import { watchConnectivity } from '@/data/connectivity'
 import { pullState } from '@/data/sync/pull-state'
-import { tablesOfScreen } from './tables-of-screen'
+import { tablesOfScreen } from '@/data/sync/tables-of-screen'
 import { useAsync } from '@/data/use-async'
 import { sendErrorsTo } from './send-errors'
 

@@ -8,8 +8,10 @@ import { recordsOf } from '../../e2e/app.ts'
 import { root } from '../../e2e/places.ts'
 import { judge, report } from '../../../src/build/size/limits.ts'
 import { circumstances } from '../circumstances.ts'
+import { median } from '../web/median.ts'
 import { startCampusServer, type CampusServer } from './campus-server.ts'
 import { type Answer, CountingProxy } from './counting-proxy.ts'
+import { firstContentByLink, sharedLinks, type SharedLink } from './first-content.ts'
 import { trafficLimits } from './limits.ts'
 
 // `npm run bench:traffic`: what one phone asks and downloads, counted between a real browser and the real server with half a
@@ -146,7 +148,22 @@ const withServer = async <Result>(campuses: number, measure: (server: CampusServ
   }
 }
 
-const campus = await withServer(1, async (server, proxy, origin) => ({ writes: await measureWrites(server, proxy, origin), ...(await measureCampus(server, proxy, origin)) }))
+/** The median of three first visits by each link, on a slow network and a slow processor. */
+const measureLinks = async (server: CampusServer): Promise<Readonly<Record<SharedLink, number>>> => {
+  const times = { '/tum-gossip': 0, '/marketplace': 0, '/groceries': 0 }
+  for (const link of sharedLinks) {
+    const visits: number[] = []
+    for (let visitCount = 0; visitCount < 3; visitCount += 1) visits.push(await firstContentByLink(server.origin, link))
+    times[link] = median(visits)
+  }
+  return times
+}
+
+const campus = await withServer(1, async (server, proxy, origin) => ({
+  links: await measureLinks(server),
+  writes: await measureWrites(server, proxy, origin),
+  ...(await measureCampus(server, proxy, origin)),
+}))
 const country = await withServer(3, measureCampus)
 await rm(dataDir, { recursive: true, force: true })
 
@@ -172,5 +189,8 @@ report(
     stored: campus.stored,
     quietMinute: campus.minute / 1000,
     friend: campus.friend,
+    gossipLink: campus.links['/tum-gossip'],
+    marketLink: campus.links['/marketplace'],
+    groceriesLink: campus.links['/groceries'],
   }),
 )

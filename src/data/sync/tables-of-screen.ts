@@ -1,7 +1,7 @@
-import type { ReplicatedTable } from '@/data/sync/table-names'
+import type { ReplicatedTable } from './table-names.ts'
 
 /** What a screen shows. On a first visit it is loaded before everything else; from other screens, what most people open next. */
-const tables: Readonly<Record<string, readonly ReplicatedTable[]>> = {
+export const screenTables: Readonly<Record<string, readonly ReplicatedTable[]>> = {
   '/tum-gossip': ['gossip_posts'],
   '/marketplace': ['items', 'item_photos'],
   '/second-hand': ['items', 'item_photos'],
@@ -14,4 +14,4 @@ const tables: Readonly<Record<string, readonly ReplicatedTable[]>> = {
 }
 
 /** @param path of the address */
-export const tablesOfScreen = (path: string): readonly ReplicatedTable[] => tables[path] ?? ['campuses', 'gossip_posts', 'items', 'item_photos']
+export const tablesOfScreen = (path: string): readonly ReplicatedTable[] => screenTables[path] ?? ['campuses', 'gossip_posts', 'items', 'item_photos']

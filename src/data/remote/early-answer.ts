@@ -1,0 +1,12 @@
+declare global {
+  /** What the page asked for before the app was loaded: src/build/first-paint/early-load.ts. */
+  var earlyAnswer: { readonly url: string; readonly response: Promise<Response> } | undefined
+}
+
+/** The answer to a request that the page has sent already; undefined for any other, and from the second time on. */
+export const takeEarlyAnswer = (url: string): Promise<Response> | undefined => {
+  const { earlyAnswer } = globalThis
+  if (earlyAnswer?.url !== url) return undefined
+  globalThis.earlyAnswer = undefined
+  return earlyAnswer.response
+}

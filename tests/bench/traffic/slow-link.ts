@@ -1,0 +1,60 @@
+import { once } from 'node:events'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+
+/** A slow mobile network: 480 kbit/s down, 300 ms for a round trip. */
+const bytesPerMs = 60
+const oneWayMs = 150
+const packet = 1460
+
+/** A proxy that all connections of a phone share, the service worker's among them, as they share one radio. */
+export class SlowLink {
+  readonly #server
+  readonly #sockets = new Set<Socket>()
+  /** When the radio is free again (milliseconds since the epoch). */
+  #freeAt = 0
+
+  constructor(target: string) {
+    const { hostname, port } = new URL(target)
+    this.#server = createServer((phone) => void this.#serve(phone, hostname, Number(port)).catch(() => phone.destroy()))
+  }
+
+  async #serve(phone: Socket, host: string, port: number): Promise<void> {
+    this.#sockets.add(phone)
+    phone.on('error', () => {}).on('close', () => this.#sockets.delete(phone))
+    phone.pause()
+    // The handshake.
+    await delay(2 * oneWayMs)
+    const server = connect(port, host)
+    server.on('error', () => phone.destroy())
+    phone.on('data', (bytes: Buffer) => void delay(oneWayMs).then(() => server.write(bytes)))
+    phone.on('close', () => server.destroy())
+    phone.resume()
+    for await (const bytes of server) await this.#send(phone, bytes)
+    // Behind the last packet, which is on its way.
+    await delay(2 * oneWayMs)
+    phone.end()
+  }
+
+  /** Packet by packet, so that connections take turns. */
+  async #send(phone: Socket, bytes: Buffer): Promise<void> {
+    for (let from = 0; from < bytes.length; from += packet) {
+      const part = bytes.subarray(from, from + packet)
+      this.#freeAt = Math.max(Date.now(), this.#freeAt) + part.length / bytesPerMs
+      const sentAt = this.#freeAt
+      if (sentAt > Date.now()) await delay(sentAt - Date.now())
+      void delay(oneWayMs).then(() => phone.writable && phone.write(part))
+    }
+  }
+
+  async listen(): Promise<string> {
+    this.#server.listen(0, '127.0.0.1')
+    await once(this.#server, 'listening')
+    return `http://localhost:${(this.#server.address() as AddressInfo).port}`
+  }
+
+  close(): void {
+    for (const socket of this.#sockets) socket.destroy()
+    this.#server.close()
+  }
+}
