@@ -24,9 +24,7 @@ const heldLocks = new Set<string>()
 export async function lockDataFolder(dataDir: string): Promise<() => Promise<void>> {
   const file = join(dataDir, 'comrade.lock')
   try {
-    await mkdir(dataDir, { recursive: true, mode: 0o700 })
-    // mkdir leaves the mode of an existing folder as it is.
-    await chmod(dataDir, 0o700)
+    await makePrivate(dataDir)
     while (!(await writeOnce(file, `${process.pid} ${startTimeOf(process.pid)}\n`))) await removeIfStale(file, dataDir)
   } catch (error) {
     if (error instanceof StartupError) throw error
@@ -37,6 +35,25 @@ export async function lockDataFolder(dataDir: string): Promise<() => Promise<voi
     heldLocks.delete(file)
     await rm(file, { force: true })
   }
+}
+
+/**
+ * Creates the data folder for several processes.
+ *
+ * @returns a function that does nothing, in place of releasing a lock.
+ * @throws {DataFolderError} when the folder cannot be created.
+ */
+export async function shareDataFolder(dataDir: string): Promise<() => Promise<void>> {
+  await makePrivate(dataDir).catch((error: unknown) => {
+    throw new DataFolderError(`the data folder ${dataDir} cannot be written (${systemCode(error) ?? oneLine(error)})`)
+  })
+  return async () => {}
+}
+
+async function makePrivate(dataDir: string): Promise<void> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  // mkdir leaves the mode of an existing folder as it is.
+  await chmod(dataDir, 0o700)
 }
 
 async function removeIfStale(file: string, dataDir: string): Promise<void> {

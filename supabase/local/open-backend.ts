@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { resetSession } from './corrections/clean-session.ts'
 import { withoutMultipart } from './corrections/multipart-uploads.ts'
 import { refuseNull } from './corrections/null-characters.ts'
+import { withRequestHeaders } from './corrections/request-headers.ts'
 import { refuseCostly } from './costly-queries.ts'
-import { lockDataFolder } from './data-lock.ts'
+import { lockDataFolder, shareDataFolder } from './data-lock.ts'
 import { openDatabase } from './database.ts'
 import type { Database } from './database.ts'
 import { CapturedEmails } from './emails.ts'
@@ -39,7 +40,7 @@ export type BackendOptions = {
   from?: Blob
   /** The keys; by default those of the data folder, or new ones. */
   keys?: Keys
-  /** Opens the database; the embedded one by default. */
+  /** Opens the database; the embedded one by default. Another one may have several processes, which share `dataDir`. */
   database?: () => Promise<Database>
 }
 
@@ -69,7 +70,8 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     while (release.length > 0) await release.pop()?.()
   }
   try {
-    if (dataDir !== undefined) release.push(await lockDataFolder(dataDir))
+    // Several processes on one database share the folder: keys are written once, and no two pictures have the same name.
+    if (dataDir !== undefined) release.push(await (options.database ? shareDataFolder(dataDir) : lockDataFolder(dataDir)))
     const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'comrade-')))
     if (dataDir === undefined) release.push(() => rm(folder, { recursive: true, force: true }))
     const keys = options.keys ?? (dataDir === undefined ? await makeKeys() : await loadKeys(dataDir))
@@ -95,13 +97,25 @@ type Opened = {
   readonly release: () => Promise<void>
 }
 
+/** Of several processes that start on one database, one migrates it and the others wait. */
+const inOneProcess = <Result>(database: Database, job: () => Promise<Result>): Promise<Result> =>
+  database.oneSession
+    ? job()
+    : database.sql.transaction(async (transaction) => {
+        await transaction.query(`select pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('comrade.migrations'))`)
+        return job()
+      })
+
 async function assemble(
   { functions, migrationsDir, seedFile, showEmail, settings, siteUrl }: BackendOptions,
   { keys, vapid, database, storageFolder, release }: Opened,
 ): Promise<Backend> {
-  await makeSystemSchemas(database)
-  const migrations = await applyMigrations(database, migrationsDir)
-  if (seedFile !== undefined) await seedOnce(database, seedFile)
+  const migrations = await inOneProcess(database, async () => {
+    await makeSystemSchemas(database)
+    const applied = await applyMigrations(database, migrationsDir)
+    if (seedFile !== undefined) await seedOnce(database, seedFile)
+    return applied
+  })
   const emails = new CapturedEmails(showEmail)
   const lite = await startLite({ database, keys, emails, settings, siteUrl, storageFolder })
   const inTurn = database.oneSession ? oneAtATime() : atOnce
@@ -111,7 +125,7 @@ async function assemble(
     const normalized = await withoutMultipart(request)
     return inTurn(async () => {
       await resetSession(database, normalized)
-      return lite(normalized)
+      return withRequestHeaders(normalized, () => lite(normalized))
     })
   }
   const stopping = new AbortController()

@@ -5,6 +5,7 @@ import type { Frontend, HttpServer } from './http-server.ts'
 import { LiveHeads } from './live-heads.ts'
 import { openBackend } from './open-backend.ts'
 import { dataFolder, places } from './places.ts'
+import { openPostgres } from './postgres-database.ts'
 import { callScheduledFunctions } from './scheduled-functions.ts'
 import { loadSettings } from './settings.ts'
 import { StartupError, oneLine } from './startup-error.ts'
@@ -25,7 +26,7 @@ const defaultPort = 4173
  * cannot start, prints the reason in one line and exits with code 1. Every minute, due reminders are sent, posts
  * published and files removed.
  *
- * Environment: PORT, HOST, COMRADE_DATA_DIR, PUSH_SERVICES, VAPID_SUBJECT. Arguments: --dist, --migrations, --seed.
+ * Environment: PORT, HOST, DATABASE_URL, COMRADE_DATA_DIR, PUSH_SERVICES, VAPID_SUBJECT. Arguments: --dist, --migrations, --seed.
  */
 export async function run(startFrontend: StartFrontend): Promise<void> {
   const closers: Closers = []
@@ -48,7 +49,9 @@ async function start(startFrontend: StartFrontend, closers: Closers): Promise<vo
   const frontend = await startFrontend(http, paths)
   closers.push(() => frontend.close?.())
   const settings = await loadSettings(places.config)
-  const backend = await openBackend({ dataDir, migrationsDir: paths.migrations, seedFile: paths.seed, siteUrl: http.origin, settings })
+  const url = process.env['DATABASE_URL']?.trim()
+  const database = url ? { database: () => openPostgres(url) } : {}
+  const backend = await openBackend({ dataDir, migrationsDir: paths.migrations, seedFile: paths.seed, siteUrl: http.origin, settings, ...database })
   closers.push(callScheduledFunctions((request) => backend.fetch(request), http.origin, backend.keys.secret))
   closers.push(() => backend.close())
   const live = new LiveHeads(backend.readHead)

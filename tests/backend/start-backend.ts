@@ -15,7 +15,7 @@ import type { Backend, BackendOptions } from '../../supabase/local/open-backend.
 import { places, projectRoot } from '../../supabase/local/places.ts'
 import { loadSettings } from '../../supabase/local/settings.ts'
 import { databaseFrom } from './plain-postgres/databases.ts'
-import { PlainDatabase } from './plain-postgres/plain-database.ts'
+import { PostgresDatabase } from '../../supabase/local/postgres-database.ts'
 
 /** A confirmed account, with a client that is signed in as it. */
 export type Person = { readonly client: SupabaseClient; readonly user: User; readonly email: string; readonly password: string }
@@ -115,9 +115,9 @@ async function openPrepared(open: BackendOptions, functions: EdgeFunctions | und
   const options = { ...open, ...(functions && { functions }) }
   const server = inject('plainPostgres')
   if (!server) return { backend: await openBackend({ ...options, from: await preparedDatabase(open) }), databaseUrl: undefined }
-  const make = async (empty: PlainDatabase) => (await openBackend({ ...open, database: async () => empty })).close()
+  const make = async (empty: PostgresDatabase) => (await openBackend({ ...open, database: async () => empty })).close()
   const databaseUrl = await databaseFrom(server, `migrated_${await fingerprint(open)}`, make)
-  return { backend: await openBackend({ ...options, database: async () => new PlainDatabase(databaseUrl) }), databaseUrl }
+  return { backend: await openBackend({ ...options, database: async () => new PostgresDatabase(databaseUrl) }), databaseUrl }
 }
 
 /** A copy of the migrated and seeded database, created once per state of its source files. */

@@ -1,4 +1,5 @@
 import type { Database } from '../database.ts'
+import { databaseHeaders } from './request-headers.ts'
 
 const maxRetries = 5
 
@@ -8,13 +9,13 @@ const maxRetries = 5
  * A value that PGlite cannot serialize (an object for an array column) leaves its only session in a failed transaction,
  * and all later requests would fail: the rollback ends it. PostgREST also passes a request's headers to every query as
  * `request.headers`, Lite only to functions; the rate limits of the public forms read the caller's address there.
- * Does nothing on a connection pool, whose sessions run several requests.
+ * Does nothing on a connection pool, whose sessions run several requests: see `passRequestHeaders`.
  */
-export async function resetSession(database: Database, { headers }: Request): Promise<void> {
+export async function resetSession(database: Database, request: Request): Promise<void> {
   const { sql, oneSession } = database
   if (!oneSession) return
   database.afterErrors()
-  const requestHeaders = JSON.stringify({ 'cf-connecting-ip': headers.get('cf-connecting-ip') ?? undefined })
+  const requestHeaders = databaseHeaders(request)
   for (let retriesLeft = maxRetries; ; retriesLeft -= 1) {
     try {
       await sql.exec('rollback')

@@ -5,7 +5,7 @@ import { fill, personId, requestTargetsIn } from '../../bench/backend/fill.ts'
 import { plansOf, type Planned } from '../../bench/backend/plans.ts'
 import { openSession, type Session } from '../../bench/backend/sessions.ts'
 import { startBackend, type TestBackend } from '../start-backend.ts'
-import { PlainDatabase } from './plain-database.ts'
+import { PostgresDatabase } from '../../../supabase/local/postgres-database.ts'
 
 // Few rows keep it fast. Sequential scans are made so expensive that one remains only where no index applies; at such a
 // price, the server would compile each query.
@@ -14,13 +14,13 @@ const size = { people: 500, posts: 3000, items: 600 }
 const limits = { large: 400, discarded: 400 }
 
 let backend: TestBackend
-let database: PlainDatabase
+let database: PostgresDatabase
 let session: Session
 let queries: readonly RecordedRequest[]
 let planned: readonly Planned[]
 beforeAll(async () => {
   backend = await startBackend({ seedFile: null })
-  database = new PlainDatabase(backend.databaseUrl ?? '')
+  database = new PostgresDatabase(backend.databaseUrl ?? '')
   await fill(database.sql, size)
   session = openSession(backend.databaseUrl ?? '', { enable_seqscan: 'off', jit: 'off' })
   vi.stubEnv('VITE_SUPABASE_URL', 'http://bench.example')

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { places, projectRoot } from '../../../supabase/local/places.ts'
 import { makeSystemSchemas } from '../../../supabase/local/system-schemas.ts'
 import { databaseFrom } from './databases.ts'
-import { PlainDatabase } from './plain-database.ts'
+import { PostgresDatabase } from '../../../supabase/local/postgres-database.ts'
 
 const cli = join(projectRoot, 'node_modules', '@supabase', 'cli-linux-x64', 'bin', 'supabase')
 const migrations = await readdir(places.migrations)
@@ -24,7 +24,7 @@ beforeAll(async () => {
   for (const name of ['config.toml', 'seed.sql', 'migrations', 'functions']) {
     await cp(join(projectRoot, 'supabase', name), join(folder, 'supabase', name), { recursive: true })
   }
-  const make = async (empty: PlainDatabase) => {
+  const make = async (empty: PostgresDatabase) => {
     await makeSystemSchemas(empty)
     await empty.close()
   }
@@ -88,7 +88,7 @@ describe.runIf(existsSync(cli))('the Supabase command line', () => {
   })
 
   test('gives advice on a planted fault', async () => {
-    const database = new PlainDatabase(address.replace('postgresql:', 'postgres:').replace(/\?.*/, ''))
+    const database = new PostgresDatabase(address.replace('postgresql:', 'postgres:').replace(/\?.*/, ''))
     try {
       await database.sql.exec('create table public.planted (id uuid primary key); grant select on public.planted to anon')
       expect(await advisors()).toContainEqual(expect.stringMatching(/^rls_disabled_in_public.*planted/))

@@ -4,7 +4,7 @@ import { loadSettings } from '../../../../supabase/local/settings.ts'
 import type { Sql } from '../../../../supabase/local/database.ts'
 import { databaseFrom } from '../../../backend/plain-postgres/databases.ts'
 import { startCluster } from '../../../backend/plain-postgres/cluster.ts'
-import { PlainDatabase } from '../../../backend/plain-postgres/plain-database.ts'
+import { PostgresDatabase } from '../../../../supabase/local/postgres-database.ts'
 import { signToken } from '../../access-token.ts'
 import { simulateClock } from './simulated-clock.ts'
 
@@ -39,14 +39,14 @@ const withLength = async (request: Request): Promise<Request> => {
   return new Request(request.url, { method: request.method, headers, body })
 }
 
-const open = async (database: PlainDatabase): Promise<Backend> =>
+const open = async (database: PostgresDatabase): Promise<Backend> =>
   openBackend({ migrationsDir: places.migrations, siteUrl: origin, settings: await loadSettings(places.config), showEmail: () => {}, database: async () => database })
 
 /** Starts a PostgreSQL server with the project's migrations, the embedded API on top of it, and the simulated clock. */
 export const startCampus = async (seed: number): Promise<Campus> => {
   const cluster = await startCluster()
   const databaseUrl = await databaseFrom(cluster.url, 'campus', async (database) => (await open(database)).close())
-  const database = new PlainDatabase(databaseUrl)
+  const database = new PostgresDatabase(databaseUrl)
   const backend = await open(database)
   await simulateClock(database.sql, seed)
   return {

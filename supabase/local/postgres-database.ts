@@ -1,8 +1,10 @@
 import { PostgresConnection } from '@supabase/lite/postgres'
 import type { Sql as Driver } from 'postgres'
-import { applyCorrections } from '../../../supabase/local/corrections/connections.ts'
-import { jsonTypeParsers } from '../../../supabase/local/corrections/json-types.ts'
-import type { Database, Sql } from '../../../supabase/local/database.ts'
+import { applyCorrections } from './corrections/connections.ts'
+import { jsonTypeParsers } from './corrections/json-types.ts'
+import { passRequestHeaders } from './corrections/request-headers.ts'
+import type { Database, Sql } from './database.ts'
+import { StartupError, oneLine } from './startup-error.ts'
 
 /** Lite passes JSON as text, which this driver would serialize a second time. */
 const asJson = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
@@ -16,7 +18,7 @@ const types = {
 }
 
 /** A PostgreSQL server as Lite's database, with several sessions, as on a hosted project. */
-export class PlainDatabase extends PostgresConnection implements Database {
+export class PostgresDatabase extends PostgresConnection implements Database {
   readonly oneSession = false
   readonly sql: Database['sql']
 
@@ -24,6 +26,7 @@ export class PlainDatabase extends PostgresConnection implements Database {
     const connection = { TimeZone: 'UTC', search_path: '"$user", public, extensions', application_name: 'comrade' }
     super({ url, postgresOptions: { max: 10, onnotice: () => {}, types, connection } })
     applyCorrections(this)
+    passRequestHeaders(this)
     this.sql = { ...sqlOn(this.driver), transaction: (job) => this.driver.begin((transaction) => job(sqlOn(transaction))) as never }
   }
 
@@ -31,6 +34,21 @@ export class PlainDatabase extends PostgresConnection implements Database {
 
   async dump(): Promise<Blob> {
     throw new Error('dump() is not supported on a PostgreSQL server; create the database from a template instead')
+  }
+}
+
+/**
+ * Opens a database on a PostgreSQL server.
+ *
+ * @throws {StartupError} when it cannot be reached. The message does not repeat the URL, which may hold a password.
+ */
+export async function openPostgres(url: string): Promise<Database> {
+  try {
+    const database = new PostgresDatabase(url)
+    await database.sql.query('select')
+    return database
+  } catch (error) {
+    throw new StartupError(`the database of DATABASE_URL cannot be opened: ${oneLine(error)}`)
   }
 }
 
