@@ -10,7 +10,7 @@ const allowed = new RegExp(`type="importmap"|${beforePaint}`)
 const inlineScript = /<script(?![^>]*\ssrc=)(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g
 
 /**
- * Returns the hashes of the inline scripts of a page: the import map and the script before the first paint.
+ * Returns the hashes of the inline scripts of a page: the import map and the scripts before the first paint.
  *
  * @throws {Error} if the page has any other inline script.
  */

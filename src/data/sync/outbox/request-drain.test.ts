@@ -68,6 +68,18 @@ describe('requestDrain', () => {
     expect(drainNow).toHaveBeenCalledTimes(2)
   })
 
+  it('runs again at once when it was requested while a try that ended offline was under way: the network may be back', async () => {
+    let finish = (_report: DrainReport): void => {}
+    drainNow.mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)))
+    const requestDrain = await loadRequestDrain()
+    requestDrain(amina)
+    requestDrain(amina)
+    finish(report({ end: 'offline' }))
+    await vi.advanceTimersByTimeAsync(100)
+    expect(drainNow).toHaveBeenCalledTimes(2)
+    expect(register).not.toHaveBeenCalled()
+  })
+
   it('registers a Background Sync when offline, and also retries by itself', async () => {
     drainNow.mockResolvedValueOnce(report({ end: 'offline' }))
     const requestDrain = await loadRequestDrain()

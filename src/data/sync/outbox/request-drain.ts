@@ -38,7 +38,7 @@ const drainRepeatedly = async (identity: Identity): Promise<void> => {
       return
     }
     outboxState.setState({ end: report.end })
-    if (report.end === 'offline') {
+    if (report.end === 'offline' && !requestedAgain.has(identity)) {
       connectivity.setState({ reachable: false })
       drainAt(identity, Date.now() + offlineRetryMs)
       await registerSync().catch(() => {})
