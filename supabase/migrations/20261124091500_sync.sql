@@ -62,9 +62,9 @@ language sql immutable set search_path = '' as $$
     (false, 'gossip_posts', 'id, rev, created_at, content, category, likes_count, image_url', 'r.campus = $1', 100, 'not r.hidden', null),
     (false, 'items', 'id, rev, created_at, title, description, price, original_price, category, condition, status, location, seller_name, image_url, user_id',
       'r.campus = $1', 150, 'r.status <> ''sold''', null),
-    -- Those of the items above. Those of an item that has changed come again: it may have been sold, and forgotten by phones, in between.
+    -- Those of the items above, without what the answer does not have yet. Those of an item that has changed come again: it may have been sold, and forgotten by phones, in between.
     (false, 'item_photos', 'id, rev, created_at, item_id, image_url, position',
-      'r.item_id in (select i.id from public.items as i where i.campus = $1 and i.status <> ''sold'' order by i.created_at desc, i.id desc limit 150)',
+      'r.item_id in (select i.id from public.items as i where i.campus = $1 and i.status <> ''sold'' and i.rev < $3 order by i.created_at desc, i.id desc limit 150)',
       null, null,
       '(r.rev >= $2 or exists (select from public.items as i where i.id = r.item_id and i.rev >= $2)) and r.rev < $3'),
     (false, 'groceries', 'id, rev, created_at, name, description, price, category, image_url, store_name, whatsapp', 'r.campus = $1', null, null, null),

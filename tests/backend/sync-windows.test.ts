@@ -3,6 +3,7 @@ import { inserted } from './people.ts'
 import { startBackend } from './start-backend.ts'
 import type { TestBackend } from './start-backend.ts'
 import { addItems, addPhoto, changesSince, currentCursor, idsOf, rowsOf, snapshotPages, sync, tablesIn } from './sync-fixture.ts'
+import { parseAnswer } from '@/data/sync/pull/sync-answer'
 import { columnsOf, personalTableNames, declarationOf, replicatedTableNames } from '@/data/sync/table-names'
 
 let backend: TestBackend
@@ -63,6 +64,18 @@ describe('of items', () => {
     const pages = await snapshotPages(backend, { tables: 'items,item_photos' })
     expect(idsOf(pages, 'items').toSorted()).toEqual(ids.slice(10).toSorted())
     expect(idsOf(pages, 'item_photos').toSorted()).toEqual([photos[ids[10] ?? ''], photos[ids[159] ?? '']].toSorted())
+  })
+
+  test('the photos are those of the items of the same answer, which ends below a transaction that still runs', async () => {
+    const ids = await addItems(backend, 150)
+    const photo = await addPhoto(backend, ids[0] ?? '')
+    const [ended] = await backend.sql<{ horizon: number }>('select private.horizon()::int as horizon')
+    // Listed after the oldest transaction that still runs: the answer does not have it yet.
+    await addItems(backend, 1)
+    const [row] = await backend.sql<{ answer: unknown }>(`select private.snapshot(false, 'tum', array['items', 'item_photos'], null, $1::bigint) as answer`, [ended?.horizon])
+    const answer = parseAnswer({ ...Object(row?.answer), epoch: 'any' })
+    expect(idsOf(answer, 'items').toSorted()).toEqual(ids.toSorted())
+    expect(idsOf(answer, 'item_photos')).toEqual([photo])
   })
 
   test('one that is sold leaves, and the next older one takes its place in a snapshot', async () => {

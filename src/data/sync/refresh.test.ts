@@ -33,8 +33,8 @@ class FakeEventSource extends EventTarget {
   }
 }
 
-const cursorAt = (until: number) =>
-  writeCursor(copiesDb(), { campus: defaultCampus.slug, epoch: 'one', until, hour: null, at: Date.now(), loaded: [...replicatedTableNames], floors: {} })
+const cursorAt = (until: number, at = Date.now()) =>
+  writeCursor(copiesDb(), { campus: defaultCampus.slug, epoch: 'one', until, hour: null, at, loaded: [...replicatedTableNames], floors: {} })
 const stream = async (): Promise<FakeEventSource> => vi.waitUntil(() => FakeEventSource.latest)
 
 beforeEach(() => {
@@ -63,6 +63,14 @@ it('asks for nothing when the live head is not newer, and says that the copies a
   expect(pullNow).not.toHaveBeenCalled()
   expect(pullState.getState().status).toBe('done')
   expect(await copiesDb().freshness.count()).toBe(replicatedTableNames.length)
+})
+
+it('pulls once a day whatever the live head: after a restore of the database, revisions start again', async () => {
+  await cursorAt(1000, Date.now() - 25 * 60 * 60 * 1000)
+  const refreshed = refresh()
+  ;(await stream()).say(10)
+  await refreshed
+  expect(pullNow).toHaveBeenCalledWith([], 10)
 })
 
 it('pulls with the head when the live head is newer', async () => {

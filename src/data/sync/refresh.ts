@@ -8,6 +8,9 @@ import { readCursor } from './pull/sync-cursor'
 import { readUser } from '../session/user-record'
 import { replicatedTableNames, type ReplicatedTable } from './table-names'
 
+/** A visitor asks the database this often, whatever the live head says: after a restore, revisions start again. */
+const maxAgeMs = 24 * 60 * 60 * 1000
+
 /** How long the live head may take before a pull asks instead. */
 const patienceMs = 2500
 
@@ -55,6 +58,7 @@ export const refresh = async (first: readonly ReplicatedTable[] = []): Promise<v
   }
   connectLiveHead()
   const head = await knownHead()
-  if (head !== null && head < cursor.until && !signedIn) await confirmCurrent(Date.now())
+  const isRecent = Date.now() - cursor.at < maxAgeMs
+  if (head !== null && head < cursor.until && isRecent && !signedIn) await confirmCurrent(Date.now())
   else await pullNow(first, head)
 }

@@ -67,7 +67,7 @@ const visit = ({ since, ownSince, first = [], isCompared = false }: Visit, names
     const [db, own] = [new ComradeDb(crypto.randomUUID()), new UserDb(crypto.randomUUID())]
     if (since !== undefined) await writeCursor(db, { campus, epoch: 'bench', until: since, hour: null, at: now, loaded: [...replicatedTableNames], floors: {} })
     if (isCompared) await db.device.put({ key: 'reconciled', value: 0 })
-    if (ownSince) await writeOwnCursor(own, { campus, since: ownSince, level: 'aal1' })
+    if (ownSince) await writeOwnCursor(own, { campus, epoch: 'bench', since: ownSince, level: 'aal1' })
     const owner = ownSince === undefined ? null : { id: userId(person), token: 'token', db: own }
     await pullAll({ db, remote: supabaseSyncRemote, owner, first, now: () => now })
     for (const opened of [db, own]) opened.close()

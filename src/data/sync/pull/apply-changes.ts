@@ -1,11 +1,11 @@
 import type { Dexie, Table } from 'dexie'
 import { putNewer } from '../put-newer'
 import { isOnScreen } from './on-screen'
-import { readableRows, type Changes } from './sync-answer'
+import { readableRows, type Changes, type OwnChanges } from './sync-answer'
 import { declarationOf, replicatedTableNames, type ReplicatedTable } from '../table-names'
 import { tables } from '../tables'
 
-export type Row = { readonly id: string; readonly rev: number; readonly created_at?: string; readonly user_id?: string | null }
+export type Row = { readonly id: string; readonly rev: number; readonly created_at?: string; readonly user_id?: string | null; readonly status?: string }
 
 /** Sorts rows from the oldest to the newest, as the server does. */
 const sortKey = ({ created_at = '', id }: Pick<Row, 'id' | 'created_at'>): string => `${created_at} ${id}`
@@ -43,30 +43,33 @@ const rowsToKeep = async (db: Dexie, table: ReplicatedTable, rows: readonly Row[
 
 /**
  * Deletes rows beyond the window, except those of `ownId` and those on the screen.
+ * @param floor where the window has ended until now: what is below it does not count, because others are missing between
  * @returns the sort key of the window's oldest row; undefined while the window is not full
  */
-const trim = async (db: Dexie, table: ReplicatedTable, ownId: string | null): Promise<string | undefined> => {
-  const size = declarationOf(table).window?.size
-  if (size === undefined) return undefined
+const trim = async (db: Dexie, table: ReplicatedTable, ownId: string | null, floor: string | undefined): Promise<string | undefined> => {
+  const { window } = declarationOf(table)
+  if (window === undefined) return undefined
   const store = db.table<Row, string>(table)
-  if ((await store.count()) < size) return undefined
-  const newestFirst = (await store.orderBy('created_at').reverse().toArray()).filter(({ user_id }) => !user_id || user_id !== ownId)
-  const outside = newestFirst.slice(size).flatMap(({ id }) => (isOnScreen(table, id) ? [] : [id]))
+  if (floor === undefined && (await store.count()) < window.size) return undefined
+  const newestFirst = await store.orderBy('created_at').reverse().toArray()
+  const within = newestFirst.filter((row) => window.isShared(row) && (floor === undefined || sortKey(row) >= floor)).slice(0, window.size)
+  const kept = new Set(within.map(({ id }) => id))
+  const outside = newestFirst.flatMap(({ id, user_id }) => (kept.has(id) || (user_id && user_id === ownId) || isOnScreen(table, id) ? [] : [id]))
   await store.bulkDelete(outside)
   await deleteParts(db, table, outside)
-  const oldest = newestFirst[size - 1]
+  const oldest = within[window.size - 1]
   return oldest && sortKey(oldest)
 }
 
 /**
  * Applies an answer to the copies. Called in a transaction over all of them.
- * @param floors by table, the sort key of the oldest row that is copied; updated
+ * @param floors by table, the sort key of the oldest row that is copied; updated. Null: the windows stay as they are
  * @param ownId the signed-in user: their rows stay, whatever the window
  */
 export const applyChanges = async (
   db: Dexie,
   changes: Changes,
-  floors: Record<string, string>,
+  floors: Record<string, string> | null,
   ownId: string | null,
   names: readonly ReplicatedTable[] = replicatedTableNames,
 ): Promise<Applied> => {
@@ -83,11 +86,11 @@ export const applyChanges = async (
     const readable = readableRows(tables[table].schema, changes.tables[table])
     skipped += readable.skipped
     if (readable.rows.length > 0) {
-      await putNewer(store, await rowsToKeep(db, table, readable.rows, floors[table]))
+      await putNewer(store, await rowsToKeep(db, table, readable.rows, floors?.[table]))
       ids.set(table, new Set(readable.rows.map(({ id }) => id)))
     }
-    const floor = await trim(db, table, ownId)
-    if (floor !== undefined) floors[table] = floor
+    const floor = floors && (await trim(db, table, ownId, floors[table]))
+    if (floor) floors[table] = floor
   }
   return { skipped, ids }
 }
@@ -108,4 +111,25 @@ export const deleteUnlisted = async (
     await db.table(table).bulkDelete(unlisted)
     await deleteParts(db, table, unlisted)
   }
+}
+
+/** After a restore of the server's database, revisions start again: whatever it sends is newer than what is stored. */
+export const forgetRevisions = async (db: Dexie, names: readonly string[]): Promise<void> => {
+  for (const name of names) await db.table<Row, string>(name).toCollection().modify({ rev: 0 })
+}
+
+/**
+ * Applies the answer about the user's own listings, which are stored among the shared copies. Called in a transaction over all of
+ * them.
+ * @param until that of the public rows in the same answer
+ */
+export const applyOwnListings = async (db: Dexie, changes: OwnChanges, until: number, userId: string): Promise<number> => {
+  const { skipped, ids } = await applyChanges(db, { ...changes, gone: [], left: {} }, null, userId, ['items', 'item_photos'])
+  if (changes.complete) {
+    const known = Math.max(until, changes.until ?? 0)
+    const unlisted = await db.table<Row, string>('items').filter(({ id, rev, user_id }) => user_id === userId && rev < known && !ids.get('items')?.has(id)).primaryKeys()
+    await db.table('items').bulkDelete(unlisted)
+    await deleteParts(db, 'items', unlisted)
+  }
+  return skipped
 }

@@ -1,16 +1,15 @@
-import type { ComradeDb } from '../../db'
 import type { UserDb } from '../user-db'
 import { putNewer } from '../put-newer'
-import { applyChanges, deleteUpTo, type Row } from './apply-changes'
-import { readableRows, type Changes, type OwnChanges } from './sync-answer'
+import { deleteUpTo, type Row } from './apply-changes'
+import { readableRows, type OwnChanges } from './sync-answer'
 import { personalTableNames } from '../table-names'
 import { tables } from '../tables'
 
 /**
- * Applies the answer about a user's own rows: listings to the shared copies, all others to the user's database.
+ * Applies the answer about a user's own rows to the user's database; listings are among the shared copies.
  * @returns how many rows could not be read
  */
-export const applyOwnChanges = async (shared: ComradeDb, db: UserDb, changes: OwnChanges, userId: string): Promise<number> => {
+export const applyOwnChanges = async (db: UserDb, changes: OwnChanges): Promise<number> => {
   let skipped = 0
   await db.transaction('rw', db.tables, async () => {
     for (const table of personalTableNames) {
@@ -24,10 +23,6 @@ export const applyOwnChanges = async (shared: ComradeDb, db: UserDb, changes: Ow
       }
       await putNewer(store, rows)
     }
-  })
-  const listings: Changes = { ...changes, gone: [], left: {} }
-  await shared.transaction('rw', shared.replica('items'), shared.replica('item_photos'), async () => {
-    skipped += (await applyChanges(shared, listings, {}, userId, ['items', 'item_photos'])).skipped
   })
   return skipped
 }

@@ -1,11 +1,9 @@
 import * as v from 'valibot'
 import type { ComradeDb } from '../../db'
-import { deleteUpTo, type Row as AnyRow } from './apply-changes'
+import type { Row } from './apply-changes'
 import { writeCursor, type SyncCursor } from './sync-cursor'
 import type { SyncRemote } from './sync-remote'
 import { declarationOf, replicatedTableNames, type ReplicatedTable } from '../table-names'
-
-type Row = AnyRow & { readonly status?: string }
 
 const weekMs = 7 * 24 * 60 * 60 * 1000
 
@@ -26,8 +24,8 @@ const bySegment = (table: ReplicatedTable, rows: readonly Row[]): Map<string, Ro
 
 /**
  * Compares counts and hashes of all copies with the server's, once a week: a safeguard, because deletions arrive as
- * tombstones. Where a segment differs, its ids are compared, rows that are gone are deleted, and a table that lacks rows is
- * loaded again with the next pull.
+ * tombstones. Where a segment differs, its ids are compared, and a table that lacks rows, or has rows that are gone, is loaded
+ * again with the next pull.
  * @throws OfflineError | ServerError | UnexpectedResponseError
  */
 export const compareWeekly = async (db: ComradeDb, remote: SyncRemote, cursor: SyncCursor, now: number): Promise<void> => {
@@ -54,10 +52,13 @@ const compare = async (db: ComradeDb, remote: SyncRemote, cursor: SyncCursor): P
       const rows = local.get(segment) ?? []
       if (rows.length === count && (count === 0 || (await hashOf(rows)) === hash)) continue
       const listed = new Map(count === 0 ? [] : await remote.segment(cursor.campus, cursor.until, `${table}/${segment}`))
-      await deleteUpTo(db.table<Row, string>(table), rows.filter(({ id }) => !listed.has(id)).map(({ id, rev }) => [id, rev] as const))
       const stored = new Map(rows.map(({ id, rev }) => [id, rev]))
-      if ([...listed].some(([id, rev]) => (stored.get(id) ?? -1) < rev)) incomplete.push(table)
+      // Nothing is deleted here: the answer may come from a replica that lags. A snapshot says what it includes.
+      const isDifferent = rows.some(({ id }) => !listed.has(id)) || [...listed].some(([id, rev]) => (stored.get(id) ?? -1) < rev)
+      if (isDifferent && !incomplete.includes(table)) incomplete.push(table)
     }
   }
-  if (incomplete.length > 0) await writeCursor(db, { ...cursor, loaded: cursor.loaded.filter((name) => !incomplete.includes(name)) })
+  // With its parts: a row that comes again lacks them.
+  const isIncomplete = (name: ReplicatedTable) => incomplete.some((table) => table === name || table === declarationOf(name).partOf?.table)
+  if (incomplete.length > 0) await writeCursor(db, { ...cursor, loaded: cursor.loaded.filter((name) => !isIncomplete(name)) })
 }

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import type { CampusSlug } from '@/domain/university/campus'
 import { campusSlugSchema } from '@/domain/university/campus-slug-schema'
 import type { UserDb } from '../user-db'
 import { ownCursorKey } from './own-cursor-key'
 
 const ownCursorSchema = v.object({
   campus: campusSlugSchema,
+  epoch: v.string(),
   since: v.number(),
   /** How strongly the session was authenticated: with a second factor, more rows may be visible. */
   level: v.string(),
@@ -14,9 +14,9 @@ const ownCursorSchema = v.object({
 export type OwnCursor = v.InferOutput<typeof ownCursorSchema>
 
 /** How far the user's own rows have been pulled; null before the first pull. */
-export const readOwnCursor = async (db: UserDb, campus: CampusSlug): Promise<OwnCursor | null> => {
+export const readOwnCursor = async (db: UserDb): Promise<OwnCursor | null> => {
   const cursor = v.safeParse(ownCursorSchema, (await db.keyValues.get(ownCursorKey))?.value)
-  return cursor.success && cursor.output.campus === campus ? cursor.output : null
+  return cursor.success ? cursor.output : null
 }
 
 export const writeOwnCursor = async (db: UserDb, cursor: OwnCursor): Promise<void> => {

@@ -176,6 +176,7 @@ describe('a later pull', () => {
 
   it('forgets a sold item with its photos, but not one of its own', async () => {
     server.set('items', [item(10, 8, 'sold'), item(11, 9, 'sold', me)])
+    server.own.set('items', [item(11, 9, 'sold', me)])
     await pull([], { id: me, token: 'token', db: new UserDb(`pull-own-${databases}`) })
     expect(await ids('items')).toEqual([11])
     expect(await ids('item_photos')).toEqual([])

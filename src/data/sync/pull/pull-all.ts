@@ -3,18 +3,23 @@ import type { UserId } from '@/domain/shared/ids'
 import { readCampus } from '../../campus'
 import type { ComradeDb } from '../../db'
 import type { UserDb } from '../user-db'
-import { applyChanges, deleteUnlisted, type Applied } from './apply-changes'
+import { applyChanges, applyOwnListings, deleteUnlisted, forgetRevisions, type Applied } from './apply-changes'
 import { applyOwnChanges } from './apply-own-changes'
 import { compareWeekly } from './compare-digests'
 import { readOwnCursor, writeOwnCursor } from './own-cursor'
-import type { Changes, OwnChanges, SyncAnswer } from './sync-answer'
+import { listedIds, type Changes, type OwnChanges, type SyncAnswer } from './sync-answer'
 import { cursorToSend, readCursor, writeCursor, type SyncCursor } from './sync-cursor'
 import type { SyncRemote } from './sync-remote'
-import { replicatedTableNames, type ReplicatedTable } from '../table-names'
+import { declarationOf, personalTableNames, replicatedTableNames, type ReplicatedTable } from '../table-names'
 
 /** Another tab has chosen another campus since the pull began. */
 export class CampusChangedError extends Error {
   override readonly name = 'CampusChangedError'
+}
+
+/** The server's database was restored between two answers. The next pull begins again. */
+export class RestoredError extends Error {
+  override readonly name = 'RestoredError'
 }
 
 /** The signed-in user, with a valid token. */
@@ -43,6 +48,8 @@ export const pullAll = async (parts: PullParts): Promise<number> => {
   return new Pull(parts, campus).run()
 }
 
+const nothing: Changes = { tables: {}, gone: [], left: {}, more: false, reset: false }
+
 class Pull {
   private skipped = 0
   private readonly parts: PullParts
@@ -55,15 +62,25 @@ class Pull {
 
   async run(): Promise<number> {
     const { db, remote, now } = this.parts
+    try {
+      await this.update()
+    } catch (error) {
+      if (!(error instanceof RestoredError)) throw error
+      await this.load(replicatedTableNames, null)
+    }
+    const updated = await readCursor(db, this.campus)
+    if (updated) await compareWeekly(db, remote, updated, now())
+    return this.skipped
+  }
+
+  private async update(): Promise<void> {
+    const { db } = this.parts
     const cursor = await readCursor(db, this.campus)
     const missing = replicatedTableNames.filter((name) => !cursor?.loaded.includes(name))
     if (missing.length > 0) await this.load(missing, cursor)
     // What was loaded before an interruption may have changed since.
     const started = cursor && (await readCursor(db, this.campus))
     if (started && !(await this.pullChanges(started))) await this.load(replicatedTableNames, null)
-    const updated = await readCursor(db, this.campus)
-    if (updated) await compareWeekly(db, remote, updated, now())
-    return this.skipped
   }
 
   /** Loads tables as they are, those of the open screen first. */
@@ -82,8 +99,9 @@ class Pull {
     for (const table of tables) delete floors[table]
     const listed = new Map<ReplicatedTable, ReadonlySet<string>>()
     let begun: SyncAnswer | undefined
-    let after: string | undefined
+    // A cache may answer for one page with an older state than for another: the oldest counts.
     let until = Infinity
+    let after: string | undefined
     do {
       const answer = await remote.sync({
         campus: this.campus,
@@ -94,9 +112,15 @@ class Pull {
         own: owner && !begun && tables.includes('items') ? { since: 0, token: owner.token } : null,
       })
       begun ??= answer
-      // A cache, or a replica that lags, may answer a later page with less than an earlier one.
+      if (answer.epoch !== (cursor ?? begun).epoch) throw new RestoredError()
       until = Math.min(until, answer.until ?? 0)
-      const { ids } = await this.apply(answer, floors)
+      const { ids } = await this.inTransaction(async () => {
+        await this.enterEpoch(answer.epoch)
+        // A window is in one answer. What is not in it must not take the place of rows that are.
+        const windowed = tables.filter((name) => declarationOf(name).window && answer.tables[name])
+        await deleteUnlisted(db, windowed, listedIds(answer, windowed), answer.until ?? 0, owner?.id ?? null)
+        return this.apply(answer, answer.epoch, floors)
+      })
       for (const [table, page] of ids) listed.set(table, new Set([...(listed.get(table) ?? []), ...page]))
       after = answer.next
     } while (after !== undefined)
@@ -115,7 +139,7 @@ class Pull {
       await deleteUnlisted(db, tables, listed, until, owner?.id ?? null)
       await this.finish(updated, tables)
     })
-    if (begun.own) await this.applyOwn(begun.own)
+    if (begun.own) await this.applyOwn(begun, begun.own)
     return updated
   }
 
@@ -124,26 +148,42 @@ class Pull {
     const { remote, now, owner } = this.parts
     let cursor = start
     for (let since = cursorToSend(start, now()), isFirst = true; ; since = cursor.until, isFirst = false) {
-      const own = owner && isFirst ? { since: 0, ...(await readOwnCursor(owner.db, this.campus)) } : null
+      const known = owner && isFirst ? await readOwnCursor(owner.db) : null
+      const isKnown = known !== null && known.campus === this.campus && known.epoch === start.epoch
+      const own = owner && isFirst ? (isKnown ? known : { since: 0, level: undefined }) : null
       const answer = await remote.sync({ campus: this.campus, since, head: this.parts.head ?? undefined, own: owner && own ? { since: own.since, token: owner.token } : null })
-      if (answer.reset || answer.epoch !== start.epoch) return false
+      if (answer.epoch !== start.epoch) throw new RestoredError()
+      if (answer.reset) return false
       const floors = { ...cursor.floors }
-      // A cache, or a replica that lags, may answer with less than is known.
-      const until = Math.max(cursor.until, answer.until ?? 0)
-      cursor = { ...cursor, until, hour: answer.hour ?? null, at: now(), floors }
-      await this.apply(answer, floors, () => this.finish(cursor, replicatedTableNames))
-      if (answer.own) await this.applyOwn(answer.own, own?.level)
+      // A cache, or a replica that lags, may answer with less than is known, and with rows that are gone since.
+      const isOld = (answer.until ?? 0) < cursor.until
+      cursor = { ...cursor, until: Math.max(cursor.until, answer.until ?? 0), hour: answer.hour ?? null, at: now(), floors }
+      await this.apply(isOld ? nothing : answer, answer.epoch, floors, () => this.finish(cursor, replicatedTableNames))
+      // A page that was cut is older than the cursor, too, and its server may be up to date.
+      if (answer.own && (!isOld || answer.more)) await this.applyOwn(answer, answer.own, own?.level)
       if (!answer.more) return true
     }
   }
 
-  private async apply(changes: Changes, floors: Record<string, string>, finish = async (): Promise<void> => {}): Promise<Applied> {
+  private async apply(changes: Changes, epoch: string, floors: Record<string, string>, finish = async (): Promise<void> => {}): Promise<Applied> {
     return this.inTransaction(async () => {
+      await this.enterEpoch(epoch)
       const applied = await applyChanges(this.parts.db, changes, floors, this.parts.owner?.id ?? null)
       this.skipped += applied.skipped
       await finish()
       return applied
     })
+  }
+
+  /** The copies that come from before a restore stay until their table has been loaded, but anything is newer than they are. */
+  private async enterEpoch(epoch: string): Promise<void> {
+    const { db } = this.parts
+    const before = (await db.device.get('epoch'))?.value
+    if (before === epoch) return
+    await db.device.put({ key: 'epoch', value: epoch })
+    if (before === undefined) return
+    await db.device.delete('sync')
+    await forgetRevisions(db, replicatedTableNames)
   }
 
   /** Stores the cursor and that these tables are current. */
@@ -155,17 +195,20 @@ class Pull {
   }
 
   /** @param level that of the stored cursor */
-  private async applyOwn(changes: OwnChanges, level = changes.level): Promise<void> {
+  private async applyOwn({ epoch, until = 0 }: SyncAnswer, changes: OwnChanges, level = changes.level): Promise<void> {
     const { db, owner, remote } = this.parts
     if (!owner) return
     if (changes.reset || level !== changes.level) {
       // After a second factor was shown, older rows become visible.
-      const { own } = await remote.sync({ campus: this.campus, since: null, tables: [], own: { since: 0, token: owner.token } })
-      if (own) await this.applyOwn(own)
+      const answer = await remote.sync({ campus: this.campus, since: null, tables: [], own: { since: 0, token: owner.token } })
+      if (answer.own) await this.applyOwn(answer, answer.own)
       return
     }
-    this.skipped += await applyOwnChanges(db, owner.db, changes, owner.id)
-    await writeOwnCursor(owner.db, { campus: this.campus, since: changes.until ?? 0, level: changes.level })
+    const before = await readOwnCursor(owner.db)
+    if (before && before.epoch !== epoch) await forgetRevisions(owner.db, personalTableNames)
+    this.skipped += await applyOwnChanges(owner.db, changes)
+    this.skipped += await this.inTransaction(() => applyOwnListings(db, changes, until, owner.id))
+    await writeOwnCursor(owner.db, { campus: this.campus, epoch, since: changes.until ?? 0, level: changes.level })
   }
 
   /** All copies, the cursor and the campus in one transaction, so that another tab's choice of a campus is never mixed in. */

@@ -70,6 +70,7 @@ describe('a comparison', () => {
     now += week
     await pull()
     expect(server.comparisons).toEqual(['digests', 'groceries/2026-11'])
+    await pull()
     expect(await names()).toEqual(['Thing 2'])
   })
 

@@ -60,3 +60,7 @@ export const readableRows = <Schema extends v.GenericSchema>(
   })
   return { rows, skipped: table.rows.length - rows.length }
 }
+
+/** The ids of the rows of an answer, readable or not. */
+export const listedIds = <Table extends string>({ tables }: Pick<Changes, 'tables'>, names: readonly Table[]): ReadonlyMap<Table, ReadonlySet<string>> =>
+  new Map(names.map((name) => [name, new Set(tables[name]?.rows.map((values) => String(values[tables[name]?.columns.indexOf('id') ?? -1])))]))

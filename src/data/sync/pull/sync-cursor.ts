@@ -36,7 +36,8 @@ export const writeCursor = async (db: ComradeDb, cursor: SyncCursor): Promise<vo
 
 /**
  * The exact cursor within an hour of the last answer. After that, the one of the full hour: a few rows come again, but all
- * phones of that hour ask alike, and a cache can answer.
+ * phones of that hour ask alike, and a cache can answer. Never a later one: tables that were loaded at different moments are only
+ * known up to the oldest.
  * @param now milliseconds since the epoch
  */
-export const cursorToSend = ({ until, hour, at }: SyncCursor, now: number): number => (hour !== null && now - at > hourMs ? hour : until)
+export const cursorToSend = ({ until, hour, at }: SyncCursor, now: number): number => (hour !== null && now - at > hourMs ? Math.min(hour, until) : until)

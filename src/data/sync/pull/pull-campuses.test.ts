@@ -1,0 +1,81 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { campusSlug } from '@/domain/university/campus'
+import { chooseCampus } from '../../campus'
+import { ComradeDb } from '../../db'
+import { UserDb } from '../user-db'
+import { FakeSyncServer } from './fake-sync-server'
+import { CampusChangedError, pullAll, type Owner } from './pull-all'
+import { grocery, item, me } from './pull-fixture'
+import { seed } from './simulation/content'
+import { NetworkModel } from './simulation/network-model'
+import { PhoneModel } from './simulation/phone-model'
+import { ServerModel } from './simulation/server-model'
+
+const kmtc = { slug: campusSlug('kmtc'), name: 'KMTC', shortName: 'KMTC', town: 'Kilifi', website: null }
+
+let db: ComradeDb
+let otherTab: ComradeDb
+let own: UserDb
+let databases = 0
+
+beforeEach(() => {
+  databases += 1
+  ;[db, otherTab] = [new ComradeDb(`pull-campuses-${databases}`), new ComradeDb(`pull-campuses-${databases}`)]
+  own = new UserDb(`pull-campuses-own-${databases}`)
+})
+afterEach(async () => {
+  otherTab.close()
+  await db.delete()
+  await own.delete()
+})
+
+it('two tabs of two campuses both pull the one that was chosen last', async () => {
+  const server = new FakeSyncServer()
+  server.set('groceries', [grocery(1, 5)])
+  const pullIn = (tab: ComradeDb) => pullAll({ db: tab, remote: server, owner: null, first: [], now: Date.now })
+  await pullIn(db)
+  await chooseCampus(otherTab, kmtc)
+  server.set('groceries', [grocery(2, 6)])
+  await Promise.all([pullIn(db), pullIn(otherTab)])
+  expect(server.requests.map(({ campus }) => campus)).toEqual(['tum', 'kmtc', 'kmtc'])
+  expect((await db.replica('groceries').toArray()).map(({ name }) => name)).toEqual(['Thing 2'])
+})
+
+it("a user's listings are not stored when another tab has chosen another campus since the public rows were", async () => {
+  const server = new FakeSyncServer()
+  server.own.set('items', [item(1, 5, 'available', me)])
+  let chosen: Promise<void> | undefined
+  const owner: Owner = {
+    id: me,
+    token: 'token',
+    get db() {
+      chosen ??= chooseCampus(otherTab, kmtc)
+      return own
+    },
+  }
+  await expect(pullAll({ db, remote: server, owner, first: [], now: Date.now })).rejects.toThrow(CampusChangedError)
+  await chosen
+  expect(await db.replica('items').count()).toBe(0)
+})
+
+it('an hour-old answer of a cache hides nothing from a phone that knows the head', async () => {
+  const server = new ServerModel()
+  const network = new NetworkModel(server, () => 0.9)
+  network.hasCache = true
+  seed(server, 'tum')
+  const [phone, other] = ['a', 'b'].map((name) => new PhoneModel(`pull-cache-${name}-${databases}`, server, network, () => 0.9))
+  if (!phone || !other) throw new Error('There are two phones')
+  const groceries = () => phone.db.replica('groceries').count()
+  for (const each of [phone, other]) await each.pull()
+  await other.pull()
+  const known = await groceries()
+  const [stored] = [...server.state.rows.values()]
+  if (stored) server.write((rev) => ({ put: [{ ...stored, row: { ...stored.row, id: '12345678-0000-4000-8000-000000000001', rev } }] }))
+  server.now += 50 * 60_000
+  await phone.pull()
+  expect(await groceries()).toBe(known)
+  await phone.pull(true)
+  expect(await groceries()).toBe(known + 1)
+  for (const each of [phone, other]) await each.remove()
+})
