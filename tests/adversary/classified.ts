@@ -56,6 +56,7 @@ export const identities = {
 export const functions = {
   'private.admin_scope': 'signed-in',
   'private.changed_tables': 'everybody',
+  'private.cache_headers': 'everybody',
   'private.changes': 'everybody',
   'private.has_shown_second_factor': 'signed-in',
   'private.horizon': 'everybody',
