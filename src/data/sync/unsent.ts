@@ -5,6 +5,7 @@ import { readIdentities } from '../session/user-record'
 import { userDb } from './user-db'
 import { watchQuery } from '../watch-query'
 import { discardLane } from './outbox/discard-lane'
+import { groupByLane } from './outbox/group-by-lane'
 import { retryOperation } from './outbox/retry-operation'
 import { laneOf } from './outbox/to-drafts'
 import type { Lane, Operation } from './outbox/operation'
@@ -48,16 +49,9 @@ const unsentOf = (identity: Identity, operations: readonly [Operation, ...Operat
   }
 }
 
-/** Groups operations by lane, in the order of their first ones. */
-export const groupUnsent = (identity: Identity, operations: readonly Operation[]): readonly Unsent[] => {
-  const lanes = new Map<Lane, [Operation, ...Operation[]]>()
-  for (const operation of operations) {
-    const lane = lanes.get(operation.lane)
-    if (lane) lane.push(operation)
-    else lanes.set(operation.lane, [operation])
-  }
-  return [...lanes.values()].map((lane) => unsentOf(identity, lane))
-}
+/** One entry a lane, in the order of their first operations. */
+export const groupUnsent = (identity: Identity, operations: readonly Operation[]): readonly Unsent[] =>
+  [...groupByLane(operations).values()].map((lane) => unsentOf(identity, lane))
 
 /** Everything unsent of one user on this phone. */
 export const readUnsentOf = async (identity: Identity): Promise<readonly Unsent[]> =>

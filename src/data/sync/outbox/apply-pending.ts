@@ -3,6 +3,7 @@ import { chosenCampus } from '../../chosen-campus'
 import { readRow } from '../read-row'
 import type { ServerRow } from '../declaration'
 import { declarationOf, type CopiedTable, type RowOf, type WritableTable } from '../table-names'
+import { groupByLane } from './group-by-lane'
 import type { Lane, Operation, RowOperation } from './operation'
 
 export type WithPending<Row> = {
@@ -21,14 +22,10 @@ const isRowOperation = (operation: Operation): operation is RowOperation =>
 const isOfOtherCampus = (operation: RowOperation): boolean =>
   operation.action === 'insert' && 'campus' in operation.values && operation.values['campus'] !== chosenCampus().slug
 
-const grouped = <Key extends string, Each>(all: readonly Each[], keyOf: (each: Each) => Key): Map<Key, Each[]> => {
-  const groups = new Map<Key, Each[]>()
-  for (const each of all) {
-    const group = groups.get(keyOf(each))
-    if (group) group.push(each)
-    else groups.set(keyOf(each), [each])
-  }
-  return groups
+const groupByRow = (operations: readonly RowOperation[]): ReadonlyMap<string, readonly RowOperation[]> => {
+  const rows = new Map<string, RowOperation[]>()
+  for (const operation of operations) rows.set(operation.row, [...(rows.get(operation.row) ?? []), operation])
+  return rows
 }
 
 const apply = (serverCopy: ServerRow | null, operations: readonly RowOperation[], defaults: ServerRow): ServerRow | null => {
@@ -52,8 +49,8 @@ export const applyPending = <Table extends WritableTable & CopiedTable>(
   serverCopies: readonly RowOf<Table>[],
 ): readonly WithPending<RowOf<Table>>[] => {
   const ofTable = operations.filter(isRowOperation).filter((operation) => operation.table === table && !isOfOtherCampus(operation))
-  const lanes = grouped<Lane, Operation>(operations, ({ lane }) => lane)
-  const byRow = grouped(ofTable, ({ row }) => row)
+  const lanes = groupByLane(operations)
+  const byRow = groupByRow(ofTable)
   const defaults = declarationOf(table).write?.defaults ?? {}
   const serverIds = new Set(serverCopies.map(({ id }) => id))
   const withStatus = (row: RowOf<Table>, lane: Lane): WithPending<RowOf<Table>> => {

@@ -1,16 +1,6 @@
 import { isDue } from './backoff'
+import { groupByLane } from './group-by-lane'
 import { operationVersion, type Lane, type Operation } from './operation'
-
-/** Lanes come in the order of their first operations. */
-const groupByLane = (operations: readonly Operation[]): Map<Lane, Operation[]> => {
-  const lanes = new Map<Lane, Operation[]>()
-  for (const operation of operations) {
-    const lane = lanes.get(operation.lane)
-    if (lane) lane.push(operation)
-    else lanes.set(operation.lane, [operation])
-  }
-  return lanes
-}
 
 const waitsForParent = (operation: Operation, lanes: ReadonlyMap<Lane, unknown>): boolean =>
   operation.parent !== undefined && lanes.has(operation.parent)

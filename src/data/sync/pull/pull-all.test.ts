@@ -8,7 +8,7 @@ import { OfflineError } from '../../remote/errors'
 import { FakeSyncServer } from './fake-sync-server'
 import { CampusChangedError, pullAll, type Owner } from './pull-all'
 import type { SyncRequest } from './sync-remote'
-import { hour, uuid, me, grocery, post, item, photo, upTo } from './pull-fixture'
+import { hour, uuid, me, grocery, post, item, photo, upTo, idsIn, namesIn } from './pull-fixture'
 import { replicatedTableNames, type ReplicatedTable } from '../table-names'
 
 const kmtc = { slug: campusSlug('kmtc'), name: 'KMTC', shortName: 'KMTC', town: 'Kilifi', website: null }
@@ -19,8 +19,8 @@ let now: number
 let databases = 0
 
 const pull = (first: readonly ReplicatedTable[] = [], owner: Owner | null = null) => pullAll({ db, remote: server, owner, first, now: () => now })
-const names = async () => (await db.replica('groceries').toArray()).map((row) => row.name).toSorted()
-const ids = async (table: ReplicatedTable) => (await db.table(table).toCollection().primaryKeys()).map((id) => Number(String(id).slice(-4))).toSorted((a, b) => a - b)
+const names = () => namesIn(db)
+const ids = (table: ReplicatedTable) => idsIn(db, table)
 
 beforeEach(() => {
   databases += 1

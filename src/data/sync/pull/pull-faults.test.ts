@@ -6,7 +6,7 @@ import { OfflineError } from '../../remote/errors'
 import { UserDb } from '../user-db'
 import { FakeSyncServer } from './fake-sync-server'
 import { pullAll, type Owner } from './pull-all'
-import { grocery, hour, item, me, photo, post, upTo, uuid, week } from './pull-fixture'
+import { grocery, hour, item, me, photo, post, upTo, uuid, week, idsIn, namesIn } from './pull-fixture'
 import { keepOnScreen } from './on-screen'
 import { readCursor } from './sync-cursor'
 import type { ReplicatedTable } from '../table-names'
@@ -19,8 +19,8 @@ let databases = 0
 
 const pull = (owner: Owner | null = null, first: readonly ReplicatedTable[] = []) => pullAll({ db, remote: server, owner, first, now: () => now })
 const pullOwn = () => pull({ id: me, token: 'token', db: own })
-const names = async () => (await db.replica('groceries').toArray()).map((row) => row.name).toSorted()
-const ids = async (table: ReplicatedTable) => (await db.table(table).toCollection().primaryKeys()).map((id) => Number(String(id).slice(-4))).toSorted((a, b) => a - b)
+const names = () => namesIn(db)
+const ids = (table: ReplicatedTable) => idsIn(db, table)
 const like = (n: number, rev: number) => ({ id: uuid(n), rev, created_at: '', post_id: uuid(n), liked: true })
 const likes = async () => (await own.gossip_likes.toArray()).map(({ id, rev }) => [Number(id.slice(-4)), rev])
 

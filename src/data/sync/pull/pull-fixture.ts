@@ -1,4 +1,6 @@
 import { userId } from '@/domain/shared/ids'
+import type { ComradeDb } from '../../db'
+import type { ReplicatedTable } from '../table-names'
 import type { ServerRow } from './fake-sync-server'
 
 export const hour = 60 * 60 * 1000
@@ -20,3 +22,8 @@ export const photo = (n: number, rev: number, of: number): ServerRow => ({
   id: uuid(n), rev, created_at: '2026-11-21T08:00:00+00:00', item_id: uuid(of), image_url: '/one.webp', position: 0,
 })
 export const upTo = (count: number) => Array.from({ length: count }, (_each, index) => index + 1)
+
+export const namesIn = async (db: ComradeDb) => (await db.replica('groceries').toArray()).map((row) => row.name).toSorted()
+/** The numbers that the ids of a table's copies were made of. */
+export const idsIn = async (db: ComradeDb, table: ReplicatedTable) =>
+  (await db.table(table).toCollection().primaryKeys()).map((id) => Number(String(id).slice(-4))).toSorted((a, b) => a - b)

@@ -4,7 +4,7 @@ import { ComradeDb } from '../../db'
 import { UserDb } from '../user-db'
 import { FakeSyncServer } from './fake-sync-server'
 import { pullAll, type Owner } from './pull-all'
-import { week, uuid, me, grocery, post, item, upTo } from './pull-fixture'
+import { week, uuid, me, grocery, post, item, upTo, idsIn, namesIn } from './pull-fixture'
 import type { ReplicatedTable } from '../table-names'
 
 let db: ComradeDb
@@ -13,8 +13,8 @@ let now: number
 let databases = 0
 
 const pull = (first: readonly ReplicatedTable[] = [], owner: Owner | null = null) => pullAll({ db, remote: server, owner, first, now: () => now })
-const names = async () => (await db.replica('groceries').toArray()).map((row) => row.name).toSorted()
-const ids = async (table: ReplicatedTable) => (await db.table(table).toCollection().primaryKeys()).map((id) => Number(String(id).slice(-4))).toSorted((a, b) => a - b)
+const names = () => namesIn(db)
+const ids = (table: ReplicatedTable) => idsIn(db, table)
 
 beforeEach(() => {
   databases += 1
