@@ -104,10 +104,9 @@ export const deleteUnlisted = async (
   ownId: string | null,
 ): Promise<void> => {
   for (const table of names) {
-    const unlisted = await db
-      .table<Row, string>(table)
-      .filter(({ id, rev, user_id }) => rev < until && !isOnScreen(table, id) && !listed.get(table)?.has(id) && (ownId === null || user_id !== ownId))
-      .primaryKeys()
+    const store = db.table<Row, string>(table)
+    const ids = (await store.toCollection().primaryKeys()).filter((id) => !listed.get(table)?.has(id) && !isOnScreen(table, id))
+    const unlisted = (await store.bulkGet(ids)).flatMap((row) => (row && row.rev < until && (ownId === null || row.user_id !== ownId) ? [row.id] : []))
     await db.table(table).bulkDelete(unlisted)
     await deleteParts(db, table, unlisted)
   }
