@@ -1,3 +1,4 @@
+import { earlyModules } from './chunks-early.ts'
 import { fileOfRoute, packageOf, reachable, type ModuleGraph } from './chunks-graph.ts'
 import type { ChunkPlan } from './chunks.ts'
 
@@ -40,9 +41,9 @@ const ownersOf = (graph: ModuleGraph, plan: ChunkPlan): Map<string, Set<string>>
   return owners
 }
 
-const layerOf = (path: string): string => {
-  if (packageOf(path)) return 'ui-lazy'
-  return /^src\/(?:data|domain|messages)\//.test(path) ? 'data' : 'ui-more'
+const layerOf = (path: string, early: ReadonlySet<string>): string => {
+  const layer = /^src\/(?:data|domain|messages)\//.test(path) ? 'data' : 'ui'
+  return early.has(path) ? `${layer}-early` : `${layer}-late`
 }
 
 /** The first chunk of the family that uses the module; none if several families do. */
@@ -61,15 +62,21 @@ const ownChunk = (path: string, owners: ReadonlySet<string>, plan: ChunkPlan): s
 export const assignChunks = (graph: ModuleGraph, plan: ChunkPlan): Map<string, string> => {
   const listed = new Map(Object.entries(plan.libraries).flatMap(([chunk, names]) => names.map((name) => [name, chunk] as const)))
   const owners = ownersOf(graph, plan)
+  const ownOf = (path: string): string | undefined => {
+    const library = packageOf(path) ?? ''
+    const users = owners.get(path)
+    return listed.get(library) ?? (users && !plan.layered.includes(library) ? ownChunk(path, users, plan) : undefined)
+  }
+  const early = earlyModules(graph, plan, ownOf)
   const assigned = new Map<string, string>()
   for (const path of graph.keys()) {
-    const users = owners.get(path)
-    const library = packageOf(path)
-    if (users || library) assigned.set(path, listed.get(library ?? '') ?? (users && ownChunk(path, users, plan)) ?? layerOf(path))
+    if (owners.has(path) || packageOf(path)) assigned.set(path, ownOf(path) ?? layerOf(path, early))
   }
-  // The data layer brings the rules that it follows.
-  const data = [...assigned].flatMap(([path, chunk]) => (chunk === 'data' ? [path] : []))
+  // The data layers bring the rules that they follow.
   const isRule = (path: string) => path.startsWith('src/') && assigned.has(path)
-  for (const path of reachable(data.filter(isRule), (from) => graph.get(from)?.imports.filter(isRule) ?? [])) assigned.set(path, 'data')
+  for (const layer of ['data-late', 'data-early']) {
+    const data = [...assigned].flatMap(([path, chunk]) => (chunk === layer ? [path] : []))
+    for (const path of reachable(data.filter(isRule), (from) => graph.get(from)?.imports.filter((to) => isRule(to) && (layer === 'data-early' || assigned.get(to) !== 'data-early')) ?? [])) assigned.set(path, layer)
+  }
   return assigned
 }

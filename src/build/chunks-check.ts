@@ -1,5 +1,5 @@
 import type { Rolldown } from 'vite'
-import { fileOfRoute, packageOf, type ModuleGraph } from './chunks-graph.ts'
+import { fileOfRoute, packageOf, reachable, type ModuleGraph } from './chunks-graph.ts'
 import type { ChunkPlan } from './chunks.ts'
 
 /** Rows of the plan that no longer name anything, because a file was moved or a package removed. */
@@ -31,5 +31,18 @@ export const misplaced = (chunks: readonly BuiltChunk[], chunkOf: (id: string) =
       return hasScreen(other) && familyOf(other) !== familyOf(name) ? [`${name} loads ${other}`] : []
     }),
   )
-  return [...moved, ...empty, ...foreign]
+  return [...moved, ...empty, ...foreign, ...waitsForLate(chunks, plan)]
+}
+
+/** Screens that people share links to, and whose rows would wait for code that no row needs. */
+const waitsForLate = (chunks: readonly BuiltChunk[], plan: ChunkPlan): string[] => {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const screens = new Set(plan.early.map((id) => plan.routes[id]))
+  return chunks.filter(({ name }) => screens.has(name)).flatMap((screen) => {
+    const files = reachable([screen.fileName], (file) => byFile.get(file)?.imports ?? [])
+    return [...files].flatMap((file) => {
+      const name = byFile.get(file)?.name ?? ''
+      return name.endsWith('-late') ? [`${screen.name} waits for ${name}`] : []
+    })
+  })
 }

@@ -1,7 +1,12 @@
 import { relative } from 'node:path'
 import type { Rolldown } from 'vite'
 
-export type GraphModule = { readonly imports: readonly string[]; readonly lazyImports: readonly string[]; readonly isEntry: boolean }
+export type GraphModule = {
+  readonly imports: readonly string[]
+  readonly lazyImports: readonly string[]
+  readonly isEntry: boolean
+  readonly code: string
+}
 
 /** All modules, by their path from the project's root. */
 export type ModuleGraph = ReadonlyMap<string, GraphModule>
@@ -14,7 +19,7 @@ export const readGraph = (context: Pick<Rolldown.PluginContext, 'getModuleIds' |
   for (const id of context.getModuleIds()) {
     const info = context.getModuleInfo(id)
     if (!info) continue
-    graph.set(pathOf(id), { imports: info.importedIds.map(pathOf), lazyImports: info.dynamicallyImportedIds.map(pathOf), isEntry: info.isEntry })
+    graph.set(pathOf(id), { imports: info.importedIds.map(pathOf), lazyImports: info.dynamicallyImportedIds.map(pathOf), isEntry: info.isEntry, code: info.code ?? '' })
   }
   return graph
 }

@@ -13,6 +13,9 @@ const plan: ChunkPlan = {
     'src/features/cycle/settings.tsx': 'settings',
   },
   libraries: { storage: ['dexie'] },
+  layered: ['kit'],
+  early: ['/shop', '/market'],
+  earlyParts: ['src/data/pull.ts'],
   guests: ['admin'],
   withOwnData: ['admin', 'settings'],
 }
@@ -21,7 +24,7 @@ const plan: ChunkPlan = {
 const app: Readonly<Record<string, readonly string[]>> = {
   'index.html': ['src/main.tsx'],
   'src/main.tsx': ['src/routes/shop.tsx', 'src/routes/market.tsx', 'src/routes/tracker.tsx', 'src/routes/admin/index.tsx', 'src/features/shell/index.ts'],
-  'src/features/shell/index.ts': ['lazy:src/features/shell/notice.tsx'],
+  'src/features/shell/index.ts': ['lazy:src/features/shell/notice.tsx', 'lazy:src/data/pull.ts', 'lazy:src/data/account.ts'],
   'src/features/shell/notice.tsx': [],
   'src/routes/shop.tsx': ['src/routes/-shop.tsx'],
   'src/routes/-shop.tsx': ['lazy:src/features/shop/page.tsx'],
@@ -36,7 +39,12 @@ const app: Readonly<Record<string, readonly string[]>> = {
   'src/features/reminders/index.ts': ['src/domain/days.ts'],
   'src/features/admin/page.tsx': ['src/domain/shop.ts', 'src/data/access.ts', 'src/features/admin/form.tsx'],
   'src/features/admin/form.tsx': [],
-  'src/ui/card.tsx': ['src/domain/prices.ts', 'node_modules/card/index.js'],
+  'src/data/pull.ts': [],
+  'src/data/account.ts': [],
+  'src/ui/card.tsx': ['src/domain/prices.ts', 'node_modules/card/index.js', 'node_modules/kit/index.mjs'],
+  'node_modules/kit/index.mjs': ['node_modules/kit/components/Badge.mjs', 'node_modules/kit/components/Modal.mjs'],
+  'node_modules/kit/components/Badge.mjs': [],
+  'node_modules/kit/components/Modal.mjs': [],
   'src/ui/rows.tsx': ['node_modules/@scope/virtual/index.js'],
   'src/domain/shop.ts': [],
   'src/domain/prices.ts': [],
@@ -56,7 +64,8 @@ const graphOf = (modules: Readonly<Record<string, readonly string[]>>): ModuleGr
   new Map(
     Object.entries(modules).map(([path, imports]): [string, GraphModule] => {
       const lazyImports = imports.flatMap((to) => (to.startsWith('lazy:') ? [to.slice('lazy:'.length)] : []))
-      return [path, { imports: imports.filter((to) => !to.startsWith('lazy:')), lazyImports, isEntry: path === 'index.html' }]
+      const code = path === 'src/ui/card.tsx' ? 'import { Badge } from "kit";' : ''
+      return [path, { imports: imports.filter((to) => !to.startsWith('lazy:')), lazyImports, isEntry: path === 'index.html', code }]
     }),
   )
 
@@ -71,15 +80,19 @@ describe('assignChunks', () => {
     ['a part of one screen goes with it', 'src/features/market/dialog.tsx', 'market'],
     ['so does a library', 'node_modules/heavy/index.js', 'market'],
     ['a listed library stays in its layer', 'node_modules/dexie/index.js', 'storage'],
-    ['what several screens use is shared', 'src/ui/card.tsx', 'ui-more'],
-    ['rules that several screens use are with the data layer', 'src/domain/prices.ts', 'data'],
-    ['a library that several screens use is shared', 'node_modules/card/index.js', 'ui-lazy'],
-    ['a later part of the first screen is shared', 'src/features/shell/notice.tsx', 'ui-more'],
+    ['what several screens use is shared', 'src/ui/card.tsx', 'ui-early'],
+    ['rules that several screens use are with the data layer', 'src/domain/prices.ts', 'data-early'],
+    ['a library that several screens use is shared', 'node_modules/card/index.js', 'ui-early'],
+    ['a later part of the first screen is shared', 'src/features/shell/notice.tsx', 'ui-late'],
     ['a part with a chunk of its own takes its library along', 'node_modules/@scope/virtual/index.js', 'lists'],
     ['the first chunk of a family takes what several of them use', 'src/domain/days.ts', 'reminders'],
     ['a screen keeps what a part of it uses, too', 'src/domain/log.ts', 'trackers'],
-    ['the data of one screen are in the data layer', 'src/data/orders.ts', 'data'],
-    ['with the rules that they follow', 'src/domain/orders.ts', 'data'],
+    ['the data of one screen are in the data layer', 'src/data/orders.ts', 'data-early'],
+    ['with the rules that they follow', 'src/domain/orders.ts', 'data-early'],
+    ['what rows need is early', 'src/data/pull.ts', 'data-early'],
+    ['what no row needs is late', 'src/data/account.ts', 'data-late'],
+    ['of a package, the modules that screens with rows name are early', 'node_modules/kit/components/Badge.mjs', 'ui-early'],
+    ['and the others late', 'node_modules/kit/components/Modal.mjs', 'ui-late'],
     ['a rare part brings its own data', 'src/data/backup.ts', 'settings'],
     ['a screen keeps what admins use, too', 'src/domain/shop.ts', 'shop'],
     ['admins keep what only they use', 'src/data/access.ts', 'admin'],
@@ -130,6 +143,12 @@ describe('misplaced', () => {
   it('lets chunks of a family import each other, and admins every chunk', () => {
     expect(check({ name: 'trackers', imports: ['reminders.js'] })).toEqual([])
     expect(check({ name: 'admin', imports: ['shop.js'] })).toEqual([])
+  })
+
+  it('names a screen with rows that waits for a late layer', () => {
+    const late = { name: 'ui-late', fileName: 'ui-late.js', imports: [], modules: {} }
+    const waiting = chunks.map((chunk) => (chunk.name === 'shop' ? { ...chunk, imports: ['ui-late.js'] } : chunk))
+    expect(misplaced([...waiting, late], (id) => id, plan)).toEqual(['shop waits for ui-late'])
   })
 
   it('names a chunk without modules', () => {

@@ -1,11 +1,15 @@
+import { screenTables } from '../data/sync/tables-of-screen.ts'
 import type { FileRouteTypes } from '../routeTree.gen.ts'
 
 // Which file each module goes into: few, layered files, because a phone fetches a worker's files one at a time, and a
 // change in one layer must not rename the files of the others. Who uses a module is read from the module graph
 // (chunks-assign.ts); these tables say what belongs together.
 
-/** What several families use, each layer importing only those before it. The first three are the first screen's. */
-export const layers = ['framework', 'ui-core', 'app-core', 'storage', 'ui-lazy', 'data', 'ui-more'] as const
+/**
+ * What several families use, each layer importing only those before it. The first three are the first screen's; a shared link
+ * to rows waits for the next three, and for nothing that is late.
+ */
+export const layers = ['framework', 'ui-core', 'app-core', 'storage', 'data-early', 'ui-early', 'data-late', 'ui-late'] as const
 
 /**
  * Chunks of one family may import those before them: what several of them use goes into the first. A new chunk is one
@@ -71,7 +75,7 @@ const parts: Readonly<Record<string, Chunk>> = {
   'src/features/search/search-dialog.tsx': 'search',
   'src/features/home/promotions-carousel.tsx': 'carousel',
   'src/features/housing/photo-gallery.tsx': 'carousel',
-  'src/ui/media/photo-carousel.tsx': 'carousel',
+  'src/ui/media/swipe-carousel.tsx': 'carousel',
   'src/ui/list/virtual-rows.tsx': 'lists',
   'src/ui/list/use-virtual-rows.ts': 'lists',
   'src/features/pregnancy/index.ts': 'pregnancy',
@@ -91,9 +95,9 @@ const parts: Readonly<Record<string, Chunk>> = {
 
 /** Libraries that stay in their layer, whoever uses them. */
 const libraries: Readonly<Record<string, readonly string[]>> = {
-  storage: ['dexie', 'dexie-react-hooks', 'valibot', 'date-fns', 'tslib', '@supabase/auth-js', '@supabase/postgrest-js'],
-  'ui-lazy': ['@mantine/core'],
-  data: ['libphonenumber-js'],
+  storage: ['dexie', 'dexie-react-hooks', 'valibot', 'date-fns', 'tslib', '@supabase/postgrest-js'],
+  'data-early': ['libphonenumber-js'],
+  'data-late': ['@supabase/auth-js'],
 }
 
 export type ChunkPlan = {
@@ -101,6 +105,12 @@ export type ChunkPlan = {
   readonly routes: Readonly<Record<string, string>>
   readonly parts: Readonly<Record<string, string>>
   readonly libraries: Readonly<Record<string, readonly string[]>>
+  /** Libraries of which each module is in one of the ui layers, whoever uses it. */
+  readonly layered: readonly string[]
+  /** The routes of screens that show rows, to which people share links. */
+  readonly early: readonly string[]
+  /** What these screens load later, and their first rows need. */
+  readonly earlyParts: readonly string[]
   /** Not kept on students' phones (worker-plugin.ts): what they share with a student's screen is the screen's. */
   readonly guests: readonly string[]
   /** Opened so rarely that the data modules that only they use are with them, not in `data`. */
@@ -110,7 +120,17 @@ export type ChunkPlan = {
 const admin = ['admin-door', 'admin', 'admin-records'] as const satisfies readonly Chunk[]
 const rare = ['tracker-settings', 'files'] as const satisfies readonly Chunk[]
 
-export const chunkPlan: ChunkPlan = { families, routes, parts, libraries, guests: admin, withOwnData: [...admin, ...rare] }
+export const chunkPlan: ChunkPlan = {
+  families,
+  routes,
+  parts,
+  libraries,
+  layered: ['@mantine/core', '@mantine/hooks'],
+  early: Object.keys(screenTables),
+  earlyParts: ['src/data/sync/start.ts', 'src/data/sync/unsent.ts'],
+  guests: admin,
+  withOwnData: [...admin, ...rare],
+}
 
 /** Chunks that many screens share, or that load for a part of one; every other one is some screen's own. */
 export const sharedChunks = [...layers, 'search', 'lists', 'carousel', 'files', 'charts', 'worker', 'background\\.worker'] as const

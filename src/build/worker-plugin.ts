@@ -11,14 +11,14 @@ const precache = {
   files: ['index.html', 'assets/*.{js,css}', 'pictures/*.svg'],
   // The charts chunk is as large as all others together and serves one tab: it is cached on first use
   // (sw/runtime-caching.ts). Admin chunks are not for students. The browser stores the worker's own code itself.
-  excluded: ['assets/charts-*', 'assets/admin-*', 'assets/worker-*', 'assets/background.worker-*'],
+  excluded: ['assets/charts-*', 'assets/admin-*', 'assets/worker-*', 'assets/index-*', 'assets/rolldown-runtime-*'],
   /** Small files, bundled into one because each request costs a round trip. */
-  packed: ['assets/background.worker-*.js', `catalogues/${defaultCampus.slug}/*.json`, 'education/*.json', 'lists/*.json', 'icons/favicon.svg', 'icons/icon-192.png', 'icons/badge-96.png'],
+  packed: [`catalogues/${defaultCampus.slug}/*.json`, 'education/*.json', 'lists/*.json', 'assets/index-*.js', 'assets/rolldown-runtime-*.js', 'icons/favicon.svg', 'icons/icon-192.png', 'icons/badge-96.png'],
   largestBytes: 400 * 1024,
 }
 
 /** The files the first screen needs. The worker becomes ready with these and then downloads the rest. */
-const firstStage = /^(?:index\.html|pictures\/home\.svg|assets\/(?:framework|rolldown-runtime|index|ui-core|app-core|ui-lazy|ui-more|storage|data|pack)-)/
+const firstStage = /^(?:index\.html|pictures\/home\.svg|assets\/(?:framework|rolldown-runtime|index|ui-core|app-core|ui-early|ui-late|storage|data-early|data-late|pack)-)/
 
 const nameWithHash = (name: string, ending: string, text: string): string =>
   `assets/${name}-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.${ending}`

@@ -1,11 +1,22 @@
-// On a first visit by a shared link: fetches the screen's files and rows beside the app, not after it.
+// On a first visit by a shared link: fetches the screen's rows beside the app and its files right behind it, not after it has started.
 if (!navigator.serviceWorker?.controller) {
-  const { files, screens, rows, origin, key } = EARLY
-  for (const index of screens[location.pathname] ?? []) {
-    const link = document.createElement('link')
-    Object.assign(link, { rel: 'modulepreload', fetchPriority: 'low', href: `/${files[index]}` })
-    document.head.append(link)
+  const { files, screens, rows, origin, key, initial } = EARLY
+  const preloadScreen = () => {
+    for (const index of screens[location.pathname] ?? []) {
+      const link = document.createElement('link')
+      Object.assign(link, { rel: 'modulepreload', fetchPriority: 'low', href: `/${files[index]}` })
+      document.head.append(link)
+    }
   }
+  // The app's own scripts come first, so that the phone starts it while the rest is on its way. The request is sent while the
+  // last of them arrives: an idle network would cost more.
+  const awaited = new Set(initial.map((file) => `${location.origin}/${file}`))
+  new PerformanceObserver((list, observer) => {
+    for (const { name } of list.getEntries()) awaited.delete(name)
+    if (awaited.size > 1) return
+    observer.disconnect()
+    preloadScreen()
+  }).observe({ type: 'resource', buffered: true })
   const tables = rows[location.pathname]
   let campus = DEFAULT_CAMPUS
   try {

@@ -19,13 +19,17 @@ const closure = (chunk: Chunk, bundle: Bundle, seen = new Set<string>()): Readon
   return seen
 }
 
+const chunksOf = (bundle: Bundle): Chunk[] => Object.values(bundle).filter((file) => file.type === 'chunk')
+
+const initialFiles = (bundle: Bundle): ReadonlySet<string> => new Set(chunksOf(bundle).filter(({ isEntry }) => isEntry).flatMap((entry) => [...closure(entry, bundle)]))
+
 /** The files that each screen needs besides the first screen's own: its code and, where it shows rows, that which stores them. */
 export const filesByScreen = (bundle: Bundle, routes: Readonly<Record<string, string>>, hasRows: (route: string) => boolean): Readonly<Record<string, readonly string[]>> => {
-  const all = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const initial = new Set(all.filter(({ isEntry }) => isEntry).flatMap((entry) => [...closure(entry, bundle)]))
+  const all = chunksOf(bundle)
+  const initial = initialFiles(bundle)
   const filesOf = (name: string) => all.filter((chunk) => chunk.name === name).flatMap((chunk) => [...closure(chunk, bundle)])
   return Object.fromEntries(
-    Object.entries(routes).map(([route, chunk]) => [route, [...new Set([...(hasRows(route) ? filesOf('data') : []), ...filesOf(chunk)])].filter((file) => !initial.has(file))]),
+    Object.entries(routes).map(([route, chunk]) => [route, [...new Set([...(hasRows(route) ? filesOf('data-early') : []), ...filesOf(chunk)])].filter((file) => !initial.has(file))]),
   )
 }
 
@@ -54,7 +58,7 @@ export const earlyLoad = (): Plugin => {
         const screens = Object.fromEntries(Object.entries(byScreen).map(([route, needed]) => [route, needed.map((file) => files.indexOf(file))]))
         const rows = Object.fromEntries(Object.entries(screenTables).map(([route, tables]) => [route, tables.join()]))
         const source = (await readFile(new URL('./early-load.js', import.meta.url), 'utf8')).replaceAll(/^\s*\/\/.*\n/gm, '').replaceAll(/\n\s*/g, '\n')
-        const children = source.replace('EARLY', () => JSON.stringify({ files, screens, rows, origin, key })).replace('DEFAULT_CAMPUS', JSON.stringify(defaultCampus.slug))
+        const children = source.replace('EARLY', () => JSON.stringify({ files, screens, rows, origin, key, initial: [...initialFiles(bundle)] })).replace('DEFAULT_CAMPUS', JSON.stringify(defaultCampus.slug))
         return [{ tag: 'script', attrs: { [beforePaint]: true }, children, injectTo: 'head' as const }]
       },
     },

@@ -1,30 +1,30 @@
-import type { AuthChangeEvent, Session } from '@supabase/auth-js'
-import { userId } from '@/domain/shared/ids'
-import { pullAgain } from '../sync/pull-now'
 import { canStore } from '../can-store'
-import { auth } from './auth-client'
-import { storedSession } from './auth-storage'
-import { markSessionExpired, saveUser, watchUser } from './user-record'
-import { setSessionState, type User } from './session-state'
+import { reportAs } from '../error-log/error-log'
+import { pullAgain } from '../sync/pull-now'
+import { hasSignInResult } from './sign-in-address'
+import { setSessionState } from './session-state'
+import { watchUser } from './user-record'
 
-export const userOf = ({ user }: Pick<Session, 'user'>): User => {
-  const name: unknown = user.user_metadata['full_name']
-  return { id: userId(user.id), email: user.email ?? '', fullName: typeof name === 'string' && name.trim() !== '' ? name.trim() : null }
-}
-
-/** Ignores a session that is not stored: if storage was cleared under an open page, it must stay cleared. */
-const saveUserOfStoredSession = async (session: Session): Promise<void> => {
-  if ((await storedSession())?.user.id === session.user.id) await saveUser(userOf(session))
-}
-
-/** A lost session only marks the user record as expired. Only signing out deletes it. */
-const onAuthEvent = (event: AuthChangeEvent, session: Session | null): void => {
-  if (session) void saveUserOfStoredSession(session)
-  else if (event === 'SIGNED_OUT') void markSessionExpired()
+/** The auth library is loaded for those who have an account, or come from a mail or a provider: a visitor does not wait for it. */
+const authEvents = (signal: AbortSignal): (() => void) => {
+  let isStarted = false
+  return () => {
+    if (isStarted) return
+    isStarted = true
+    import('./follow-auth-events')
+      .then(({ followAuthEvents }) => {
+        if (!signal.aborted) signal.addEventListener('abort', followAuthEvents())
+      })
+      .catch(reportAs('account'))
+  }
 }
 
 /** Keeps `sessionState` up to date. Returns a function that stops it. */
 export const followSession = (): (() => void) => {
+  const stopped = new AbortController()
+  const followAuth = authEvents(stopped.signal)
+  // Without storage there is no session to follow.
+  if (hasSignInResult(location.href)) void canStore().then((can) => can && followAuth())
   let lastId: string | null | undefined
   const stopWatching = watchUser((record) => {
     const id = record && !record.sessionExpired ? record.id : null
@@ -32,16 +32,10 @@ export const followSession = (): (() => void) => {
     if (id && lastId !== undefined && id !== lastId) void pullAgain()
     lastId = id
     if (!record) return setSessionState({ status: 'out' })
+    followAuth()
     const { sessionExpired, ...user } = record
     setSessionState({ status: 'in', user, sessionExpired })
   })
-  const stopped = new AbortController()
   stopped.signal.addEventListener('abort', stopWatching)
-  // Without storage there is no session to follow.
-  void canStore().then((can) => {
-    if (!can || stopped.signal.aborted) return
-    const { data } = auth().onAuthStateChange(onAuthEvent)
-    stopped.signal.addEventListener('abort', () => data.subscription.unsubscribe())
-  })
   return () => stopped.abort()
 }

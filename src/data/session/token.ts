@@ -1,13 +1,9 @@
 import { IdentityChangedError, SignInNeededError } from './errors'
 import type { Identity } from '@/domain/shared/ids'
-import { isAuthRetryableFetchError } from '@supabase/auth-js'
-import { OfflineError } from '../remote/errors'
-import { auth } from './auth-client'
 import { markSessionExpired } from './user-record'
 import { storedSession, type StoredSession } from './auth-storage'
 
 const minValidMs = 60_000
-const refreshTimeoutMs = 10_000
 
 /** The latest token issued here, with its end on the monotonic clock, which nobody can change. */
 let issued: { readonly token: string; readonly until: number } | undefined
@@ -16,12 +12,6 @@ let refreshing: Promise<string> | undefined
 const isValid = ({ access_token, expires_at }: StoredSession): boolean =>
   issued?.token === access_token ? performance.now() < issued.until : expires_at * 1000 - Date.now() > minValidMs
 
-/** `getSession()` refreshes a session that ends within this time. `refreshSession()` would refresh such a session twice. */
-const libraryRefreshMs = 90_000
-
-const requestSession = ({ refresh_token, expires_at }: StoredSession) =>
-  expires_at * 1000 - Date.now() < libraryRefreshMs ? auth().getSession() : auth().refreshSession({ refresh_token })
-
 /** Also marks the session as expired when a worker finds out without a page. After signing out there is no record to mark. */
 const failExpired = async (message?: string): Promise<never> => {
   await markSessionExpired()
@@ -29,13 +19,10 @@ const failExpired = async (message?: string): Promise<never> => {
 }
 
 const refresh = async (stored: StoredSession): Promise<string> => {
-  const timeout = new Promise<never>((_, reject) =>
-    setTimeout(() => reject(new OfflineError('the token endpoint did not answer in time')), refreshTimeoutMs),
-  )
-  const { data, error } = await Promise.race([requestSession(stored), timeout])
-  if (error && isAuthRetryableFetchError(error)) throw new OfflineError(error.message)
-  const { session } = data
-  if (!session) return failExpired(error?.message)
+  // Most visits need no new token: the library that renews them is loaded when one does.
+  const { refreshSession } = await import('./refresh-session')
+  const session = await refreshSession(stored)
+  if ('ended' in session) return failExpired(session.ended)
   if (session.user.id !== stored.user.id) throw new IdentityChangedError()
   issued = { token: session.access_token, until: performance.now() + session.expires_in * 1000 - minValidMs }
   return session.access_token

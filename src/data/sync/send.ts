@@ -7,8 +7,12 @@ import { reportAs } from '../error-log/error-log'
 
 const identities = new Set<Identity>(['anonymous'])
 
+const drainUnlessEmpty = async (identity: Identity): Promise<void> => {
+  if ((await userDb(identity).operations.count()) > 0) requestDrain(identity)
+}
+
 /** Sends the outbox of every identity that can send now. */
-export const sendNow = (): void => identities.forEach(requestDrain)
+export const sendNow = (): void => identities.forEach((identity) => void drainUnlessEmpty(identity).catch(reportAs('outbox')))
 
 /** Like sendNow(), but ends all backoffs first: the person asked for it. */
 export const sendWithoutBackoff = async (): Promise<void> => {
@@ -19,7 +23,7 @@ export const sendWithoutBackoff = async (): Promise<void> => {
 const startIdentity = async (identity: Identity): Promise<void> => {
   identities.add(identity)
   await unblockOperations(userDb(identity))
-  requestDrain(identity)
+  await drainUnlessEmpty(identity)
 }
 
 /** Sends the anonymous outbox now, and a user's as soon as their session is valid. Returns a function that stops watching. */

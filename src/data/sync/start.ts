@@ -1,17 +1,36 @@
-import { followAccountStatus } from '../account-data/follow-account-status'
-import { followBadge } from '../badge'
-import { followUncaught } from '../error-log/error-log'
+import { followUncaught, reportAs } from '../error-log/error-log'
 import { followCampus } from '../follow-campus'
-import { followLiveHead } from './follow-live-head'
-import { startSending } from './send'
-import { followReminders } from '../reminders/follow-reminders'
 import { followSession } from '../session/follow-session'
+import { followLiveHead } from './follow-live-head'
+import { pullState } from './pull-state'
+import { startSending } from './send'
 
 export { sendNow } from './send'
 export { refresh } from './refresh'
 
+const firstPullEnded = (): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = pullState.subscribe(({ finishedAt }) => {
+      if (finishedAt === 0) return
+      stop()
+      resolve()
+    })
+  })
+
+/** What nobody waits for: loaded behind the rows of the first screen. */
+const startBackground = async (signal: AbortSignal): Promise<void> => {
+  if (pullState.getState().finishedAt === 0) await firstPullEnded()
+  const { followInBackground } = await import('./start-background')
+  if (!signal.aborted) signal.addEventListener('abort', followInBackground())
+}
+
 /** Starts everything that runs while a page is open: the session, sending, reminders, the badge, the account status and the campus. Returns a function that stops it. */
 export const startSync = (page: EventTarget, isVisible: () => boolean, reload: () => void): (() => void) => {
-  const stops = [followUncaught(globalThis, 'page'), followSession(), startSending(), followReminders(), followBadge(), followAccountStatus(), followCampus(reload), followLiveHead(page, isVisible)]
-  return () => stops.forEach((stop) => stop())
+  const stopped = new AbortController()
+  const stops = [followUncaught(globalThis, 'page'), followSession(), startSending(), followCampus(reload), followLiveHead(page, isVisible)]
+  startBackground(stopped.signal).catch(reportAs('pull'))
+  return () => {
+    stops.forEach((stop) => stop())
+    stopped.abort()
+  }
 }

@@ -8,8 +8,9 @@ import { useRef } from 'react'
 import { formatKes } from '@/domain/shared/money'
 import type { Rental } from '@/domain/housing/rental'
 import { EmptyState } from '@/ui/feedback/empty-state'
-import { PhotoCarousel, handleCarouselKey, type EmblaApi } from '@/ui/media/photo-carousel'
-import frame from '@/ui/overlay/dialog-frame.module.css'
+import { handleCarouselKey, type EmblaApi } from '@/ui/media/carousel-keys'
+import { PhotoCarousel } from '@/ui/media/photo-carousel'
+import frame from '@/ui/overlay/modal-frame.module.css'
 import classes from './photo-gallery.module.css'
 
 /** The photos of one rental. Mounted only while open; the opener restores the focus. */

@@ -1,48 +1,14 @@
-import '@mantine/core/styles/CloseButton.layer.css'
-import '@mantine/core/styles/ModalBase.layer.css'
-import '@mantine/core/styles/Modal.layer.css'
-import '@mantine/core/styles/Overlay.layer.css'
-import { Modal, type ModalProps } from '@mantine/core'
-import { useEffect, useState } from 'react'
-import classes from './dialog-frame.module.css'
+import { Suspense } from 'react'
+import { lazyPart } from '../platform/lazy-part'
+import type { DialogFrameProps } from './modal-frame'
 
-type DialogFrameProps = Omit<ModalProps, 'opened' | 'classNames' | 'closeButtonProps' | 'returnFocus'> & {
-  closeLabel?: string
-  /** In the middle, or at the bottom of a phone, within reach of the thumb. */
-  position?: 'middle' | 'bottom'
-}
+const ModalFrame = lazyPart(() => import('./modal-frame').then((loaded) => loaded.ModalFrame))
 
-/** The frame of every dialog. Mount it only while the dialog is open. */
-export function DialogFrame({ closeLabel = 'Close', position = 'middle', ...rest }: DialogFrameProps) {
-  useReturnFocus()
+/** The frame of every dialog. Mount it only while the dialog is open. Rows do not wait for its code. */
+export function DialogFrame(props: DialogFrameProps) {
   return (
-    <Modal
-      opened
-      centered={position === 'middle'}
-      radius="lg"
-      returnFocus={false}
-      overlayProps={{ backgroundOpacity: 0.6 }}
-      closeButtonProps={{ 'aria-label': closeLabel, size: 44, iconSize: 24 }}
-      classNames={{
-        ...(position === 'bottom' ? { inner: classes.bottomInner } : {}),
-        content: `${classes.content} ${position === 'bottom' ? (classes.bottomContent) : ''}`,
-        header: classes.header,
-        title: classes.title,
-      }}
-      {...rest}
-    />
-  )
-}
-
-/** Returns the focus to the element that had it, or to the screen when that element no longer exists. */
-const useReturnFocus = (): void => {
-  // Read during render, because effects run after the dialog has taken the focus.
-  const [opener] = useState(() => document.activeElement)
-  useEffect(
-    () => () => {
-      const target = opener?.isConnected ? opener : document.getElementById('main')
-      if (target instanceof HTMLElement) target.focus({ preventScroll: true })
-    },
-    [opener],
+    <Suspense>
+      <ModalFrame {...props} />
+    </Suspense>
   )
 }

@@ -73,6 +73,7 @@ describe('requestDrain', () => {
     drainNow.mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)))
     const requestDrain = await loadRequestDrain()
     requestDrain(amina)
+    await vi.advanceTimersByTimeAsync(0)
     requestDrain(amina)
     finish(report({ end: 'offline' }))
     await vi.advanceTimersByTimeAsync(100)

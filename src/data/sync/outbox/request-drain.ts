@@ -1,6 +1,5 @@
 import type { Identity } from '@/domain/shared/ids'
 import { connectivity } from '../../connectivity'
-import { drainNow } from './drain-now'
 import { outboxState } from '../outbox-state'
 import { syncTag } from '../sync-tag'
 
@@ -29,6 +28,8 @@ const drainAt = (identity: Identity, atMs: number): void => {
 }
 
 const drainRepeatedly = async (identity: Identity): Promise<void> => {
+  // The code that sends is loaded when there is something to send.
+  const { drainNow } = await import('./drain-now')
   for (;;) {
     requestedAgain.delete(identity)
     const report = await drainNow(identity)

@@ -1,0 +1,46 @@
+import '@mantine/carousel/styles.layer.css'
+import { Carousel } from '@mantine/carousel'
+import { Text } from '@mantine/core'
+import { useReducedMotion } from '@mantine/hooks'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { EmblaApi } from './carousel-keys'
+import { Picture } from './picture'
+import classes from './photo-carousel.module.css'
+
+export type PhotoCarouselProps = { title: string; photos: readonly string[]; onReady: (embla: EmblaApi) => void }
+
+/** Loaded by photo-carousel.tsx when photos are first opened. */
+export function SwipeCarousel({ title, photos, onReady }: PhotoCarouselProps) {
+  const [shown, setShown] = useState(0)
+  const reducedMotion = useReducedMotion()
+  const hasSeveral = photos.length > 1
+  return (
+    <>
+      <Carousel
+        aria-label={`Photos of ${title}`}
+        emblaOptions={{ loop: hasSeveral, duration: reducedMotion ? 0 : 25 }}
+        withControls={hasSeveral}
+        withKeyboardEvents={false}
+        controlSize={44}
+        controlsOffset="xs"
+        classNames={{ control: classes.control, viewport: classes.viewport }}
+        previousControlProps={{ 'aria-label': 'Previous photo' }}
+        nextControlProps={{ 'aria-label': 'Next photo' }}
+        previousControlIcon={<IconChevronLeft size={24} aria-hidden />}
+        nextControlIcon={<IconChevronRight size={24} aria-hidden />}
+        getEmblaApi={onReady}
+        onSlideChange={setShown}
+      >
+        {photos.map((photo, index) => (
+          <Carousel.Slide key={photo}>
+            <Picture fill large src={photo} alt={`Photo ${index + 1} of ${photos.length}: ${title}`} className={classes.photo} />
+          </Carousel.Slide>
+        ))}
+      </Carousel>
+      <Text className={classes.counter}>
+        {shown + 1} of {photos.length}
+      </Text>
+    </>
+  )
+}
