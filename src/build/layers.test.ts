@@ -11,6 +11,7 @@ const violations = [
   ['domain', 'src/domain/planted-layer.ts', '@/ui/media/picture', 'boundaries(dependencies)'],
   ['domain', 'src/domain/planted-view.ts', 'react', 'no-restricted-imports'],
   ['domain', 'src/domain/planted-message.ts', '@/messages/cart/cart-toast', 'boundaries(dependencies)'],
+  ['what all subjects say', 'src/messages/shared/planted-layer.ts', '@/messages/cart/cart-toast', 'boundaries(dependencies)'],
   ['messages', 'src/messages/planted-layer.ts', '@/data/db', 'boundaries(dependencies)'],
   ['messages', 'src/messages/planted-view.ts', 'react', 'no-restricted-imports'],
   ['data', 'src/data/planted-layer.ts', '@/ui/media/picture', 'boundaries(dependencies)'],
@@ -26,6 +27,8 @@ const violations = [
 
 const allowed = [
   ['messages', 'src/messages/planted-allowed.ts', '@/domain/shared/money'],
+  ['messages', 'src/messages/planted-shared.ts', '@/messages/shared/money'],
+  ['ui', 'src/ui/planted-allowed.ts', '@/messages/shared/money'],
   ['the data layer', 'src/data/planted-allowed.ts', '@/messages/cart/cart-toast'],
   ['a feature', 'src/features/home/planted-allowed.ts', '@/data/db'],
   ['a feature', 'src/features/home/planted-message.ts', '@/messages/cart/cart-toast'],
@@ -46,7 +49,7 @@ beforeAll(() => {
   project = mkdtempSync(join(tmpdir(), 'comrade-layers-'))
   for (const name of ['.oxlintrc.json', 'tsconfig.base.json']) cpSync(join(root, name), join(project, name))
   symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'))
-  for (const imported of ['src/domain/shared/money.ts', 'src/ui/media/picture.ts', 'src/messages/cart/cart-toast.ts', 'src/data/db.ts', 'src/features/cart/index.ts']) plant(imported, 'export const planted = 1\n')
+  for (const imported of ['src/domain/shared/money.ts', 'src/ui/media/picture.ts', 'src/messages/shared/money.ts', 'src/messages/cart/cart-toast.ts', 'src/data/db.ts', 'src/features/cart/index.ts']) plant(imported, 'export const planted = 1\n')
   for (const [, path, target] of [...violations, ...allowed]) plant(path, `export * from '${target}'\n`)
   const { stdout } = spawnSync(join(root, 'node_modules', '.bin', 'oxlint'), ['--format=unix'], { cwd: project, encoding: 'utf8' })
   const lines = stdout.split('\n')

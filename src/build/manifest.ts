@@ -1,6 +1,7 @@
 import type { ManifestOptions } from 'vite-plugin-pwa'
 import { sharedFields, sharePath } from '../domain/market/share-target.ts'
 import { site } from '../domain/shared/site.ts'
+import { siteTexts } from '../messages/shared/site-texts.ts'
 
 /** `npm run screenshots` takes these from the running app. */
 const screenshots = (form: 'narrow' | 'wide', sizes: string) =>
@@ -23,7 +24,7 @@ export const manifest: Partial<ManifestOptions> = {
   id: '/',
   name: `${site.name}: campus life, offline too`,
   short_name: site.name,
-  description: site.description,
+  description: siteTexts.description,
   lang: 'en-KE',
   dir: 'ltr',
   start_url: '/',

@@ -129,7 +129,7 @@ describe('the panel', () => {
     const request = { campus: null, id: randomUUID(), rev: null, values, photos: null }
     const saved = await saveItem(admin, campuses, request)
     expect(saved).toMatchObject({ kind: 'saved', row: { values } })
-    expect(await saveItem(admin, campuses, { ...request, id: randomUUID() })).toEqual({ kind: 'failed', problem: { kind: 'taken', message: 'Another campus has this slug.' } })
+    expect(await saveItem(admin, campuses, { ...request, id: randomUUID() })).toEqual({ kind: 'failed', problem: { kind: 'slug-taken' } })
     if (saved.kind !== 'saved') return
     const emergency = [{ label: 'Police', value: '999' }]
     expect(await saveItem(admin, campuses, { ...request, rev: saved.row.rev, values: { ...values, emergency } })).toMatchObject({ kind: 'saved', row: { values: { emergency } } })

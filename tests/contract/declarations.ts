@@ -1,6 +1,6 @@
 import type { CatalogueName } from '@/data/catalogue-schemas'
 import { inquiryMessage } from '@/messages/housing/rental'
-import { rentalTabs } from '@/domain/housing/rental-tabs'
+import { rentalTabs } from '@/messages/housing/rental-tabs'
 import { connectMessage, respondMessage } from '@/messages/roommates/roommates'
 import { site } from '@/domain/shared/site'
 import { shownDirectories } from '@/messages/directories/registry'

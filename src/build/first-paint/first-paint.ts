@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
 import { defaultCampus } from '../../domain/university/campus.ts'
 import { site } from '../../domain/shared/site.ts'
+import { siteTexts } from '../../messages/shared/site-texts.ts'
 import { fontFamily, palette, tokens } from '../../tokens.ts'
 
 /** The attribute of the one inline script that is allowed (src/build/security-plugin.ts). */
@@ -34,7 +35,7 @@ const shellStyles = (css: string): string =>
 /** The header, the home page's hero and the bottom bar, at the positions the app renders them. */
 const shellMarkup = (): string =>
   `<div class="shell-header"><img src="/icons/favicon.svg" alt="" width="32" height="32">${site.name}</div>` +
-  `<div class="shell-hero"><p>${defaultCampus.name}</p><h1>${site.tagline}</h1><p>${site.description}</p><div class="shell-buttons"></div></div>` +
+  `<div class="shell-hero"><p>${defaultCampus.name}</p><h1>${siteTexts.tagline}</h1><p>${siteTexts.description}</p><div class="shell-buttons"></div></div>` +
   '<div class="shell-bar"></div>'
 
 /** A stylesheet blocks rendering of what follows it, so move it behind the shell. Scripts wait for it in either position. */

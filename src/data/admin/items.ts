@@ -96,7 +96,7 @@ const compareWithServer = async (userId: UserId, spec: TabSpec, { id, values }: 
   const found = await readItem(userId, spec, id)
   if (!found.ok) return { kind: 'failed', problem: found.problem }
   // Nothing has the id, so something else is taken.
-  if (!found.value && spec.takenText !== null) return { kind: 'failed', problem: { kind: 'taken', message: spec.takenText } }
+  if (!found.value && spec.hasSlug) return { kind: 'failed', problem: { kind: 'slug-taken' } }
   // The previous attempt was written, but its response was lost.
   return found.value && rowHasValues(found.value, values) ? { kind: 'saved', row: found.value } : { kind: 'changed', theirs: found.value }
 }

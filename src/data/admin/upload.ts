@@ -35,12 +35,12 @@ const put = ({ method, path, headers }: ReturnType<typeof uploadRequest>, bytes:
 
 const prepare = async (file: File): Promise<AdminResult<EncodedPhoto>> => {
   const problem = fileProblem(file)
-  if (problem !== null) return failed({ kind: 'file', message: problem })
+  if (problem !== null) return failed({ kind: 'file', name: file.name, problem })
   try {
     return done(await preparePhoto(file))
   } catch (error) {
     if (!(error instanceof UnreadablePhotoError)) throw error
-    return failed({ kind: 'file', message: `${file.name} is not an image that this browser can read.` })
+    return failed({ kind: 'file', name: file.name, problem: 'unreadable' })
   }
 }
 

@@ -1,10 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import { confirmsDeletion, isCheckDue, isPastDue, type PendingDeletion } from './account-deletion'
-
-const dueAt = new Date(2026, 10, 30, 9).toISOString()
-const pending: PendingDeletion = { kind: 'pending', dueAt, alsoPosts: false }
-const before = new Date(2026, 10, 23, 9)
-const after = new Date(2026, 10, 30, 9, 1)
+import { confirmsDeletion, isCheckDue, isPastDue } from './account-deletion'
+import { after, before, pending } from './account-deletion-samples'
 
 test('a deletion is past due after its time', () => {
   expect(isPastDue(pending, before)).toBe(false)

@@ -1,7 +1,6 @@
 /** Limits of account fields. */
 
 export const minPasswordLength = 6
-export const passwordHint = 'Password must be at least 6 characters'
 export const fullNameLimit = 120
 
 /** Digits of an authenticator code. */

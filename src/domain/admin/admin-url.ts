@@ -1,33 +1,19 @@
 /** The URL of the admin panel. In its own file because a route parses its URL before the panel is loaded. */
 
-import { choiceInUrl, choiceOf, type Choice, type Choices } from '../shared/choice'
+import { valueInUrl, valueOf, type Values } from '../shared/choice'
 import { uuidOf } from '../shared/ids'
 import type { AdminScope } from './scope'
 import { campusSlug, campusSlugPattern, type CampusSlug } from '../university/campus'
 
-export const adminTabs = [
-  { value: 'medicines', label: 'Medicines' },
-  { value: 'groceries', label: 'Groceries' },
-  { value: 'eshop', label: 'E-shop' },
-  { value: 'services', label: 'Services' },
-  { value: 'rentals', label: 'Rentals' },
-  { value: 'campuses', label: 'Campuses' },
-] as const satisfies Choices
-export type AdminTab = (typeof adminTabs)[number]['value']
+export const adminTabValues = ['medicines', 'groceries', 'eshop', 'services', 'rentals', 'campuses'] as const satisfies Values
+export type AdminTab = (typeof adminTabValues)[number]
 
 /** The sections of the admin area. */
-export const adminViews = [
-  { value: 'content', label: 'Content' },
-  { value: 'reports', label: 'Reports' },
-  { value: 'messages', label: 'Messages' },
-  { value: 'audit', label: 'Audit' },
-] as const satisfies Choices
-type AdminView = (typeof adminViews)[number]['value']
+export const adminViewValues = ['content', 'reports', 'messages', 'audit'] as const satisfies Values
+export type AdminView = (typeof adminViewValues)[number]
 
 /** Messages belong to no campus, so an admin of one reads none. */
-const viewsOfOneCampus = adminViews.filter(({ value }) => value !== 'messages')
-/** The same list for the same scope. */
-export const offeredViews = ({ kind }: AdminScope): readonly Choice<AdminView>[] => (kind === 'all' ? adminViews : viewsOfOneCampus)
+export const isOffered = (view: AdminView, kind: AdminScope['kind']): boolean => kind === 'all' || view !== 'messages'
 
 export type AdminLocation = {
   /** Whose content is shown; null for the default. */
@@ -58,8 +44,8 @@ const slugOf = (value: unknown): CampusSlug | null => (typeof value === 'string'
 /** Parses the URL parameters. Invalid values fall back to the defaults. */
 export const locationOfSearch = ({ campus, view, tab, q, page, item }: Readonly<Record<string, unknown>>): AdminLocation => ({
   campus: slugOf(campus),
-  view: choiceOf(adminViews, view),
-  tab: choiceOf(adminTabs, tab),
+  view: valueOf(adminViewValues, view),
+  tab: valueOf(adminTabValues, tab),
   // The router parses a numeric query as a number.
   query: typeof q === 'string' || typeof q === 'number' ? String(q).slice(0, 100) : '',
   page: Number.isInteger(page) && Number(page) >= 1 && Number(page) <= lastPage ? Number(page) : 1,
@@ -68,8 +54,8 @@ export const locationOfSearch = ({ campus, view, tab, q, page, item }: Readonly<
 
 export const searchOfLocation = ({ campus, view, tab, query, page, item }: AdminLocation): AdminSearch => ({
   campus: campus ?? undefined,
-  view: choiceInUrl(adminViews, view),
-  tab: choiceInUrl(adminTabs, tab),
+  view: valueInUrl(adminViewValues, view),
+  tab: valueInUrl(adminTabValues, tab),
   q: query || undefined,
   page: page === 1 ? undefined : page,
   item: item ?? undefined,

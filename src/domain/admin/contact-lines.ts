@@ -1,4 +1,3 @@
-import { phoneProblemText } from '../shared/phone'
 import { campusContacts, channelOf, contactLength, type CampusContact } from '../university/campus-contacts'
 
 /** Contacts as they are typed, one a line: `Campus Clinic: +254 700 000 090`. */
@@ -12,23 +11,29 @@ const contactOf = (line: string): CampusContact => {
   return { label: line.slice(0, Math.max(colon, 0)).trim(), value: line.slice(colon + 1).trim() }
 }
 
-const problemOf = (contact: CampusContact): string | null => {
+/** Why a line is no contact. */
+export type ContactProblem = 'incomplete' | 'too-long' | 'phone-impossible' | 'unprintable'
+
+const problemOf = (contact: CampusContact): ContactProblem | null => {
   const { label, value } = contact
-  if (label === '' || value === '') return 'Write a name, a colon and a number, like Campus Clinic: 0700 000 090.'
-  if (label.length > contactLength || value.length > contactLength) return `At most ${contactLength} characters before and after the colon.`
-  if (looksLikeNumber.test(value) && channelOf(value).kind === 'text') return phoneProblemText.impossible
-  return campusContacts([contact]).length === 0 ? 'It has characters that cannot be shown.' : null
+  if (label === '' || value === '') return 'incomplete'
+  if (label.length > contactLength || value.length > contactLength) return 'too-long'
+  if (looksLikeNumber.test(value) && channelOf(value).kind === 'text') return 'phone-impossible'
+  return campusContacts([contact]).length === 0 ? 'unprintable' : null
 }
 
-export type ContactLines = { readonly ok: true; readonly contacts: readonly CampusContact[] } | { readonly ok: false; readonly problem: string }
+/** Too many contacts, or the first line that is none. */
+export type ContactLinesProblem = { readonly kind: 'too-many'; readonly max: number } | { readonly kind: 'contact'; readonly line: string; readonly problem: ContactProblem }
+
+export type ContactLines = { readonly ok: true; readonly contacts: readonly CampusContact[] } | { readonly ok: false; readonly problem: ContactLinesProblem }
 
 /** Parses typed contacts; names the first bad line. Empty lines are dropped. */
 export const parseContactLines = (text: string, max: number): ContactLines => {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
-  if (lines.length > max) return { ok: false, problem: `At most ${max} entries.` }
+  if (lines.length > max) return { ok: false, problem: { kind: 'too-many', max } }
   for (const line of lines) {
     const problem = problemOf(contactOf(line))
-    if (problem !== null) return { ok: false, problem: `“${line.trim().slice(0, 40)}”: ${problem}` }
+    if (problem !== null) return { ok: false, problem: { kind: 'contact', line: line.trim(), problem } }
   }
   return { ok: true, contacts: lines.map(contactOf) }
 }

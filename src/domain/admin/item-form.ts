@@ -1,18 +1,18 @@
 /** The item form of the admin panel and its rules, for all tabs. */
 
-import type { Choice } from '../shared/choice'
 import { parseKes } from '../shared/money'
-import { phoneProblemText, readPhone } from '../shared/phone'
+import { readPhone, type PhoneProblem } from '../shared/phone'
 import { campusSlugPattern } from '../university/campus'
 import { campusContacts } from '../university/campus-contacts'
-import { contactLines, parseContactLines } from './contact-lines'
+import { contactLines, parseContactLines, type ContactLinesProblem } from './contact-lines'
 import { galleryOf, type ItemRow, type Value, type Values } from './item-row'
-import type { FieldKind, FieldSpec, TabSpec } from './tab-spec'
+import type { AdminColumn, FieldKind, FieldSpec, TabSpec } from './tab-spec'
 
 /** The typed text by column. The value of the gallery column is the primary picture. */
 export type ItemDraft = { readonly values: Readonly<Record<string, string>>; readonly photos: readonly string[] }
 
-const ticked = 'yes'
+/** What a flag holds: no or yes. */
+export const flagValues = ['', 'yes'] as const
 const listSeparator = ', '
 
 export const emptyDraft = ({ fields }: TabSpec): ItemDraft => ({
@@ -23,7 +23,7 @@ export const emptyDraft = ({ fields }: TabSpec): ItemDraft => ({
 const inputText = (value: Value | undefined, kind: FieldKind): string => {
   if (kind === 'contacts') return contactLines(campusContacts(value))
   if (value === null || value === undefined || value === false) return ''
-  if (value === true) return ticked
+  if (value === true) return 'yes'
   return typeof value === 'object' ? value.join(listSeparator) : String(value)
 }
 
@@ -36,18 +36,14 @@ export const draftOf = ({ fields }: TabSpec, row: Pick<ItemRow, 'values' | 'phot
 
 export const draftText = ({ values }: ItemDraft, column: string): string => values[column] ?? ''
 
-const isTicked = (text: string): boolean => text === ticked
-export const flagChoices = [
-  { value: '', label: 'No' },
-  { value: ticked, label: 'Yes' },
-] as const satisfies readonly Choice[]
+const isTicked = (text: string): boolean => text === 'yes'
 
 export const isSameDraft = (one: ItemDraft, other: ItemDraft): boolean =>
   JSON.stringify([Object.entries(one.values).sort(), one.photos]) === JSON.stringify([Object.entries(other.values).sort(), other.photos])
 
-/** The choices of a field. An open field also offers the current value. */
-export const choicesOf = ({ choices = [], open = false }: FieldSpec, current: string): readonly Choice[] =>
-  !open || current === '' || choices.some(({ value }) => value === current) ? choices : [...choices, { value: current, label: current }]
+/** What can be chosen in a field. An open field also offers the current value. */
+export const categoriesOf = ({ categories = [], open = false }: FieldSpec, current: string): readonly string[] =>
+  !open || current === '' || categories.includes(current) ? categories : [...categories, current]
 
 /** Splits text at commas and drops empty entries. */
 const entriesOf = (text: string): readonly string[] =>
@@ -66,39 +62,45 @@ const parseRating = (text: string, max: number): number | null => (/^\d(?:\.\d)?
 
 const isUrl = (text: string): boolean => /^(?:https?:\/\/|\/)\S+$/.test(text)
 
-type FieldResult = { readonly value: Value } | { readonly problem: string }
-const problem = (text: string): FieldResult => ({ problem: text })
-const numberFormat = new Intl.NumberFormat('en')
+/** What is wrong with a field. */
+export type FieldProblem =
+  | { readonly kind: 'missing' | 'no-category' | 'no-whole-number' | 'no-picture' | 'no-photos' | 'no-slug' | 'no-url' | 'no-colour' | `phone-${PhoneProblem}` }
+  | { readonly kind: 'too-long' | 'too-high' | 'too-many-photos' | 'no-rating'; readonly max: number }
+  | ContactLinesProblem
+
+type FieldResult = { readonly value: Value } | { readonly problem: FieldProblem }
+const problem = (found: FieldProblem): FieldResult => ({ problem: found })
+const checkedLength = (text: string, { max }: FieldSpec): FieldResult => (text.length > max ? problem({ kind: 'too-long', max }) : { value: text })
 
 const readers: Readonly<Record<FieldKind, (text: string, field: FieldSpec) => FieldResult>> = {
-  line: (text, { max }) => (text.length > max ? problem(`At most ${max} characters.`) : { value: text }),
-  text: (text, { max }) => (text.length > max ? problem(`At most ${numberFormat.format(max)} characters.`) : { value: text }),
+  line: checkedLength,
+  text: checkedLength,
   whole: (text, { max }) => {
     const whole = parseWhole(text)
-    if (whole === null) return problem('Write a whole number, 0 or more.')
-    return whole > max ? problem(`At most ${numberFormat.format(max)}.`) : { value: whole }
+    if (whole === null) return problem({ kind: 'no-whole-number' })
+    return whole > max ? problem({ kind: 'too-high', max }) : { value: whole }
   },
   rating: (text, { max }) => {
     const rating = parseRating(text, max)
-    return rating === null ? problem(`Write a number from 0 to ${max}, like 4.5.`) : { value: rating }
+    return rating === null ? problem({ kind: 'no-rating', max }) : { value: rating }
   },
   phone: (text) => {
     const phone = readPhone(text)
     // Stored as typed: screens parse any format, and an untouched number must not count as a change.
-    return phone.ok ? { value: text } : problem(phoneProblemText[phone.reason])
+    return phone.ok ? { value: text } : problem({ kind: `phone-${phone.reason}` })
   },
-  category: (text, field) => (choicesOf(field, text).some(({ value }) => value === text) ? { value: text } : problem('Choose a category.')),
+  category: (text, field) => (categoriesOf(field, text).includes(text) ? { value: text } : problem({ kind: 'no-category' })),
   shop: (text) => ({ value: text }),
   flag: (text) => ({ value: isTicked(text) }),
   list: (text, { max }) => {
     const entries = entriesOf(text)
-    return entries.length > max ? problem(`At most ${max} entries.`) : { value: entries }
+    return entries.length > max ? problem({ kind: 'too-many', max }) : { value: entries }
   },
-  picture: (text, { max }) => (isUrl(text) && text.length <= max ? { value: text } : problem('Choose the image once more.')),
-  gallery: (text) => (isUrl(text) ? { value: text } : problem('Choose the photos once more.')),
-  slug: (text) => (campusSlugPattern.test(text) ? { value: text } : problem('2 to 20 small letters, digits or hyphens, a letter first.')),
-  url: (text, { max }) => (/^https:\/\/\S+$/.test(text) && text.length <= max ? { value: text } : problem('Write an address that starts with https://.')),
-  colour: (text) => (/^#[0-9a-f]{6}$/.test(text) ? { value: text } : problem('Choose a colour.')),
+  picture: (text, { max }) => (isUrl(text) && text.length <= max ? { value: text } : problem({ kind: 'no-picture' })),
+  gallery: (text) => (isUrl(text) ? { value: text } : problem({ kind: 'no-photos' })),
+  slug: (text) => (campusSlugPattern.test(text) ? { value: text } : problem({ kind: 'no-slug' })),
+  url: (text, { max }) => (/^https:\/\/\S+$/.test(text) && text.length <= max ? { value: text } : problem({ kind: 'no-url' })),
+  colour: (text) => (/^#[0-9a-f]{6}$/.test(text) ? { value: text } : problem({ kind: 'no-colour' })),
   contacts: (text, { max }) => {
     const parsed = parseContactLines(text, max)
     return parsed.ok ? { value: parsed.contacts } : problem(parsed.problem)
@@ -110,15 +112,15 @@ const emptyValue = ({ kind }: FieldSpec): Value => (kind === 'flag' ? false : ki
 
 const readField = (field: FieldSpec, draft: ItemDraft): FieldResult => {
   const text = draftText(draft, field.column).trim()
-  if (field.kind === 'gallery' && draft.photos.length > field.max) return problem(`At most ${field.max} photos.`)
+  if (field.kind === 'gallery' && draft.photos.length > field.max) return problem({ kind: 'too-many-photos', max: field.max })
   if (text !== '') return readers[field.kind](text, field)
-  return field.required ? problem(field.kind === 'category' ? 'Choose a category.' : 'Please fill this in.') : { value: emptyValue(field) }
+  return field.required ? problem({ kind: field.kind === 'category' ? 'no-category' : 'missing' }) : { value: emptyValue(field) }
 }
 
-export type Problems = Readonly<Record<string, string | undefined>>
+export type Problems = { readonly [Column in AdminColumn]?: FieldProblem | undefined }
 export type CheckedDraft = { readonly ok: true; readonly values: Values } | { readonly ok: false; readonly problems: Problems }
 
-/** Converts a draft to column values, or returns a message for each invalid field. */
+/** Converts a draft to column values, or returns a problem for each invalid field. */
 export const checkDraft = ({ fields }: TabSpec, draft: ItemDraft): CheckedDraft => {
   const read = fields.map((field) => [field.column, readField(field, draft)] as const)
   const problems = read.flatMap(([column, found]) => ('problem' in found ? [[column, found.problem] as const] : []))
@@ -131,19 +133,10 @@ const isSameValue = (one: Value | undefined, other: Value | undefined): boolean 
 /** True if the row already has these values, so a save whose response was lost has arrived. */
 export const rowHasValues = (row: ItemRow, values: Values): boolean => Object.entries(values).every(([column, value]) => isSameValue(value, row.values[column]))
 
-export type Difference = { readonly field: FieldSpec; readonly mine: string; readonly theirs: string }
-
 /** The fields in which two versions of an item differ, in form order. */
-export const differences = (spec: TabSpec, mine: ItemDraft, theirs: ItemDraft): readonly Difference[] => {
-  const same = (field: FieldSpec): boolean =>
-    field.kind === 'gallery'
-      ? draftText(mine, field.column) === draftText(theirs, field.column) && isSameValue([...mine.photos].sort(), [...theirs.photos].sort())
-      : draftText(mine, field.column).trim() === draftText(theirs, field.column).trim()
-  const shownText = (field: FieldSpec, draft: ItemDraft): string => {
-    const text = draftText(draft, field.column).trim()
-    if (field.kind === 'gallery') return draft.photos.length === 1 ? '1 photo' : `${draft.photos.length} photos`
-    if (field.kind === 'category') return choicesOf(field, text).find(({ value }) => value === text)?.label ?? text
-    return field.kind === 'flag' ? (isTicked(text) ? 'Yes' : 'No') : text
-  }
-  return spec.fields.filter((field) => !same(field)).map((field) => ({ field, mine: shownText(field, mine), theirs: shownText(field, theirs) }))
-}
+export const differingFields = <Field extends FieldSpec>(fields: readonly Field[], mine: ItemDraft, theirs: ItemDraft): readonly Field[] =>
+  fields.filter(({ column, kind }) =>
+    kind === 'gallery'
+      ? draftText(mine, column) !== draftText(theirs, column) || !isSameValue([...mine.photos].sort(), [...theirs.photos].sort())
+      : draftText(mine, column).trim() !== draftText(theirs, column).trim(),
+  )

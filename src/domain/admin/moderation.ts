@@ -1,4 +1,4 @@
-import { reportReasons, type ReportKind } from '../shared/report-reasons'
+import type { ReportKind } from '../shared/report-reasons'
 
 /** Reported content that waits for a decision. It identifies neither the reporters nor the author. */
 export type Reported = {
@@ -24,18 +24,6 @@ export type Decision = 'keep' | 'remove' | 'suspend'
 
 export type Suspension = { readonly id: string; readonly since: string; readonly kind: ReportKind; readonly excerpt: string }
 
-export const kindText: Readonly<Record<ReportKind, string>> = { gossip_post: 'Gossip post', item: 'Market item' }
-
-export const reportersText = (reporters: number, newReporters = 0): string =>
-  `Reported by ${reporters} ${reporters === 1 ? 'person' : 'people'}${newReporters > 0 ? `, ${newReporters} with a new account` : ''}`
-
 /** True for at least five reports, most of them by new accounts and most within one hour: probably coordinated. */
 export const looksLikeBrigade = ({ reporters, newReporters, withinAnHour }: Pick<Reported, 'reporters' | 'newReporters' | 'withinAnHour'>): boolean =>
   reporters >= 5 && newReporters * 2 > reporters && withinAnHour * 2 > reporters
-
-/** Most frequent first: `Spam or advertising (2), Something else (1)`. */
-export const reasonsText = (reasons: Reported['reasons']): string =>
-  Object.entries(reasons)
-    .sort(([, one], [, other]) => other - one)
-    .map(([reason, times]) => `${reportReasons.find(({ value }) => value === reason)?.label ?? reason} (${times})`)
-    .join(', ')

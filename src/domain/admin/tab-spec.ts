@@ -1,5 +1,3 @@
-import type { Choice } from '../shared/choice'
-
 export type FieldKind =
   | 'line'
   | 'text'
@@ -25,23 +23,26 @@ export type FieldKind =
   /** Contacts, one a line. */
   | 'contacts'
 
+/** The columns of all tabs. */
+export type AdminColumn =
+  | 'name' | 'title' | 'description' | 'price' | 'price_per_day' | 'stock' | 'category' | 'image_url' | 'prescription_required' | 'store_name'
+  | 'shop_id' | 'speciality' | 'rating' | 'location' | 'availability' | 'phone' | 'whatsapp' | 'amenities' | 'contact_phone' | 'contact_whatsapp'
+  | 'slug' | 'short_name' | 'town' | 'colour' | 'website' | 'contacts' | 'emergency' | 'position'
+
 /** One field of a form. */
 export type FieldSpec = {
-  readonly column: string
-  readonly label: string
+  readonly column: AdminColumn
   readonly kind: FieldKind
   readonly required?: boolean
   /** Not changed once the item is saved. */
   readonly fixed?: boolean
   /** Maximum length, value or number of entries, depending on the kind. */
   readonly max: number
-  readonly placeholder?: string
-  readonly hint?: string
   /** The initial value. */
   readonly initial?: string
-  /** For the kind `category`. */
-  readonly choices?: readonly Choice[]
-  /** True if rows may have a category that is not among the choices. It is kept. */
+  /** What can be chosen, for the kind `category`. */
+  readonly categories?: readonly string[]
+  /** True if rows may have another category. It is kept. */
   readonly open?: boolean
 }
 
@@ -60,14 +61,10 @@ export type TabSpec = {
   /** The column below the name in the list. */
   readonly summary: 'description' | 'town'
   readonly price: 'price' | 'price_per_day' | null
-  /** Text after the price in the list. */
-  readonly per: string
   readonly stock: boolean
   readonly canAdd: boolean
   readonly canDelete: boolean
-  /** The message when another row has the same unique value; null where only the id is unique. */
-  readonly takenText: string | null
-  readonly searchLabel: string
-  readonly savedTexts: { readonly created: string; readonly updated: string }
+  /** Whether the slug is unique, besides the id. */
+  readonly hasSlug: boolean
   readonly fields: readonly FieldSpec[]
 }

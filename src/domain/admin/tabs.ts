@@ -1,27 +1,22 @@
-import { serviceProviders } from '../directories/service-providers'
-import type { Choice } from '../shared/choice'
+import { directoryChoices } from '../directories/choices'
+import { rentalTabValues } from '../housing/rental-tab-values'
 import { maxPrice } from '../shared/money'
-import { categoryText } from '../housing/rental'
-import { rentalTabs } from '../housing/rental-tabs'
-import { chemist } from '../storefronts/chemist'
-import { eShop } from '../storefronts/e-shop'
-import { groceries } from '../storefronts/groceries'
+import { storefrontChoices } from '../storefronts/choices'
 import type { AdminTab } from './admin-url'
 import { campusTab, ownCampusTab } from './campus-tab'
 import { allCampuses, type AdminScope } from './scope'
-import type { FieldSpec, TabSpec } from './tab-spec'
+import type { AdminColumn, FieldSpec, TabSpec } from './tab-spec'
 
 /** The choices of a screen without "all". */
-const withoutAll = (choices: readonly Choice[]): readonly Choice[] => choices.filter(({ value }) => value !== 'all')
+const withoutAll = (choices: readonly string[]): readonly string[] => choices.filter((value) => value !== 'all')
 
-const nameField = { column: 'name', label: 'Name', kind: 'line', required: true, max: 120 } as const satisfies FieldSpec
-const descriptionField = { column: 'description', label: 'Description', kind: 'text', max: 2000 } as const satisfies FieldSpec
-const priceField = { column: 'price', label: 'Price (KSh)', kind: 'whole', required: true, max: maxPrice, placeholder: '1,250' } as const satisfies FieldSpec
-const stockField = { column: 'stock', label: 'Stock', kind: 'whole', required: true, max: 1_000_000, placeholder: '40' } as const satisfies FieldSpec
-const categoryField = { column: 'category', label: 'Category', kind: 'category', required: true, max: 60 } as const satisfies FieldSpec
-const pictureField = { column: 'image_url', label: 'Image', kind: 'picture', max: 1000 } as const satisfies FieldSpec
-const phone = (column: string, label: string) =>
-  ({ column, label, kind: 'phone', max: 32, placeholder: '0712 345 678' }) as const satisfies FieldSpec
+const nameField = { column: 'name', kind: 'line', required: true, max: 120 } as const satisfies FieldSpec
+const descriptionField = { column: 'description', kind: 'text', max: 2000 } as const satisfies FieldSpec
+const priceField = { column: 'price', kind: 'whole', required: true, max: maxPrice } as const satisfies FieldSpec
+const stockField = { column: 'stock', kind: 'whole', required: true, max: 1_000_000 } as const satisfies FieldSpec
+const categoryField = { column: 'category', kind: 'category', required: true, max: 60 } as const satisfies FieldSpec
+const pictureField = { column: 'image_url', kind: 'picture', max: 1000 } as const satisfies FieldSpec
+const phone = (column: AdminColumn) => ({ column, kind: 'phone', max: 32 }) as const satisfies FieldSpec
 
 const productDefaults = {
   bucket: 'product-images',
@@ -29,12 +24,10 @@ const productDefaults = {
   title: 'name',
   summary: 'description',
   price: 'price',
-  per: '',
   stock: false,
   canAdd: true,
   canDelete: true,
-  takenText: null,
-  savedTexts: { created: 'Item created successfully', updated: 'Item updated successfully' },
+  hasSlug: false,
 } as const
 
 const tabSpecs = {
@@ -42,28 +35,26 @@ const tabSpecs = {
     ...productDefaults,
     table: 'medicines',
     stock: true,
-    searchLabel: 'Search medicines by name',
     fields: [
-      { ...nameField, placeholder: 'Paracetamol 500 mg' },
+      nameField,
       descriptionField,
       priceField,
       stockField,
-      { ...categoryField, choices: withoutAll(chemist.categories) },
-      { column: 'prescription_required', label: 'Needs a prescription', kind: 'flag', max: 1 },
+      { ...categoryField, categories: withoutAll(storefrontChoices.chemist.categories) },
+      { column: 'prescription_required', kind: 'flag', max: 1 },
       pictureField,
     ],
   },
   groceries: {
     ...productDefaults,
     table: 'groceries',
-    searchLabel: 'Search groceries by name',
     fields: [
-      { ...nameField, placeholder: 'Sukuma wiki (bunch)' },
+      nameField,
       descriptionField,
       priceField,
-      { ...categoryField, choices: withoutAll(groceries.categories) },
-      { column: 'store_name', label: 'Store', kind: 'line', max: 120, placeholder: 'Kongowea Market' },
-      phone('whatsapp', 'WhatsApp'),
+      { ...categoryField, categories: withoutAll(storefrontChoices.groceries.categories) },
+      { column: 'store_name', kind: 'line', max: 120 },
+      phone('whatsapp'),
       pictureField,
     ],
   },
@@ -71,14 +62,13 @@ const tabSpecs = {
     ...productDefaults,
     table: 'eshop_products',
     stock: true,
-    searchLabel: 'Search products by name',
     fields: [
-      { ...nameField, placeholder: 'Phone charger' },
+      nameField,
       descriptionField,
       priceField,
-      { ...stockField, required: false, hint: 'Left empty, it is not counted.' },
-      { ...categoryField, choices: [...withoutAll(eShop.categories), { value: 'General', label: 'General' }], open: true },
-      { column: 'shop_id', label: 'Shop', kind: 'shop', max: 36 },
+      { ...stockField, required: false },
+      { ...categoryField, categories: [...withoutAll(storefrontChoices.eShop.categories), 'General'], open: true },
+      { column: 'shop_id', kind: 'shop', max: 36 },
       pictureField,
     ],
   },
@@ -86,17 +76,16 @@ const tabSpecs = {
     ...productDefaults,
     table: 'service_providers',
     price: null,
-    searchLabel: 'Search services by name',
     fields: [
-      { ...nameField, placeholder: 'Mama Halima' },
-      { column: 'speciality', label: 'Speciality', kind: 'line', max: 200, placeholder: 'Hand washing and ironing' },
-      { ...categoryField, choices: withoutAll(serviceProviders.categories) },
+      nameField,
+      { column: 'speciality', kind: 'line', max: 200 },
+      { ...categoryField, categories: withoutAll(directoryChoices.serviceProviders) },
       descriptionField,
-      { column: 'rating', label: 'Rating', kind: 'rating', max: 5, placeholder: '4.5' },
-      { column: 'location', label: 'Location', kind: 'line', max: 200, placeholder: 'Tudor' },
-      { column: 'availability', label: 'Availability', kind: 'line', max: 120, placeholder: 'Monday to Saturday' },
-      phone('phone', 'Phone'),
-      phone('whatsapp', 'WhatsApp'),
+      { column: 'rating', kind: 'rating', max: 5 },
+      { column: 'location', kind: 'line', max: 200 },
+      { column: 'availability', kind: 'line', max: 120 },
+      phone('phone'),
+      phone('whatsapp'),
       pictureField,
     ],
   },
@@ -106,19 +95,16 @@ const tabSpecs = {
     bucket: 'rental-images',
     title: 'title',
     price: 'price_per_day',
-    per: ' per day',
-    searchLabel: 'Search rentals by title',
-    savedTexts: { created: 'Rental saved successfully', updated: 'Rental saved successfully' },
     fields: [
-      { ...nameField, column: 'title', label: 'Title', max: 160, placeholder: 'Bedsitter near the main gate' },
+      { ...nameField, column: 'title', max: 160 },
       { ...descriptionField, max: 4000 },
-      { ...priceField, column: 'price_per_day', label: 'Price per day (KSh)', hint: 'Students see it as the price a month.' },
-      { ...categoryField, choices: [...withoutAll(rentalTabs), { value: 'single', label: categoryText('single') }] },
-      { column: 'location', label: 'Location', kind: 'line', required: true, max: 200, placeholder: 'Tudor, Mombasa' },
-      { column: 'amenities', label: 'Amenities', kind: 'list', max: 40, placeholder: 'WiFi, Water, Security', hint: 'Parted by a comma and a space.' },
-      phone('contact_phone', 'Phone'),
-      phone('contact_whatsapp', 'WhatsApp'),
-      { column: 'image_url', label: 'Photos', kind: 'gallery', max: 20 },
+      { ...priceField, column: 'price_per_day' },
+      { ...categoryField, categories: [...withoutAll(rentalTabValues), 'single'] },
+      { column: 'location', kind: 'line', required: true, max: 200 },
+      { column: 'amenities', kind: 'list', max: 40 },
+      phone('contact_phone'),
+      phone('contact_whatsapp'),
+      { column: 'image_url', kind: 'gallery', max: 20 },
     ],
   },
   campuses: campusTab,

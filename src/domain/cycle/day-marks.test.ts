@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, isoDay, type IsoDay } from '../shared/day'
-import { changeProfile, logPeriod, putDays, type LogChange } from './commands'
-import { dayMarks } from './day-marks'
-import { emptyDay, newProfile, type CycleLog } from './log'
-import { outlookOf } from './outlook'
-
-const start = isoDay('2026-03-10')
-const empty: CycleLog = { days: [], profile: newProfile }
-const logOf = (...changes: readonly LogChange[]): CycleLog => changes.reduce((log, change) => change(log), empty)
-const period = (from: IsoDay) => logPeriod(from, addDays(from, 4))
-const marksOn = (day: IsoDay, log: CycleLog, today = addDays(start, 5), pregnantSince: IsoDay | null = null) =>
-  dayMarks(day, log, outlookOf(log, today, pregnantSince), today)
+import { addDays, isoDay } from '../shared/day'
+import { changeProfile, putDays } from './commands'
+import { logOf, marksOn, period, start } from './day-marks-samples'
+import { emptyDay } from './log'
 
 describe('the marks of a day', () => {
   const log = logOf(period(start))

@@ -1,12 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, isoDay } from '../shared/day'
-import { reminderKinds, usualReminders, type ReminderChoices, type ReminderKind } from './reminder-choices'
+import { reminderKinds } from './reminder-choices'
+import { facts, next, on } from './reminder-samples'
 import { inNairobi, isQuiet, wakeUps, type ReminderFacts } from './reminders'
 
-const next = { kind: 'day', day: isoDay('2026-04-07'), from: isoDay('2026-04-06'), to: isoDay('2026-04-08') } as const
-const facts: ReminderFacts = { next, due: null, appointments: [], loggedToday: false }
-const on = (...kinds: ReminderKind[]): ReminderChoices => ({ ...usualReminders, on: kinds })
 /** Noon in Nairobi. */
 const noonOf = (day: string) => Date.parse(`${day}T09:00:00Z`)
 

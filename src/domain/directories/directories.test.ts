@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { directoryChoices } from './choices'
 import type { DirectoryEntry } from './directory-entry'
 import { byRating, sectionsOf } from './directory-spec'
-import { directories } from './registry'
 
 const provider: DirectoryEntry = {
   id: 'asha',
@@ -28,17 +28,17 @@ describe('the order of providers', () => {
 })
 
 describe('the sections', () => {
-  const { categories } = directories.transport
+  const categories = directoryChoices.transport
   const juma = { ...provider, id: 'juma', name: 'Juma', category: 'boda-boda', speciality: 'Parcels', location: 'Likoni', description: '' }
   const agnes = { ...provider, id: 'agnes', name: 'Agnes', category: 'tuk-tuk', speciality: 'Night rides', rating: 4.9, description: 'Music' }
   const listed = [juma, agnes]
   const shown = (inSections: boolean, category: string, query = '', opened: string | null = null) =>
     sectionsOf({ categories, inSections }, listed, { category, query, opened }).map(
-      ({ title, entries }) => `${title}: ${entries.map(({ name }) => name).join()}`,
+      ({ category: heading, entries }) => `${heading}: ${entries.map(({ name }) => name).join()}`,
     )
 
   it('are the categories in chip order, if the directory has sections', () => {
-    expect(shown(true, 'all')).toEqual(['Boda Boda: Juma', 'Tuk Tuk: Agnes'])
+    expect(shown(true, 'all')).toEqual(['boda-boda: Juma', 'tuk-tuk: Agnes'])
   })
 
   it('are a single list otherwise, and under a chip', () => {
@@ -47,7 +47,7 @@ describe('the sections', () => {
   })
 
   it('leave out empty categories', () => {
-    expect(shown(true, 'all', 'agnes')).toEqual(['Tuk Tuk: Agnes'])
+    expect(shown(true, 'all', 'agnes')).toEqual(['tuk-tuk: Agnes'])
     expect(shown(true, 'boda-boda', 'agnes')).toEqual([])
   })
 
@@ -57,7 +57,7 @@ describe('the sections', () => {
 
   it('include the entry opened by a link, even if the chip or query excludes it', () => {
     expect(shown(false, 'boda-boda', 'submarine', 'agnes')).toEqual(['null: Agnes'])
-    expect(shown(true, 'all', 'parcel', 'agnes')).toEqual(['Boda Boda: Juma', 'Tuk Tuk: Agnes'])
+    expect(shown(true, 'all', 'parcel', 'agnes')).toEqual(['boda-boda: Juma', 'tuk-tuk: Agnes'])
   })
 
   it('find text in a description', () => {

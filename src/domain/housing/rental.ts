@@ -1,7 +1,6 @@
 /** Student housing. */
 
 import { parseKes, type Kes } from '../shared/money'
-import { rentalTabs } from './rental-tabs'
 import type { RentalTab } from './rental-tab-values'
 import { site } from '../shared/site'
 
@@ -95,7 +94,3 @@ export const rentalOf = (record: RentalRecord, photos: readonly RentalPhotoRecor
 
 export const inRentalTab = (rental: Pick<Rental, 'category'>, tab: RentalTab): boolean =>
   tab === 'all' || rental.category === tab
-
-/** The display name of a category. Single rooms have no tab. */
-export const categoryText = (category: string): string =>
-  category === 'single' ? 'Single Room' : (rentalTabs.find((tab) => tab.value === category)?.label ?? category)

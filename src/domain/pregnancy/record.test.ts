@@ -1,24 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, isoDay } from '../shared/day'
+import { addDays } from '../shared/day'
 import { milestoneWeeks } from './gestation'
 import { milestonesAt } from './milestones'
-import { isPregnantOn, pastPregnancy, recordChange, recordOf, startValues, type PregnancyRow } from './record'
-
-const today = isoDay('2026-11-21')
-const due = addDays(today, 280 - 87)
-const start = addDays(today, -87)
-const row: PregnancyRow = {
-  id: 'r',
-  rev: 3,
-  pregnancy_start_date: start,
-  due_date: due,
-  current_week: 11,
-  baby_name: null,
-  notes: 'Ask about iron',
-  appointments: [{ note: '', place: 'Clinic', date: '2026-12-01', id: 'a' }],
-  symptoms: [{ text: 'Nausea', date: '2026-11-01' }],
-  weight_tracking: [],
-}
+import { isPregnantOn, pastPregnancy, recordChange, recordOf, startValues } from './record'
+import { due, row, start, today } from './record-samples'
 
 it('a new record holds the due date, the start 280 days earlier, and the completed weeks', () => {
   expect(startValues(due, today)).toEqual({ pregnancy_start_date: start, due_date: due, current_week: 12 })

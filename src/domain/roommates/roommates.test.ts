@@ -1,27 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { matchesListing, matchesRequest, type RoommateListing, type RoomRequest } from './roommates'
-
-const listing: RoommateListing = {
-  id: 'joy',
-  name: 'Joy M.',
-  course: 'Bachelor of Commerce',
-  year: 'Year 2',
-  budget: 'KSh 5,000 a month',
-  location: 'Tudor',
-  preferences: ['Non-smoker'],
-  contact: '0700000051',
-  description: 'I cook most evenings.',
-}
-const request: RoomRequest = {
-  id: 'cynthia',
-  title: 'Bedsitter to Share',
-  budget: 'KSh 4,000 - 6,000',
-  location: 'Nyali',
-  moveIn: 'Immediately',
-  requirements: ['Water inside'],
-  postedBy: 'Cynthia, Year 1',
-  contact: '0700000057',
-}
+import { listing, request } from './roommate-samples'
+import { matchesListing, matchesRequest } from './roommates'
 
 describe('the search', () => {
   it.each(['joy', 'COMMERCE', ' tudor', ''])('finds a listing by name, course or location: %j', (query) => {

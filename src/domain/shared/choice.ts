@@ -8,12 +8,6 @@ export type Choices<Value extends string = string> = readonly [Choice<Value>, ..
 export const choiceOf = <Value extends string>(choices: Choices<Value>, value: unknown): Value =>
   (choices.find((choice) => choice.value === value) ?? choices[0]).value
 
-/** The choice as the URL holds it: undefined for the default, which the URL leaves out, and for an unknown value. */
-export const choiceInUrl = <Value extends string>(choices: Choices<Value>, value: unknown): Value | undefined => {
-  const chosen = choiceOf(choices, value)
-  return chosen === choices[0].value ? undefined : chosen
-}
-
 /** The values of an option in order, never empty. The first is the default. */
 export type Values<Value extends string = string> = readonly [Value, ...Value[]]
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isoDay } from './day'
-import { errorFrame, errorName, errorReport, maxErrors, withError, type ErrorEntry } from './error-report'
+import { errorFrame, errorName, maxErrors, withError, type ErrorEntry } from './error-report'
 
 const lastDay = isoDay('2026-11-23')
 const seen = { place: 'outbox', error: 'TypeError', frame: '', release: '0.1.0', lastDay } as const
@@ -40,10 +40,5 @@ describe('the error log', () => {
     const entries = Array.from({ length: maxErrors + 1 }, (_, index) => ({ ...seen, error: `Error${index}` })).reduce<readonly ErrorEntry[]>(withError, [])
     expect(entries).toHaveLength(maxErrors)
     expect(entries[0]?.error).toBe('Error1')
-  })
-
-  it('is reported with one line per error, newest first', () => {
-    const entries = [seen, { ...seen, place: 'page', frame: 'market.js:3:14' } as const].reduce<readonly ErrorEntry[]>(withError, [])
-    expect(errorReport(entries)).toBe('2026-11-23 1× page TypeError market.js:3:14 0.1.0\n2026-11-23 1× outbox TypeError 0.1.0')
   })
 })

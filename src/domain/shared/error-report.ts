@@ -52,10 +52,3 @@ export const withError = (entries: readonly ErrorEntry[], seen: SeenError): read
   const count = (entries.find((entry) => isSame(entry, seen))?.count ?? 0) + (seen.count ?? 1)
   return [...entries.filter((entry) => !isSame(entry, seen)), { ...seen, count }].slice(-maxErrors)
 }
-
-/** One line per error, newest first, to copy or send. */
-export const errorReport = (entries: readonly ErrorEntry[]): string =>
-  entries
-    .toReversed()
-    .map(({ place, error, frame, release, count, lastDay }) => [lastDay, `${count}×`, place, error, ...(frame === '' ? [] : [frame]), release].join(' '))
-    .join('\n')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addKes, formatKes, InvalidAmountError, kes, maxKes, maxPrice, parseKes, timesKes, zeroKes, type Kes } from './money'
+import { addKes, InvalidAmountError, kes, maxKes, maxPrice, parseKes, timesKes, zeroKes, type Kes } from './money'
 
 const cents = (max = 1_000_000_000) => fc.integer({ min: 0, max })
 const amount = (c: number): Kes => kes(c / 100)
@@ -99,26 +99,5 @@ describe('multiplying', () => {
 
   it.each([-1, 0.5, NaN, Infinity])('rejects a quantity of %d', (quantity) => {
     expect(() => timesKes(kes(100), quantity)).toThrow(InvalidAmountError)
-  })
-})
-
-describe('formatting an amount', () => {
-  it.each([
-    [0, 'KSh 0'],
-    [5, 'KSh 5'],
-    [999, 'KSh 999'],
-    [1000, 'KSh 1,000'],
-    [1250, 'KSh 1,250'],
-    [99.5, 'KSh 99.50'],
-    [0.05, 'KSh 0.05'],
-    [1234567.89, 'KSh 1,234,567.89'],
-  ])('%d is %s', (n, text) => {
-    expect(formatKes(kes(n))).toBe(text)
-  })
-
-  it('can be parsed back to the same amount', () => {
-    fc.assert(fc.property(cents(), (c) => {
-      expect(parseKes(formatKes(amount(c)).replace('KSh ', ''))).toBe(amount(c))
-    }))
   })
 })

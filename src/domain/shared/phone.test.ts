@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import metadata from 'libphonenumber-js/metadata.min.json'
 import { describe, expect, it } from 'vitest'
-import { phoneProblemText, readPhone } from './phone'
+import { readPhone } from './phone'
 import { phoneMetadata } from './phone-metadata'
 
 /** The nine digits of a Kenyan mobile number after the country code. */
@@ -108,13 +108,6 @@ describe('an invalid number', () => {
         expect(read.ok ? read.digits : '254700000001').toMatch(/^[1-9]\d{7,14}$/)
       }),
     )
-  })
-
-  it('has a message for each reason', () => {
-    expect(phoneProblemText).toEqual({
-      missing: 'There is no phone number.',
-      impossible: 'This phone number is not complete or has a wrong digit.',
-    })
   })
 })
 

@@ -16,12 +16,6 @@ export type PhoneProblem = 'missing' | 'impossible'
 
 export type PhoneReading = ReadPhone | { readonly ok: false; readonly reason: PhoneProblem }
 
-/** Shown beside a button or field that needs a valid number. */
-export const phoneProblemText: Readonly<Record<PhoneProblem, string>> = {
-  missing: 'There is no phone number.',
-  impossible: 'This phone number is not complete or has a wrong digit.',
-}
-
 /**
  * Parses a number: `07…`, `01…`, `+254…`, `254…`, `00254…`, with spaces, dashes, dots or brackets. Without a country
  * code it is Kenyan. Numbers from outside the region need a plus (or 00) and are checked by length only.

@@ -1,12 +1,9 @@
 /** Operator and contact details. What differs by campus is in its row: see `domain/university/campus.ts`. */
 export const site = {
   name: 'Comrade',
-  tagline: 'Everything you need for university life',
-  description: 'From groceries to services: order food, gas and laundry, find a room, buy and sell, all from your phone.',
   supportPhone: '+254 700 000 001',
   supportEmail: 'hello@comrade.example',
   location: 'Campus Area, University',
-  hours: '24/7 support',
   social: [
     { name: 'WhatsApp', url: 'https://wa.me/254700000001' },
     { name: 'Instagram', url: 'https://www.instagram.com/' },

@@ -1,16 +1,9 @@
-import { labelled } from '../shared/labelled'
 import { storefrontChoices } from './choices'
 import { storefrontDefaults, type StorefrontSpec } from './storefront-spec'
 
 export const errands = {
   ...storefrontDefaults,
   layout: storefrontChoices.errands.layout,
-  categories: labelled(storefrontChoices.errands.categories, {
-    postoffice: 'Post Office',
-    helb: 'HELB',
-    cyber: 'Cyber',
-    necessary: 'Necessary',
-  }),
   tint: 'mango',
   cartCategory: 'Errand Services',
   stepper: null,

@@ -1,16 +1,12 @@
 import type { CartCategory } from '../cart/cart'
-import type { Choice } from '../shared/choice'
 import type { StorefrontChoices } from './choices'
 import type { Offering } from './offering'
 
 /** A part with its own code, loaded only by the storefront that declares it. */
 export type SlotName = 'gas-steps' | 'errand-hours' | 'pharmacy-services' | 'emergency-contacts'
 
-/** The declaration of a storefront. A new storefront needs only a declaration, its texts and data. */
+/** The declaration of a storefront; its chips and tabs are in `choices.ts`. A new storefront needs only these, its texts and data. */
 export type StorefrontSpec = Pick<StorefrontChoices, 'layout'> & {
-  /** The chips and tabs of `storefrontChoices`, with their labels. */
-  readonly categories: readonly Choice[]
-  readonly tabs: readonly (Choice & StorefrontChoices['tabs'][number])[]
   readonly tint: 'lagoon' | 'mango' | 'coral'
   /** Where the back button leads. */
   readonly back: 'history' | 'home'
@@ -27,8 +23,6 @@ export type StorefrontSpec = Pick<StorefrontChoices, 'layout'> & {
 
 /** Defaults that a declaration overrides. */
 export const storefrontDefaults = {
-  categories: [],
-  tabs: [],
   back: 'history',
   viewCart: false,
   stepper: { min: 0, initial: 1 },

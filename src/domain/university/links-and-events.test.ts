@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayInKenya, eventDayText, linkIconOf, specialLinksOf, upcoming } from './links-and-events'
+import { dayInKenya, linkIconOf, specialLinksOf, upcoming } from './links-and-events'
 import { universitySearch } from './university-url'
 
 describe('the calendar', () => {
@@ -17,10 +17,6 @@ describe('the calendar', () => {
   it('changes the day at midnight in Kenya, not in UTC', () => {
     expect(dayInKenya(Date.UTC(2026, 11, 10, 20, 59))).toBe('2026-12-10')
     expect(dayInKenya(new Date(Date.UTC(2026, 11, 10, 21, 0)))).toBe('2026-12-11')
-  })
-
-  it('formats a day', () => {
-    expect(eventDayText('2026-12-11')).toBe('Fri, 11 December 2026')
   })
 })
 

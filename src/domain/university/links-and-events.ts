@@ -14,12 +14,6 @@ export const upcoming = <Event extends Dated>(events: readonly Event[], today: s
   return [...dated.toSorted((a, b) => (a.date ?? '').localeCompare(b.date ?? '')), ...weekly]
 }
 
-/** `Fri, 11 December 2026` */
-export const eventDayText = (date: string): string =>
-  new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  )
-
 const linkIcons = ['GraduationCap', 'Users', 'CreditCard', 'BookOpen', 'Library', 'HeartPulse'] as const
 export type LinkIcon = (typeof linkIcons)[number] | 'other'
 

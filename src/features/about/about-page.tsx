@@ -2,6 +2,7 @@ import { Button, Container, Text, Title } from '@mantine/core'
 import { IconArrowLeft, IconHeartHandshake, IconLifebuoy, IconShieldCheck, IconTrophy, type TablerIcon } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { site } from '@/domain/shared/site'
+import { siteTexts } from '@/messages/shared/site-texts'
 import { Picture } from '@/ui/media/picture'
 import classes from './about.module.css'
 
@@ -42,7 +43,7 @@ export function AboutPage() {
           <div>
             <Title order={1}>About {site.name}</Title>
             <Text mt="sm" size="lg">
-              {site.tagline}, in one app that works with or without the internet.
+              {siteTexts.tagline}, in one app that works with or without the internet.
             </Text>
           </div>
           <svg className={classes.drawing} aria-hidden>

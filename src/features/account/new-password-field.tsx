@@ -1,4 +1,5 @@
-import { minPasswordLength, passwordHint } from '@/domain/account/account-rules'
+import { minPasswordLength } from '@/domain/account/account-rules'
+import { passwordHint } from '@/messages/account/account-rules'
 import { passwordLength } from '@/domain/account/new-password'
 import { passwordAdvice, passwordProblemText } from '@/messages/account/new-password'
 import { PasswordField } from '@/ui/form/password-field'

@@ -1,14 +1,15 @@
 import { Text } from '@mantine/core'
-import { differences, type ItemDraft } from '@/domain/admin/item-form'
-import type { TabSpec } from '@/domain/admin/tab-spec'
+import type { ItemDraft } from '@/domain/admin/item-form'
 import type { Choice } from '@/domain/shared/choice'
+import { differences } from '@/messages/admin/item-form'
+import type { ShownTab } from '@/messages/admin/tabs'
 import { DialogActions } from '@/ui/form/dialog-actions'
 import { ResponsiveDialog } from '@/ui/overlay/responsive-dialog'
 import { Picture } from '@/ui/media/picture'
 import classes from './admin.module.css'
 
 type ConflictDialogProps = {
-  spec: TabSpec
+  spec: ShownTab
   shops: readonly Choice[]
   mine: ItemDraft
   /** Null if the item was deleted. */

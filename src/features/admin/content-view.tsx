@@ -3,11 +3,12 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { readItems, readShops } from '@/data/admin/items'
 import { done } from '@/data/admin/admin-result'
 import { pullNow } from '@/data/sync/pull-now'
-import { adminTabs, type AdminLocation } from '@/domain/admin/admin-url'
-import { tabSpec } from '@/domain/admin/tabs'
+import type { AdminLocation } from '@/domain/admin/admin-url'
 import type { AdminScope } from '@/domain/admin/scope'
 import type { UserId } from '@/domain/shared/ids'
 import type { CampusSlug } from '@/domain/university/campus'
+import { adminTabs } from '@/messages/admin/admin-tabs'
+import { shownTab } from '@/messages/admin/tabs'
 import { ScreenTabs } from '@/ui/layout/screen-tabs'
 import { useFailureToast } from '@/ui/feedback/use-failure-toast'
 import classes from './admin.module.css'
@@ -29,7 +30,7 @@ type ContentViewProps = {
 /** The content tabs: the form on the left, the items on the right. */
 export function ContentView({ userId, scope, campus, location, onLocation, onCampusesChanged }: ContentViewProps) {
   const { tab, query, page, item } = location
-  const spec = tabSpec(tab, scope)
+  const spec = shownTab(tab, scope)
   // Admins of all campuses see all of them in their tab.
   const listed = tab === 'campuses' && scope.kind === 'all' ? null : campus
   // Part of the form's key, so that a finished form is replaced by an empty one.

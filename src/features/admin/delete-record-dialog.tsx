@@ -1,18 +1,19 @@
 import { Text } from '@mantine/core'
 import { useState } from 'react'
 import { deleteItem } from '@/data/admin/items'
-import { differences, draftOf } from '@/domain/admin/item-form'
+import { draftOf } from '@/domain/admin/item-form'
 import { textIn, type ItemRow } from '@/domain/admin/item-row'
 import type { AdminProblem } from '@/domain/admin/problems'
-import type { TabSpec } from '@/domain/admin/tab-spec'
 import type { UserId } from '@/domain/shared/ids'
+import { differences } from '@/messages/admin/item-form'
+import type { ShownTab } from '@/messages/admin/tabs'
 import { Callout } from '@/ui/feedback/callout'
 import { DialogActions } from '@/ui/form/dialog-actions'
 import { ResponsiveDialog } from '@/ui/overlay/responsive-dialog'
 import { Failure } from './failure'
 import { showFailure, showSuccess } from './toasts'
 
-type DeleteDialogProps = { userId: UserId; spec: TabSpec; row: ItemRow; onDeleted: () => void; onClose: () => void }
+type DeleteDialogProps = { userId: UserId; spec: ShownTab; row: ItemRow; onDeleted: () => void; onClose: () => void }
 
 /** Asks for confirmation. If the item was changed meanwhile, shows the changes and asks again. */
 export function DeleteRecordDialog({ userId, spec, row, onDeleted, onClose }: DeleteDialogProps) {
@@ -54,7 +55,7 @@ export function DeleteRecordDialog({ userId, spec, row, onDeleted, onClose }: De
   )
 }
 
-function Changes({ spec, before, now }: { spec: TabSpec; before: ItemRow; now: ItemRow }) {
+function Changes({ spec, before, now }: { spec: ShownTab; before: ItemRow; now: ItemRow }) {
   const changes = differences(spec, draftOf(spec, before), draftOf(spec, now))
   return (
     <Callout tone="problem" title="It was changed meanwhile">

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { adminProblemText, type AdminProblem } from '@/domain/admin/problems'
+import type { AdminProblem } from '@/domain/admin/problems'
+import { adminProblemText } from '@/messages/admin/problems'
 import { Callout } from '@/ui/feedback/callout'
 
 type FailureProps = {

@@ -1,14 +1,15 @@
 import { ActionIcon, Badge, Text } from '@mantine/core'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
-import { choicesOf } from '@/domain/admin/item-form'
 import { textIn, type ItemRow } from '@/domain/admin/item-row'
-import type { TabSpec } from '@/domain/admin/tab-spec'
-import { formatKes, parseKes } from '@/domain/shared/money'
+import { parseKes } from '@/domain/shared/money'
+import { choicesOf } from '@/messages/admin/item-form'
+import type { ShownTab } from '@/messages/admin/tabs'
+import { formatKes } from '@/messages/shared/money'
 import { Picture } from '@/ui/media/picture'
 import classes from './admin.module.css'
 
 type ItemCardProps = {
-  spec: TabSpec
+  spec: ShownTab
   row: ItemRow
   edited: boolean
   onEdit: () => void

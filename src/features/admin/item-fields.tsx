@@ -1,14 +1,16 @@
 import { NativeSelect, Textarea, TextInput, type TextInputProps } from '@mantine/core'
-import { choicesOf, flagChoices, draftText, type ItemDraft, type Problems } from '@/domain/admin/item-form'
-import type { FieldKind, FieldSpec, TabSpec } from '@/domain/admin/tab-spec'
+import { draftText, type ItemDraft, type Problems } from '@/domain/admin/item-form'
+import type { FieldKind } from '@/domain/admin/tab-spec'
 import type { Choice } from '@/domain/shared/choice'
 import type { UserId } from '@/domain/shared/ids'
+import { choicesOf, fieldProblemText, flagChoices } from '@/messages/admin/item-form'
+import type { ShownField, ShownTab } from '@/messages/admin/tabs'
 import type { DraftChange } from './draft-change'
 import { PicturesField } from './pictures-field'
 
 type ItemFieldsProps = {
   userId: UserId
-  spec: TabSpec
+  spec: ShownTab
   shops: readonly Choice[]
   isNew: boolean
   draft: ItemDraft
@@ -35,9 +37,11 @@ const inputProps: Partial<Record<FieldKind, InputProps>> = {
 /** Whose `max` is a length. */
 const limited: readonly FieldKind[] = ['line', 'phone', 'slug', 'url']
 
-function Field({ field, spec, userId, shops, isNew, draft, problems, onChange, onUploading }: ItemFieldsProps & { field: FieldSpec }) {
+function Field({ field, spec, userId, shops, isNew, draft, problems, onChange, onUploading }: ItemFieldsProps & { field: ShownField }) {
   const { column, label, kind, hint, placeholder } = field
   const value = draftText(draft, column)
+  const problem = problems[column]
+  const error = problem && fieldProblemText(problem)
   const write = (text: string) => onChange(column, ({ values, photos }) => ({ values: { ...values, [column]: text }, photos: [...photos] }))
   const shared = {
     name: column,
@@ -45,7 +49,7 @@ function Field({ field, spec, userId, shops, isNew, draft, problems, onChange, o
     value,
     size: 'md',
     required: field.required === true,
-    error: problems[column],
+    error,
     description: hint,
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => write(currentTarget.value),
   } as const
@@ -60,7 +64,7 @@ function Field({ field, spec, userId, shops, isNew, draft, problems, onChange, o
           bucket={spec.bucket}
           field={field}
           draft={draft}
-          problem={problems[column]}
+          problem={error}
           onChange={onChange}
           onUploading={onUploading}
         />

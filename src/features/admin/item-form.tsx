@@ -6,10 +6,10 @@ import type { AdminTab } from '@/domain/admin/admin-url'
 import { checkDraft, draftOf, draftText, type Problems } from '@/domain/admin/item-form'
 import type { ItemRow, Values } from '@/domain/admin/item-row'
 import type { AdminProblem } from '@/domain/admin/problems'
-import type { TabSpec } from '@/domain/admin/tab-spec'
 import type { Choice } from '@/domain/shared/choice'
 import type { UserId } from '@/domain/shared/ids'
 import type { CampusSlug } from '@/domain/university/campus'
+import type { ShownTab } from '@/messages/admin/tabs'
 import classes from './admin.module.css'
 import { ConflictDialog } from './conflict-dialog'
 import { Failure } from './failure'
@@ -23,7 +23,7 @@ export type ItemFormProps = {
   /** The campus of the item; null for a campus itself. */
   campus: CampusSlug | null
   tab: AdminTab
-  spec: TabSpec
+  spec: ShownTab
   shops: readonly Choice[]
   /** The id of the edited item; null for a new one. */
   item: string | null

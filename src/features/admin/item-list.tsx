@@ -3,8 +3,8 @@ import { useState } from 'react'
 import type { PageOf } from '@/data/admin/request'
 import type { AdminTab } from '@/domain/admin/admin-url'
 import type { ItemRow } from '@/domain/admin/item-row'
-import type { TabSpec } from '@/domain/admin/tab-spec'
 import type { UserId } from '@/domain/shared/ids'
+import type { ShownTab } from '@/messages/admin/tabs'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { SearchBox } from '@/ui/form/search-box'
 import classes from './admin.module.css'
@@ -19,7 +19,7 @@ import { useDebouncedInput } from './use-debounced-input'
 type ItemListProps = {
   userId: UserId
   tab: AdminTab
-  spec: TabSpec
+  spec: ShownTab
   items: AdminQueryState<PageOf<ItemRow>>
   query: string
   /** The id of the item in the form. */

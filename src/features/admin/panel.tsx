@@ -2,10 +2,11 @@ import { Container } from '@mantine/core'
 import { Suspense, useCallback, useEffect, useRef } from 'react'
 import { readCampuses } from '@/data/admin/campuses'
 import { chosenCampus } from '@/data/chosen-campus'
-import { adminViews, offeredViews, searchOfLocation, type AdminLocation } from '@/domain/admin/admin-url'
+import { adminViewValues, searchOfLocation, type AdminLocation } from '@/domain/admin/admin-url'
 import { administeredCampus, type AdminScope } from '@/domain/admin/scope'
-import { choiceOf } from '@/domain/shared/choice'
+import { valueOf } from '@/domain/shared/choice'
 import type { UserId } from '@/domain/shared/ids'
+import { offeredViews } from '@/messages/admin/admin-tabs'
 import { Chips } from '@/ui/form/chips'
 import { lazyPart } from '@/ui/platform/lazy-part'
 import { ScreenHeader } from '@/ui/layout/screen-header'
@@ -59,7 +60,7 @@ export function Panel({ userId, scope, sessionExpired, location, onLocation, onH
           label="Parts of the panel"
           options={offered}
           value={view}
-          onChange={(chosen) => onLocation({ view: choiceOf(adminViews, chosen), tab: location.tab, page: 1, item: null, query: '' })}
+          onChange={(chosen) => onLocation({ view: valueOf(adminViewValues, chosen), tab: location.tab, page: 1, item: null, query: '' })}
         />
       </div>
       {sessionExpired && <Failure problem={{ kind: 'sign-in' }} note="What you typed is kept in this tab." />}

@@ -3,8 +3,9 @@ import { IconPhotoPlus, IconX } from '@tabler/icons-react'
 import { useId, useRef } from 'react'
 import { withoutPhoto, withPhotos } from '@/domain/admin/gallery'
 import { draftText, type ItemDraft } from '@/domain/admin/item-form'
-import type { AdminBucket, FieldSpec } from '@/domain/admin/tab-spec'
+import type { AdminBucket } from '@/domain/admin/tab-spec'
 import type { UserId } from '@/domain/shared/ids'
+import type { ShownField } from '@/messages/admin/tabs'
 import { Callout } from '@/ui/feedback/callout'
 import { Picture } from '@/ui/media/picture'
 import classes from './admin.module.css'
@@ -15,7 +16,7 @@ import { useUploads } from './use-uploads'
 type PicturesFieldProps = {
   userId: UserId
   bucket: AdminBucket
-  field: FieldSpec
+  field: ShownField
   draft: ItemDraft
   problem: string | undefined
   onChange: DraftChange

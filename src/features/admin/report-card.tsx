@@ -1,5 +1,6 @@
 import { Badge, Button, Text } from '@mantine/core'
-import { kindText, looksLikeBrigade, reasonsText, reportersText, type Reported } from '@/domain/admin/moderation'
+import { looksLikeBrigade, type Reported } from '@/domain/admin/moderation'
+import { kindText, reasonsText, reportersText } from '@/messages/admin/moderation'
 import { Picture } from '@/ui/media/picture'
 import { When } from './when'
 import records from './records.module.css'

@@ -1,4 +1,5 @@
-import { adminProblemText, type AdminProblem } from '@/domain/admin/problems'
+import type { AdminProblem } from '@/domain/admin/problems'
+import { adminProblemText } from '@/messages/admin/problems'
 import { showToast } from '@/ui/feedback/toast'
 
 export const showSuccess = (description: string): void => showToast({ title: 'Success', description })

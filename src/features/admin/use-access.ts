@@ -34,6 +34,7 @@ export const useAccess = (): Access => {
     case 'not-allowed':
     case 'refused':
     case 'taken':
+    case 'slug-taken':
     case 'file':
       // A failed check grants no access.
       return { status: 'denied' }

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { uploadPicture } from '@/data/admin/upload'
-import { adminProblemText, type AdminProblem } from '@/domain/admin/problems'
+import type { AdminProblem } from '@/domain/admin/problems'
 import type { AdminBucket } from '@/domain/admin/tab-spec'
 import type { UserId } from '@/domain/shared/ids'
+import { adminProblemText } from '@/messages/admin/problems'
 
 type Progress = { readonly current: number; readonly total: number; readonly share: number }
 

@@ -2,6 +2,7 @@ import { Container, Text } from '@mantine/core'
 import { IconClock, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { site } from '@/domain/shared/site'
+import { siteTexts } from '@/messages/shared/site-texts'
 import { supportLinks } from '@/domain/shared/support-links'
 import { ScreenHeader } from '@/ui/layout/screen-header'
 import { OutsideLinks } from '@/ui/list/outside-links'
@@ -58,7 +59,7 @@ export function ContactPage() {
               </li>
               <li>
                 <IconClock size={22} aria-hidden />
-                {site.hours}
+                {siteTexts.hours}
               </li>
             </ul>
           </TitledSection>

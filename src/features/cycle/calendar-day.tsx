@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core'
 import type { DayMarks } from '@/domain/cycle/day-marks'
 import { dayDescription } from '@/messages/cycle/day-marks'
 import type { IsoDay } from '@/domain/shared/day'
-import { dateOfMonth } from '@/domain/shared/format-day'
+import { dateOfMonth } from '@/messages/shared/format-day'
 import classes from './cycle-calendar.module.css'
 
 type CalendarDayProps = {

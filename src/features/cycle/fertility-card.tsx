@@ -2,7 +2,7 @@ import { Text, Title } from '@mantine/core'
 import type { Outlook, RunningCycle } from '@/domain/cycle/outlook'
 import { fertilityOn, type FertilityLevel } from '@/domain/cycle/phases'
 import { daysBetween, daysFrom, type IsoDay } from '@/domain/shared/day'
-import { dateOfMonth, dayCount, dayRange, longDay } from '@/domain/shared/format-day'
+import { dateOfMonth, dayCount, dayRange, longDay } from '@/messages/shared/format-day'
 import classes from './cards.module.css'
 import { Estimate } from './estimate'
 

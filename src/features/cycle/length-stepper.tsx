@@ -1,6 +1,6 @@
 import { ActionIcon, Text } from '@mantine/core'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
-import { dayCount } from '@/domain/shared/format-day'
+import { dayCount } from '@/messages/shared/format-day'
 import classes from './bloom.module.css'
 
 type LengthStepperProps = {

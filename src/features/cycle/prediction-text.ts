@@ -1,5 +1,5 @@
 import { daysBetween, type IsoDay } from '@/domain/shared/day'
-import { dayCount, dayRange, shortDay } from '@/domain/shared/format-day'
+import { dayCount, dayRange, shortDay } from '@/messages/shared/format-day'
 import type { Outlook, RunningCycle } from '@/domain/cycle/outlook'
 
 export type PredictionText = { readonly date: string; readonly when: string; readonly range: string | null }

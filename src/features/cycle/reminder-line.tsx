@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconBell, IconChevronRight } from '@tabler/icons-react'
 import type { ReminderChoices } from '@/domain/cycle/reminder-choices'
-import { dayCount } from '@/domain/shared/format-day'
+import { dayCount } from '@/messages/shared/format-day'
 import classes from './bloom.module.css'
 
 /** Shows whether the period reminder is on and links to its settings. */

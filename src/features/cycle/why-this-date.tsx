@@ -6,7 +6,7 @@ import { leftOutTexts } from '@/messages/cycle/log'
 import type { Outlook } from '@/domain/cycle/outlook'
 import { confidenceText, predictionRuleText } from './prediction-text'
 import { addDays } from '@/domain/shared/day'
-import { dayCount, dayRange } from '@/domain/shared/format-day'
+import { dayCount, dayRange } from '@/messages/shared/format-day'
 import classes from './cards.module.css'
 import { Estimate } from './estimate'
 

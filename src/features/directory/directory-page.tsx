@@ -1,8 +1,9 @@
 import { Container, Title } from '@mantine/core'
 import { useDeferredValue, useId } from 'react'
 import { sectionsOf, type DirectorySection } from '@/domain/directories/directory-spec'
-import type { DirectoryId } from '@/domain/directories/choices'
+import { directoryChoices, type DirectoryId } from '@/domain/directories/choices'
 import { isGone } from '@/domain/shared/item-link'
+import { labelOf } from '@/messages/shared/labelled'
 import { shownDirectories, type Directory } from '@/messages/directories/registry'
 import { CardGrid, CardSkeletons } from '@/ui/layout/card-grid'
 import { Chips } from '@/ui/form/chips'
@@ -31,7 +32,8 @@ export function DirectoryPage({ id, category, query, item, onCategory, onQuery, 
   const spec = shownDirectories[id]
   const people = usePeople(spec.source)
   const deferredQuery = useDeferredValue(query)
-  const sections = people.state === 'ready' ? sectionsOf(spec, people.entries, { category, query: deferredQuery, opened: item }) : []
+  const declared = { categories: directoryChoices[id], inSections: spec.inSections }
+  const sections = people.state === 'ready' ? sectionsOf(declared, people.entries, { category, query: deferredQuery, opened: item }) : []
   return (
     <Container pb="xl">
       <ScreenHeader title={spec.title} intro={spec.intro} backLabel={spec.backLabel} onBack={onBack} />
@@ -50,7 +52,7 @@ export function DirectoryPage({ id, category, query, item, onCategory, onQuery, 
         <EmptyState image="/pictures/campus.svg#empty-search" text={spec.emptyText} />
       )}
       {sections.map((section) => (
-        <People key={section.title} spec={spec} section={section} item={item} />
+        <People key={section.category} spec={spec} section={section} item={item} />
       ))}
     </Container>
   )
@@ -60,7 +62,8 @@ type PeopleProps = { spec: Directory; section: DirectorySection; item: string | 
 
 function People({ spec, section, item }: PeopleProps) {
   const titleId = useId()
-  const { title, entries } = section
+  const { category, entries } = section
+  const title = category === null ? null : labelOf(spec.categories, category)
   return (
     <>
       {title && (

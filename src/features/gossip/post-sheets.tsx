@@ -2,7 +2,8 @@ import { Button, Text, UnstyledButton } from '@mantine/core'
 import { IconEyeOff, IconFlag, IconTrash, type TablerIcon } from '@tabler/icons-react'
 import { useState } from 'react'
 import { excerptOf } from '@/domain/gossip/posts'
-import { reportReasons, type ReportReason } from '@/domain/shared/report-reasons'
+import type { ReportReason } from '@/domain/shared/report-reasons'
+import { reportReasonChoices } from '@/messages/shared/report-reasons'
 import type { FeedPost } from './feed'
 import { Sheet } from './sheet'
 import classes from './sheet.module.css'
@@ -68,7 +69,7 @@ function Reasons({ onReport }: { onReport: (reason: ReportReason) => void }) {
     <>
       <Text mb="xs">What is wrong with it? Nobody is told who reported it. You will not see it again.</Text>
       <ul className={classes.choices}>
-        {reportReasons.map(({ value, label }) => (
+        {reportReasonChoices.map(({ value, label }) => (
           <Choice key={value} icon={IconFlag} label={label} onClick={() => onReport(value)} />
         ))}
       </ul>

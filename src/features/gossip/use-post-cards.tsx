@@ -1,7 +1,7 @@
 import type { Identity } from '@/domain/shared/ids'
 import { Suspense, useCallback, useState, type ReactNode } from 'react'
 import { connectivity, isOffline } from '@/data/connectivity'
-import { relativeAge } from '@/domain/shared/relative-age'
+import { relativeAge } from '@/messages/shared/relative-age'
 import { lazyPart } from '@/ui/platform/lazy-part'
 import { showToast } from '@/ui/feedback/toast'
 import { useNow } from '@/ui/platform/use-now'

@@ -5,6 +5,7 @@ import { useStore } from 'zustand'
 import { chosenCampus } from '@/data/chosen-campus'
 import { connectivity, isOffline } from '@/data/connectivity'
 import { site } from '@/domain/shared/site'
+import { siteTexts } from '@/messages/shared/site-texts'
 import { supportLinks } from '@/domain/shared/support-links'
 import { OutsideLinks } from '@/ui/list/outside-links'
 import { lazyPart } from '@/ui/platform/lazy-part'
@@ -29,7 +30,7 @@ export function Footer() {
           <Title order={2} size="h4">
             {site.name}
           </Title>
-          <Text size="sm">{site.tagline}, on and off campus.</Text>
+          <Text size="sm">{siteTexts.tagline}, on and off campus.</Text>
           <OutsideLinks links={site.social} className={classes.social} label="Follow us" />
         </section>
         <nav aria-label="Quick links">
@@ -63,7 +64,7 @@ export function Footer() {
               <a href={supportLinks.mail}>{site.supportEmail}</a>
             </li>
             <li>{site.location}</li>
-            <li>{site.hours}</li>
+            <li>{siteTexts.hours}</li>
           </ul>
           {campus.website !== null && (
             <Button ref={trigger} variant="light" mt="xs" onClick={() => setViewing(true)}>

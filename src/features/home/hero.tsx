@@ -1,6 +1,6 @@
 import { Button, Container, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { site } from '@/domain/shared/site'
+import { siteTexts } from '@/messages/shared/site-texts'
 import classes from './hero.module.css'
 
 const scrollToServices = () => document.getElementById('services')?.scrollIntoView({ behavior: 'smooth' })
@@ -12,8 +12,8 @@ export function Hero({ campus }: { campus: ReactNode }) {
         <Text component="div" className={classes.campus}>
           {campus}
         </Text>
-        <Title className={classes.title}>{site.tagline}</Title>
-        <Text className={classes.lead}>{site.description}</Text>
+        <Title className={classes.title}>{siteTexts.tagline}</Title>
+        <Text className={classes.lead}>{siteTexts.description}</Text>
         <div className={classes.buttons}>
           <Button size="lg" px="lg" color="mango.4" onClick={scrollToServices}>
             Start Shopping

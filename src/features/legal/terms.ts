@@ -1,5 +1,5 @@
 import { flatDeliveryFee } from '@/domain/cart/cart'
-import { formatKes } from '@/domain/shared/money'
+import { formatKes } from '@/messages/shared/money'
 import { site } from '@/domain/shared/site'
 import type { LegalText } from './legal-text'
 

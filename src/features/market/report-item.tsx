@@ -1,9 +1,10 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { IconFlag } from '@tabler/icons-react'
 import { useState, type FormEvent } from 'react'
-import { choiceOf } from '@/domain/shared/choice'
+import { valueOf } from '@/domain/shared/choice'
 import type { Listing } from '@/domain/market/listing'
 import { reportReasons, type ReportReason } from '@/domain/shared/report-reasons'
+import { reportReasonChoices } from '@/messages/shared/report-reasons'
 import { showToast } from '@/ui/feedback/toast'
 import { reportItem } from './commands'
 import { useMarket } from './market-actions'
@@ -17,7 +18,7 @@ export function ReportItem({ listing }: { listing: Listing }) {
   const { logIn } = useMarket()
   const user = useUser()
   const [open, setOpen] = useState(false)
-  const [reason, setReason] = useState<ReportReason>(reportReasons[0].value)
+  const [reason, setReason] = useState<ReportReason>(reportReasons[0])
 
   const openForm = () => {
     if (user) setOpen(true)
@@ -50,9 +51,9 @@ export function ReportItem({ listing }: { listing: Listing }) {
         radius="xl"
         label="What is wrong?"
         description="Only our team sees your report."
-        data={reportReasons}
+        data={reportReasonChoices}
         value={reason}
-        onChange={(event) => setReason(choiceOf(reportReasons, event.currentTarget.value))}
+        onChange={(event) => setReason(valueOf(reportReasons, event.currentTarget.value))}
       />
       <div className={classes.pair}>
         <Button variant="default" onClick={() => setOpen(false)}>

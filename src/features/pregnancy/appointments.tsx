@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { Suspense, useState } from 'react'
-import { shortDayWithYear } from '@/domain/shared/format-day'
+import { shortDayWithYear } from '@/messages/shared/format-day'
 import { appointmentText } from '@/messages/pregnancy/format'
 import type { Appointment, Listed } from '@/domain/pregnancy/entries'
 import { Entry, ListCard } from './list-card'

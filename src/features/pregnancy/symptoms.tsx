@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { Suspense, useState } from 'react'
 import type { Listed, SymptomEntry } from '@/domain/pregnancy/entries'
-import { shortDayWithYear } from '@/domain/shared/format-day'
+import { shortDayWithYear } from '@/messages/shared/format-day'
 import { symptomText } from '@/messages/pregnancy/format'
 import { Entry, LatestEntries, ListCard } from './list-card'
 import type { RecordProps } from './record-props'

@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import type { User } from '@/data/session/session-state'
-import { phoneProblemText } from '@/domain/shared/phone'
+import { phoneProblemText } from '@/messages/shared/phone'
 import { firstYear, isPhoneWrong, lastYear, profileLimits, yearOfStudy } from '@/domain/account/profile'
 import { FormActions } from '@/ui/form/form-actions'
 import { showToast } from '@/ui/feedback/toast'

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { daysBeforeBounds, reminderKinds, type ReminderChoices, type ReminderKind } from '@/domain/cycle/reminder-choices'
 import { discreetNote } from '@/messages/cycle/reminders'
 import { reminderLabels } from '@/messages/cycle/reminder-choices'
-import { dayCount } from '@/domain/shared/format-day'
+import { dayCount } from '@/messages/shared/format-day'
 import type { ChoicesChange } from './commands'
 import classes from './reminders.module.css'
 

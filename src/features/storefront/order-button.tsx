@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { IconBrandWhatsapp } from '@tabler/icons-react'
-import { phoneProblemText, readPhone } from '@/domain/shared/phone'
+import { readPhone } from '@/domain/shared/phone'
+import { phoneProblemText } from '@/messages/shared/phone'
 import { whatsappLink } from '@/domain/shared/phone-links'
 import type { Offering } from '@/domain/storefronts/offering'
 import type { Storefront } from '@/messages/storefronts/registry'

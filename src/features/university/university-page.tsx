@@ -1,6 +1,7 @@
 import { Container } from '@mantine/core'
 import { chosenCampus } from '@/data/chosen-campus'
-import { universityTabs, type UniversityTab } from '@/domain/university/university-url'
+import type { UniversityTab } from '@/domain/university/university-url'
+import { universityTabs } from '@/messages/university/university-tabs'
 import { ScreenHeader } from '@/ui/layout/screen-header'
 import { ScreenTabs } from '@/ui/layout/screen-tabs'
 import { Announcements } from './announcements'

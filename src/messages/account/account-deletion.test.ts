@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest'
-import type { PendingDeletion } from '@/domain/account/account-deletion'
+import { after, before, pending } from '@/domain/account/account-deletion-samples'
 import { deletionText, postsText } from './account-deletion'
-
-const dueAt = new Date(2026, 10, 30, 9).toISOString()
-const pending: PendingDeletion = { kind: 'pending', dueAt, alsoPosts: false }
-const before = new Date(2026, 10, 23, 9)
-const after = new Date(2026, 10, 30, 9, 1)
 
 test('the day of a deletion is shown in the time zone of the phone', () => {
   expect(deletionText(pending, before)).toBe('Your account will be deleted on Monday 30 November 2026.')

@@ -1,6 +1,6 @@
 import { isPastDue, type PendingDeletion } from '@/domain/account/account-deletion'
 import { dayOf } from '@/domain/shared/day'
-import { longDay } from '@/domain/shared/format-day'
+import { longDay } from '../shared/format-day'
 
 /** When an account will be deleted, in the time zone of the phone. */
 export const deletionText = (pending: PendingDeletion, now: Date): string =>

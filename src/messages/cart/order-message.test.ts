@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { lineTotal, total } from '@/domain/cart/cart'
 import { bread, filledCart, line as anyLine, milk } from '@/domain/cart/cart-arbitraries'
-import { formatKes } from '@/domain/shared/money'
+import { formatKes } from '../shared/money'
 import { checkoutMessage, itemMessage } from './order-message'
 import { phoneDigits, smsLink, whatsappLink } from '@/domain/shared/phone-links'
 

@@ -4,7 +4,7 @@
  */
 
 import { deliveryFee, lineTotal, subtotal, total, type Cart, type CartLine } from '@/domain/cart/cart'
-import { formatKes } from '@/domain/shared/money'
+import { formatKes } from '../shared/money'
 import { site } from '@/domain/shared/site'
 import { oneLine } from '../shared/one-line'
 

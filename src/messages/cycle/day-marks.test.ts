@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { logPeriod, putDays, type LogChange } from '@/domain/cycle/commands'
-import { dayMarks } from '@/domain/cycle/day-marks'
-import { emptyDay, newProfile, type CycleLog } from '@/domain/cycle/log'
-import { outlookOf } from '@/domain/cycle/outlook'
-import { addDays, isoDay, type IsoDay } from '@/domain/shared/day'
+import { putDays } from '@/domain/cycle/commands'
+import { logOf, marksOn, period, start } from '@/domain/cycle/day-marks-samples'
+import { emptyDay } from '@/domain/cycle/log'
+import { emptyLog } from '@/domain/cycle/log-samples'
+import { addDays, isoDay } from '@/domain/shared/day'
 import { dayDescription } from './day-marks'
-
-const start = isoDay('2026-03-10')
-const empty: CycleLog = { days: [], profile: newProfile }
-const logOf = (...changes: readonly LogChange[]): CycleLog => changes.reduce((log, change) => change(log), empty)
-const period = (from: IsoDay) => logPeriod(from, addDays(from, 4))
-const marksOn = (day: IsoDay, log: CycleLog, today = addDays(start, 5), pregnantSince: IsoDay | null = null) =>
-  dayMarks(day, log, outlookOf(log, today, pregnantSince), today)
 
 describe('the description of a calendar day', () => {
   it('contains all marks', () => {
@@ -24,6 +17,6 @@ describe('the description of a calendar day', () => {
   })
 
   it('is only the date without marks', () => {
-    expect(dayDescription(start, marksOn(start, empty, addDays(start, 1)))).toBe('Tuesday 10 March 2026')
+    expect(dayDescription(start, marksOn(start, emptyLog, addDays(start, 1)))).toBe('Tuesday 10 March 2026')
   })
 })

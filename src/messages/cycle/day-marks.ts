@@ -1,6 +1,6 @@
 import type { DayMarks } from '@/domain/cycle/day-marks'
 import type { IsoDay } from '@/domain/shared/day'
-import { longDay } from '@/domain/shared/format-day'
+import { longDay } from '../shared/format-day'
 
 const bleedingText: Readonly<Record<NonNullable<DayMarks['bleeding']>, string>> = {
   period: 'period logged',

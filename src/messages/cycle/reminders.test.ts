@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { usualReminders, type ReminderChoices, type ReminderKind } from '@/domain/cycle/reminder-choices'
+import type { ReminderChoices } from '@/domain/cycle/reminder-choices'
+import { facts, next, on } from '@/domain/cycle/reminder-samples'
 import type { ReminderFacts } from '@/domain/cycle/reminders'
 import { isoDay } from '@/domain/shared/day'
 import { discreetNote, noteFor, reminderTitle } from './reminders'
 
-const next = { kind: 'day', day: isoDay('2026-04-07'), from: isoDay('2026-04-06'), to: isoDay('2026-04-08') } as const
-const facts: ReminderFacts = { next, due: null, appointments: [], loggedToday: false }
-const on = (...kinds: ReminderKind[]): ReminderChoices => ({ ...usualReminders, on: kinds })
 
 describe('the text of a reminder', () => {
   const everything: ReminderChoices = { ...on('period-soon', 'period-due', 'period-late', 'log-today', 'pregnancy-week', 'appointment'), words: 'plain' }

@@ -1,7 +1,7 @@
 import type { ReminderChoices } from '@/domain/cycle/reminder-choices'
 import { dueReminder, type DueReminder, type ReminderFacts } from '@/domain/cycle/reminders'
 import type { IsoDay } from '@/domain/shared/day'
-import { dayCount, shortDay } from '@/domain/shared/format-day'
+import { dayCount, shortDay } from '../shared/format-day'
 
 const titleOf = (due: DueReminder): string => {
   switch (due.kind) {

@@ -1,5 +1,5 @@
 import { logTabValues, trackerTabValues } from '@/domain/cycle/tracker-url'
-import { labelled } from '@/domain/shared/labelled'
+import { labelled } from '../shared/labelled'
 
 export const trackerTabs = labelled(trackerTabValues, {
   track: 'Track',

@@ -1,9 +1,12 @@
+import type { Choices } from '@/domain/shared/choice'
 import type { DirectoryEntry } from '@/domain/directories/directory-entry'
 
 /** What a directory says. */
 export type DirectoryTexts = {
   readonly title: string
   readonly intro: string
+  /** The chips of `directoryChoices`, with their labels. */
+  readonly categories: Choices
   readonly searchPlaceholder: string
   readonly loadingText: string
   readonly emptyText: string

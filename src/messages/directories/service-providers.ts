@@ -1,4 +1,6 @@
+import { directoryChoices } from '@/domain/directories/choices'
 import type { DirectoryEntry } from '@/domain/directories/directory-entry'
+import { labelled } from '../shared/labelled'
 import { oneLine } from '../shared/one-line'
 import type { DirectoryTexts } from './directory-texts'
 
@@ -11,6 +13,17 @@ export const providerMessage = ({ name, speciality }: Pick<DirectoryEntry, 'name
 export const serviceProvidersTexts = {
   title: 'Get Cheap Services',
   intro: 'Trusted hands around campus, at student prices.',
+  categories: labelled(directoryChoices.serviceProviders, {
+    all: 'All Services',
+    mamafua: 'Laundry',
+    fundi: 'Technician',
+    poshomill: 'Mill Services',
+    salon: 'Beauty & Salon',
+    wifi: 'WiFi Installation',
+    photography: 'Photography',
+    bakery: 'Bakery',
+    cleaning: 'Cleaning',
+  }),
   searchPlaceholder: 'Search service providers...',
   loadingText: 'Loading service providers...',
   emptyText: 'No service providers found matching your search.',

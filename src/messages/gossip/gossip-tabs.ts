@@ -1,4 +1,4 @@
 import { gossipTabValues } from '@/domain/gossip/gossip-url'
-import { labelled } from '@/domain/shared/labelled'
+import { labelled } from '../shared/labelled'
 
 export const gossipTabs = labelled(gossipTabValues, { trending: 'Trending', love: 'Love' })

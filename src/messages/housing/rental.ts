@@ -1,5 +1,5 @@
 import type { Rental } from '@/domain/housing/rental'
-import { formatKes } from '@/domain/shared/money'
+import { formatKes } from '../shared/money'
 import { oneLine } from '../shared/one-line'
 
 const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`

@@ -1,4 +1,4 @@
-import { formatKes } from '@/domain/shared/money'
+import { formatKes } from '../shared/money'
 import { oneLine } from '../shared/one-line'
 import type { Listing } from '@/domain/market/listing'
 

@@ -1,7 +1,7 @@
 import type { Listing, ListingCategory, ListingCondition } from '@/domain/market/listing'
 import type { FieldProblem } from '@/domain/market/listing-form'
 import type { Choice } from '@/domain/shared/choice'
-import { phoneProblemText } from '@/domain/shared/phone'
+import { phoneProblemText } from '../shared/phone'
 import { categoryLabels, conditionLabels } from './listing'
 import type { MarketVariant } from './variants'
 

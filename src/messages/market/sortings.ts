@@ -1,5 +1,5 @@
 import { sortValues } from '@/domain/market/market-url'
-import { labelled } from '@/domain/shared/labelled'
+import { labelled } from '../shared/labelled'
 
 export const sortings = labelled(sortValues, {
   newest: 'Newest first',

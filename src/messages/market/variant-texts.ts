@@ -1,7 +1,7 @@
 import type { ListingCategory } from '@/domain/market/listing'
 import type { VariantId } from '@/domain/market/market-url'
 import type { ListingField } from '@/domain/market/variants'
-import { relativeAge, secondsAge } from '@/domain/shared/relative-age'
+import { relativeAge, secondsAge } from '../shared/relative-age'
 
 export type FieldText = { readonly label: string; readonly example: string }
 

@@ -1,25 +1,10 @@
 import { expect, it } from 'vitest'
-import { recordOf, type PregnancyRow } from '@/domain/pregnancy/record'
+import { recordOf } from '@/domain/pregnancy/record'
+import { due, row, today } from '@/domain/pregnancy/record-samples'
 import { addDays, isoDay } from '@/domain/shared/day'
-import { shortDayWithYear } from '@/domain/shared/format-day'
+import { shortDayWithYear } from '../shared/format-day'
 import { daysToGoText, gestationLabel, recordText, weightText } from './format'
 import { milestoneTexts } from './milestones'
-
-const today = isoDay('2026-11-21')
-const due = addDays(today, 280 - 87)
-const start = addDays(today, -87)
-const row: PregnancyRow = {
-  id: 'r',
-  rev: 3,
-  pregnancy_start_date: start,
-  due_date: due,
-  current_week: 11,
-  baby_name: null,
-  notes: 'Ask about iron',
-  appointments: [{ note: '', place: 'Clinic', date: '2026-12-01', id: 'a' }],
-  symptoms: [{ text: 'Nausea', date: '2026-11-01' }],
-  weight_tracking: [],
-}
 
 it('a gestation is told in weeks and days', () => {
   expect([0, 6, 7, 87].map((day) => gestationLabel({ weeks: Math.floor(day / 7), days: day % 7 }))).toEqual(['0w 0d', '0w 6d', '1w 0d', '12w 3d'])

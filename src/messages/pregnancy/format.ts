@@ -1,5 +1,5 @@
 import { daysBetween, type IsoDay } from '@/domain/shared/day'
-import { countText, shortDayWithYear } from '@/domain/shared/format-day'
+import { countText, shortDayWithYear } from '../shared/format-day'
 import type { Gestation, Trimester } from '@/domain/pregnancy/gestation'
 import type { Appointment, SymptomEntry, Weight } from '@/domain/pregnancy/entries'
 import { gestationNow, type PregnancyRecord } from '@/domain/pregnancy/record'

@@ -1,6 +1,6 @@
 import { lastWeek } from '@/domain/pregnancy/gestation'
 import { latestWeek, startWayValues, type EndProblem, type StartProblem } from '@/domain/pregnancy/start'
-import { labelled } from '@/domain/shared/labelled'
+import { labelled } from '../shared/labelled'
 
 export const startWays = labelled(startWayValues, {
   'last-period': 'Last period',

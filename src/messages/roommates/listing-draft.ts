@@ -1,5 +1,6 @@
 import { listingFields, type ListingDraft, type ListingField } from '@/domain/roommates/listing-draft'
-import { formatKes, parseKes } from '@/domain/shared/money'
+import { parseKes } from '@/domain/shared/money'
+import { formatKes } from '../shared/money'
 import { site } from '@/domain/shared/site'
 import { oneLine } from '../shared/one-line'
 

@@ -1,5 +1,5 @@
 import { roommateTabValues } from '@/domain/roommates/roommate-tabs'
-import { labelled } from '@/domain/shared/labelled'
+import { labelled } from '../shared/labelled'
 
 export const roommateTabs = labelled(roommateTabValues, {
   find: 'Find Roommate',

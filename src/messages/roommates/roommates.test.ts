@@ -1,29 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { RoommateListing, RoomRequest } from '@/domain/roommates/roommates'
+import { listing, request } from '@/domain/roommates/roommate-samples'
 import { connectMessage, helpMessage, respondMessage } from './roommates'
 import { roommateTabs } from './roommate-tabs'
-
-const listing: RoommateListing = {
-  id: 'joy',
-  name: 'Joy M.',
-  course: 'Bachelor of Commerce',
-  year: 'Year 2',
-  budget: 'KSh 5,000 a month',
-  location: 'Tudor',
-  preferences: ['Non-smoker'],
-  contact: '0700000051',
-  description: 'I cook most evenings.',
-}
-const request: RoomRequest = {
-  id: 'cynthia',
-  title: 'Bedsitter to Share',
-  budget: 'KSh 4,000 - 6,000',
-  location: 'Nyali',
-  moveIn: 'Immediately',
-  requirements: ['Water inside'],
-  postedBy: 'Cynthia, Year 1',
-  contact: '0700000057',
-}
 
 it('the Roommate Finder has four tabs', () => {
   expect(roommateTabs.map((tab) => tab.label)).toEqual(['Find Roommate', 'Room Requests', 'Post Listing', 'Safety Tips'])

@@ -1,5 +1,5 @@
 import { lineTotal } from '@/domain/cart/cart'
-import { formatKes } from '@/domain/shared/money'
+import { formatKes } from '../shared/money'
 import { oneLine } from '../shared/one-line'
 import type { OrderLine } from './storefront-texts'
 

@@ -1,6 +1,20 @@
-import { expect, it } from 'vitest'
-import { shownStorefronts } from './registry'
+import { describe, expect, it } from 'vitest'
+import { choicesOf, type StorefrontId } from '@/domain/storefronts/choices'
+import { shownStorefronts, type Storefront } from './registry'
 
-it.each(Object.entries(shownStorefronts))('the %s storefront has all texts', (_id, { title, intro, loadingText, emptyText, orderLabel, backLabel }) => {
-  expect([title, intro, loadingText, emptyText, orderLabel, backLabel]).not.toContain('')
+const shown = Object.entries(shownStorefronts) as [StorefrontId, Storefront][]
+
+describe.each(shown)('the %s storefront', (id, { title, intro, loadingText, emptyText, orderLabel, backLabel, categories, tabs }) => {
+  it('has all texts', () => {
+    expect([title, intro, loadingText, emptyText, orderLabel, backLabel]).not.toContain('')
+  })
+
+  it('labels the chips and tabs that its URL may name', () => {
+    expect(categories.map(({ value }) => value)).toEqual(choicesOf(id).categories)
+    expect(tabs.map(({ value, slot }) => ({ value, slot }))).toEqual(choicesOf(id).tabs)
+  })
+
+  it('has a label of its own for each chip and tab', () => {
+    for (const labels of [categories, tabs].map((choices) => choices.map(({ label }) => label))) expect(new Set(labels).size).toBe(labels.length)
+  })
 })

@@ -1,4 +1,6 @@
+import type { Choice } from '@/domain/shared/choice'
 import type { Kes } from '@/domain/shared/money'
+import type { StorefrontChoices } from '@/domain/storefronts/choices'
 
 /** The data of a chat message. */
 export type OrderLine = {
@@ -12,6 +14,9 @@ export type OrderLine = {
 export type StorefrontTexts = {
   readonly title: string
   readonly intro: string
+  /** The chips and tabs of `storefrontChoices`, with their labels. */
+  readonly categories: readonly Choice[]
+  readonly tabs: readonly (Choice & StorefrontChoices['tabs'][number])[]
   /** Null: no search box. */
   readonly searchPlaceholder: string | null
   readonly loadingText: string
@@ -28,6 +33,8 @@ export type StorefrontTexts = {
 
 /** Defaults that a storefront overrides. */
 export const defaultTexts = {
+  categories: [],
+  tabs: [],
   searchPlaceholder: null,
   failureTexts: null,
   backLabel: 'Back',

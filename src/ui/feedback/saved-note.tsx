@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { savedAge } from '@/domain/shared/relative-age'
+import { savedAge } from '@/messages/shared/relative-age'
 import { useNow } from '../platform/use-now'
 
 /**

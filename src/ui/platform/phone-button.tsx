@@ -1,6 +1,7 @@
 import { Button, Text, type ButtonProps } from '@mantine/core'
 import { IconBrandWhatsapp, IconPhone } from '@tabler/icons-react'
-import { phoneProblemText, readPhone } from '@/domain/shared/phone'
+import { readPhone } from '@/domain/shared/phone'
+import { phoneProblemText } from '@/messages/shared/phone'
 import { telLink, whatsappLink } from '@/domain/shared/phone-links'
 
 type PhoneButtonProps = Pick<ButtonProps, 'variant' | 'className' | 'fullWidth'> & {

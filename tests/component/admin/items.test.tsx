@@ -79,7 +79,7 @@ test('a product is checked before it is sent', async () => {
 
 test('a file that is no image is not uploaded, an image is shown', async () => {
   await openPanel('?tab=groceries')
-  uploads.answer = failed({ kind: 'file', message: 'notes.pdf is not an image. Only images can be uploaded.' })
+  uploads.answer = failed({ kind: 'file', name: 'notes.pdf', problem: 'not-an-image' })
   await choose('notes.png')
   await expect.element(page.getByText('Not uploaded')).toBeVisible()
   uploads.answer = null

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { emptyDay, type DayLog } from '../../../domain/cycle/log'
 import { isoDay } from '@/domain/shared/day'
+import { unreadLines } from '@/messages/cycle/transfer/import'
 import { readClue } from './clue'
 
 const day = (date: string, parts: Partial<DayLog>): DayLog => ({ ...emptyDay(isoDay(date)), ...parts })
@@ -40,12 +41,12 @@ describe("Clue's measurements.json", () => {
       { when: '2024-05-03' },
     ])
     expect(found?.days).toEqual([day('2024-05-01', { flow: 'medium' })])
-    expect(found?.unread).toEqual([
-      { what: 'bbt', count: 2 },
-      { what: 'entries that cannot be read', count: 1 },
-      { what: 'entries without a date', count: 1 },
-      { what: 'hair: good', count: 1 },
-      { what: 'sex_life: high', count: 1 },
+    expect(found && unreadLines(found.unread)).toEqual([
+      'bbt (2)',
+      'entries that cannot be read (1)',
+      'entries without a date (1)',
+      'hair: good (1)',
+      'sex_life: high (1)',
     ])
   })
 })
@@ -64,9 +65,9 @@ describe("Clue's older .cluedata", () => {
       day('2020-01-01', { flow: 'heavy', symptoms: ['cramps', 'tender-breasts', 'discharge'], mood: 'happy' }),
       day('2020-01-02', { flow: 'spotting', symptoms: ['fatigue', 'dizziness', 'acne'] }),
     ])
-    expect(found?.unread).toEqual([
-      { what: 'marks_excluded_cycle', count: 1 },
-      { what: 'sleep: 6_to_9_hours', count: 1 },
+    expect(found && unreadLines(found.unread)).toEqual([
+      'marks_excluded_cycle (1)',
+      'sleep: 6_to_9_hours (1)',
     ])
   })
 })

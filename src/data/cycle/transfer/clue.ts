@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { gatherDays, type DayPart, type Gathered, type ParsedContent } from '../../../domain/cycle/transfer/gather-days'
+import { gatherDays, type DayPart, type Gathered, type ParsedContent, type UnreadContent } from '../../../domain/cycle/transfer/gather-days'
 import { moodOf, symptomOf } from '@/domain/cycle/transfer/vocabulary'
 import { parseDay, type IsoDay } from '@/domain/shared/day'
 
@@ -77,12 +77,12 @@ const isNote = (type: string): boolean => type === 'note' || type === 'notes'
 
 const daysOf = (entries: readonly Entry[], unreadable: number): Gathered => {
   const parts: DayPart[] = []
-  const unknown: string[] = Array.from({ length: unreadable }, () => 'entries that cannot be read')
+  const unknown: UnreadContent[] = Array.from({ length: unreadable }, () => ({ kind: 'unreadable-entries' }))
   for (const { date: text, type, option } of entries) {
     const date = dayOfText(text)
     const known = isNote(type) ? { notes: option } : knownOf(type, option)
-    if (date === null) unknown.push('entries without a date')
-    else if (known === null) unknown.push(option === '' ? type : `${type}: ${option}`)
+    if (date === null) unknown.push({ kind: 'entries-without-date' })
+    else if (known === null) unknown.push({ kind: 'named', name: option === '' ? type : `${type}: ${option}` })
     else parts.push({ ...known, date })
   }
   return gatherDays(parts, unknown)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { daysOfCsv } from '../../../domain/cycle/transfer/csv-days'
 import { emptyDay, type DayLog } from '../../../domain/cycle/log'
 import { isoDay } from '@/domain/shared/day'
+import { unreadLines } from '@/messages/cycle/transfer/import'
 import { readCsv } from './csv'
 
 const day = (date: string, parts: Partial<DayLog> = {}): DayLog => ({ ...emptyDay(isoDay(date)), ...parts })
@@ -71,10 +72,10 @@ describe('a table of days', () => {
   it('names unknown words and keeps the rest of the row', () => {
     const { days, unread } = read('Date,Flow,Symptoms,Mood', '2026-03-01,gushing,cramps|itching;itching,zen')
     expect(days).toEqual([day('2026-03-01', { symptoms: ['cramps'] })])
-    expect(unread).toEqual([
-      { what: 'symptom: itching', count: 2 },
-      { what: 'flow: gushing', count: 1 },
-      { what: 'mood: zen', count: 1 },
+    expect(unreadLines(unread)).toEqual([
+      'symptom: itching (2)',
+      'flow: gushing (1)',
+      'mood: zen (1)',
     ])
   })
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { emptyDay, type DayLog } from '../../../domain/cycle/log'
 import { isoDay } from '@/domain/shared/day'
+import { unreadLines } from '@/messages/cycle/transfer/import'
 import { readFlo } from './flo'
 
 const day = (date: string, parts: Partial<DayLog>): DayLog => ({ ...emptyDay(isoDay(date)), ...parts })
@@ -13,6 +14,11 @@ const cycle = (start: string, end: string | null, more: object = {}) => ({
   ...more,
 })
 const exportOf = (operationalData: object, more: object = {}) => ({ operationalData, ...more })
+
+const linesOf = (json: object) => {
+  const found = readFlo(json)
+  return found && { ...found, unread: unreadLines(found.unread) }
+}
 
 describe("Flo's periods", () => {
   it('become days, with the flow of each day if it was logged', () => {
@@ -37,13 +43,13 @@ describe("Flo's periods", () => {
 
   it('that are invalid are left out and named', () => {
     const cycles = [cycle('2023-03-05', '2023-03-01'), cycle('2023-03-01', '2023-12-01', { pregnant: true }), cycle('2023-03-01', '2023-12-01'), cycle('then', null), 7]
-    expect(readFlo(exportOf({ cycles }))).toEqual({
+    expect(linesOf(exportOf({ cycles }))).toEqual({
       days: [],
       unread: [
-        { what: 'periods without a date', count: 2 },
-        { what: 'cycles of a pregnancy', count: 1 },
-        { what: 'periods of more than 31 days', count: 1 },
-        { what: 'periods that end before they start', count: 1 },
+        'periods without a date (2)',
+        'cycles of a pregnancy (1)',
+        'periods of more than 31 days (1)',
+        'periods that end before they start (1)',
       ],
     })
   })
@@ -63,21 +69,21 @@ describe("Flo's events", () => {
   const expected = {
     days: [day('2023-03-01', { symptoms: ['cramps', 'back-pain', 'discharge'], mood: 'anxious' })],
     unread: [
-      { what: 'Sex: Low', count: 1 },
-      { what: 'Symptom: VaginalItching', count: 1 },
-      { what: 'entries that cannot be read', count: 1 },
+      'Sex: Low (1)',
+      'Symptom: VaginalItching (1)',
+      'entries that cannot be read (1)',
     ],
   }
 
   it('become the symptoms and the mood of their day, at both paths where exports have them', () => {
-    expect(readFlo(exportOf({ cycles: [], point_events_manual_v2: events }))).toEqual(expected)
-    expect(readFlo(exportOf({ cycles: [] }, { pointEventsManualData: { point_events_manual_v2: events } }))).toEqual(expected)
-    expect(readFlo({ pointEventsManualData: { point_events_manual_v2: events } })).toEqual(expected)
+    expect(linesOf(exportOf({ cycles: [], point_events_manual_v2: events }))).toEqual(expected)
+    expect(linesOf(exportOf({ cycles: [] }, { pointEventsManualData: { point_events_manual_v2: events } }))).toEqual(expected)
+    expect(linesOf({ pointEventsManualData: { point_events_manual_v2: events } })).toEqual(expected)
   })
 
   it('are read along with the notes of the day', () => {
     const notes = [{ date: '2023-03-01 00:00:00', text: 'Exam week' }, { text: 'lost' }]
-    expect(readFlo(exportOf({ notes }))).toEqual({ days: [day('2023-03-01', { notes: 'Exam week' })], unread: [{ what: 'notes without a date', count: 1 }] })
+    expect(linesOf(exportOf({ notes }))).toEqual({ days: [day('2023-03-01', { notes: 'Exam week' })], unread: ['notes without a date (1)'] })
   })
 })
 

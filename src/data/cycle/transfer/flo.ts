@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Flow } from '../../../domain/cycle/history'
-import { bleedingDays, gatherDays, longestBleeding, type DayPart, type Gathered, type ParsedContent } from '../../../domain/cycle/transfer/gather-days'
+import { bleedingDays, gatherDays, longestBleeding, type DayPart, type Gathered, type ParsedContent, type UnreadContent, type UnreadReason } from '../../../domain/cycle/transfer/gather-days'
 import { moodOf, symptomOf } from '@/domain/cycle/transfer/vocabulary'
 import { addDays, daysBetween, parseDay, type IsoDay } from '@/domain/shared/day'
 
@@ -66,14 +66,14 @@ const flowOfIntensity = (intensity: number | undefined): Flow => {
   return intensity <= 1 ? 'light' : intensity < 3 ? 'medium' : 'heavy'
 }
 
-const partsOfCycle = ({ period_start_date: start, period_end_date: end, period_intensity: intensity, pregnant }: FloCycle): readonly DayPart[] | string => {
-  if (start === null) return 'periods without a date'
-  if (pregnant) return 'cycles of a pregnancy'
+const partsOfCycle = ({ period_start_date: start, period_end_date: end, period_intensity: intensity, pregnant }: FloCycle): readonly DayPart[] | UnreadReason => {
+  if (start === null) return 'periods-without-date'
+  if (pregnant) return 'pregnant-cycles'
   const lastWithFlow = Array.from({ length: longestBleeding }, (_, index) => index).findLast((index) => Object.hasOwn(intensity, index)) ?? 0
   const last = end ?? addDays(start, lastWithFlow)
   const length = daysBetween(start, last) + 1
-  if (length < 1) return 'periods that end before they start'
-  if (length > longestBleeding) return `periods of more than ${longestBleeding} days`
+  if (length < 1) return 'periods-ending-early'
+  if (length > longestBleeding) return 'long-periods'
   return bleedingDays(start, last, (index) => flowOfIntensity(intensity[String(index)]))
 }
 
@@ -121,29 +121,29 @@ export const readFlo = (json: unknown): Gathered | null => {
   const file = v.safeParse(floSchema, json)
   if (!file.success) return null
   const parts: DayPart[] = []
-  const unknown: string[] = []
+  const unknown: UnreadContent[] = []
   for (const entry of file.output.cycles) {
     const cycle = v.safeParse(cycleSchema, entry)
-    const periodDays = cycle.success ? partsOfCycle(cycle.output) : 'periods without a date'
-    if (typeof periodDays === 'string') unknown.push(periodDays)
+    const periodDays = cycle.success ? partsOfCycle(cycle.output) : 'periods-without-date'
+    if (typeof periodDays === 'string') unknown.push({ kind: periodDays })
     else parts.push(...periodDays)
   }
   for (const entry of file.output.events) {
     const event = v.safeParse(eventSchema, entry)
     const date = event.success ? (event.output.local_date ?? event.output.date) : null
     if (!event.success || date === null) {
-      unknown.push('entries that cannot be read')
+      unknown.push({ kind: 'unreadable-entries' })
       continue
     }
     const { category, subcategory } = event.output
     const known = knownOf(category, subcategory)
     if (known) parts.push({ ...known, date })
-    else unknown.push(subcategory === '' ? category : `${category}: ${subcategory}`)
+    else unknown.push({ kind: 'named', name: subcategory === '' ? category : `${category}: ${subcategory}` })
   }
   for (const entry of file.output.notes) {
     const note = v.safeParse(noteSchema, entry)
     if (note.success && note.output.date) parts.push({ date: note.output.date, notes: note.output.text })
-    else unknown.push('notes without a date')
+    else unknown.push({ kind: 'notes-without-date' })
   }
   return gatherDays(parts, unknown)
 }

@@ -58,7 +58,7 @@ describe('a chosen file', () => {
   })
 
   it('reports how many days of a backup could not be read', async () => {
-    expect(await read(backup.replace('"days":[]', '"days":[{}]'))).toMatchObject({ unread: [{ what: 'days that cannot be read', count: 1 }] })
+    expect(await read(backup.replace('"days":[]', '"days":[{}]'))).toMatchObject({ unread: [{ what: { kind: 'unreadable-days' }, count: 1 }] })
   })
 
   it('never makes the import throw, whatever its bytes are', async () => {

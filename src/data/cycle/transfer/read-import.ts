@@ -60,7 +60,7 @@ const readText = async (text: string, passphrase: string | undefined): Promise<I
   const backup = await readBackup(text, passphrase)
   if (backup.kind === 'not-ours') return readOtherApps(text) ?? readTable(text)
   if (backup.kind !== 'log') return backup
-  const unread = backup.unreadable === 0 ? [] : [{ what: 'days that cannot be read', count: backup.unreadable }]
+  const unread: readonly Unsupported[] = backup.unreadable === 0 ? [] : [{ what: { kind: 'unreadable-days' }, count: backup.unreadable }]
   return { kind: 'log', source: 'comrade', log: backup.log, unread }
 }
 

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isoDay } from '../../shared/day'
-import { estimateLength, nextPeriod } from '../prediction'
-import { comingPeriods } from './coming-periods'
-
-const start = isoDay('2026-03-10')
-const estimateOf = (...lengths: readonly number[]) => estimateLength(lengths.map((length) => ({ start, length, periodLength: 5 })), 28)
-const coming = (count: number, ...lengths: readonly number[]) => comingPeriods(nextPeriod(start, estimateOf(...lengths)), estimateOf(...lengths), count)
+import { nextPeriod } from '../prediction'
+import { coming, estimateOf, start } from './coming-periods-samples'
 
 describe('the coming periods', () => {
   it('begin with the next one and repeat by the length of a cycle', () => {

@@ -1,7 +1,7 @@
 import { daysBetween } from '../../shared/day'
 import { topicOf, type ColumnMapping, type ColumnUse, type CsvRow } from './column-mapping'
 import { readDate } from './dates'
-import { bleedingDays, gatherDays, longestBleeding, type DayPart, type Gathered, type ParsedContent } from './gather-days'
+import { bleedingDays, gatherDays, longestBleeding, type DayPart, type Gathered, type ParsedContent, type UnreadContent } from './gather-days'
 import { flowOf, moodOf, normalizedWord, symptomOf, type FlowScale } from './vocabulary'
 
 /** Why a row cannot be read. */
@@ -19,7 +19,7 @@ const scaleOf = (header: string, cells: readonly string[]): FlowScale => {
   return cells.some((cell) => cell.trim() === '4') ? 'to-four' : 'to-three'
 }
 
-type CellContent = { readonly known: readonly ParsedContent[]; readonly unknown: readonly string[] }
+type CellContent = { readonly known: readonly ParsedContent[]; readonly unknown: readonly UnreadContent[] }
 
 /** The words of a cell. In a column for a single symptom or mood the cell is only ticked, and the column's name is the word. */
 const wordsOf = (header: string, cell: string): readonly string[] =>
@@ -37,13 +37,13 @@ const readWords = (kind: 'symptom' | 'mood', header: string, cell: string): Cell
   })
   return {
     known: results.flatMap(({ known }) => known ?? []),
-    unknown: results.filter(({ known }) => !known).map(({ word }) => `${kind}: ${word}`),
+    unknown: results.filter(({ known }) => !known).map(({ word }) => ({ kind, word })),
   }
 }
 
 const readFlow = (cell: string, scale: FlowScale): CellContent => {
   const flow = flowOf(cell, scale)
-  return flow === undefined ? { known: [], unknown: [`flow: ${cell.trim()}`] } : { known: [{ flow }], unknown: [] }
+  return flow === undefined ? { known: [], unknown: [{ kind: 'flow', word: cell.trim() }] } : { known: [{ flow }], unknown: [] }
 }
 
 /** Returns a function that reads all columns but the dates. */
@@ -82,7 +82,7 @@ const readWhen = (row: CsvRow, { columns, dateOrder }: ColumnMapping): readonly 
 export const daysOfCsv = (table: CsvTable, mapping: ColumnMapping): CsvDays => {
   const readContents = readCells(table, mapping.columns)
   const parts: DayPart[] = []
-  const unknown: string[] = []
+  const unknown: UnreadContent[] = []
   const skipped: SkippedRow[] = []
   for (const row of table.rows) {
     const when = readWhen(row, mapping)

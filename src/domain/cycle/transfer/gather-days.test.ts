@@ -23,13 +23,13 @@ describe('the parts of one day in a file', () => {
     expect(gatherDays([{ date, notes: ' ' }], [])).toEqual({ days: [], unread: [] })
   })
 
-  it('are reported by name and count when they cannot be stored, including notes beyond the limit', () => {
-    const { days, unread } = gatherDays([{ date, notes: `${'n'.repeat(notesLimit - 1)}🩸` }], ['sport: run', 'bbt', 'bbt'])
+  it('are reported and counted when they cannot be stored, including notes beyond the limit', () => {
+    const { days, unread } = gatherDays([{ date, notes: `${'n'.repeat(notesLimit - 1)}🩸` }], [{ kind: 'named', name: 'bbt' }, { kind: 'unreadable-days' }, { kind: 'named', name: 'bbt' }])
     expect(days[0]?.notes).toBe('n'.repeat(notesLimit - 1))
     expect(unread).toEqual([
-      { what: 'bbt', count: 2 },
-      { what: 'notes beyond 2000 characters a day', count: 1 },
-      { what: 'sport: run', count: 1 },
+      { what: { kind: 'named', name: 'bbt' }, count: 2 },
+      { what: { kind: 'unreadable-days' }, count: 1 },
+      { what: { kind: 'long-notes' }, count: 1 },
     ])
   })
 })

@@ -5,8 +5,26 @@ import { emptyDay, isEmptyDay, notesLimit, type DayLog } from '../log'
 /** A part of a day's log, as found in a file. */
 export type DayPart = { readonly date: IsoDay } & Partial<Omit<DayLog, 'date'>>
 
-/** Content that the app cannot store, with the number of its occurrences. */
-export type Unsupported = { readonly what: string; readonly count: number }
+/** Why a part of a file cannot be stored. */
+export type UnreadReason =
+  | 'long-notes'
+  | 'notes-without-date'
+  | 'entries-without-date'
+  | 'unreadable-entries'
+  | 'unreadable-days'
+  | 'periods-without-date'
+  | 'periods-ending-early'
+  | 'long-periods'
+  | 'pregnant-cycles'
+
+/** Content that the app cannot store: named as in the file, an unknown word of a table, or for another reason. */
+export type UnreadContent =
+  | { readonly kind: 'named'; readonly name: string }
+  | { readonly kind: 'symptom' | 'mood' | 'flow'; readonly word: string }
+  | { readonly kind: UnreadReason }
+
+/** Such content with the number of its occurrences. */
+export type Unsupported = { readonly what: UnreadContent; readonly count: number }
 
 /** Content that the app understands. */
 export type ParsedContent = Omit<DayPart, 'date'>
@@ -41,24 +59,27 @@ const addPart = (day: DayLog, { flow = null, symptoms = [], mood = null, notes =
 
 export type Gathered = { readonly days: readonly DayLog[]; readonly unread: readonly Unsupported[] }
 
-const countOf = (names: readonly string[]): readonly Unsupported[] => {
-  const counts = new Map<string, number>()
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
-  return [...counts].map(([what, count]) => ({ what, count })).toSorted((a, b) => b.count - a.count || (a.what < b.what ? -1 : 1))
+const countOf = (contents: readonly UnreadContent[]): readonly Unsupported[] => {
+  const counts = new Map<string, Unsupported>()
+  for (const what of contents) {
+    const key = JSON.stringify(what)
+    counts.set(key, { what, count: (counts.get(key)?.count ?? 0) + 1 })
+  }
+  return [...counts.values()]
 }
 
 /**
  * Merges the parts of a file into days, in order.
- * @param unknown a name for each occurrence of content that the app cannot store
+ * @param unknown each occurrence of content that the app cannot store
  */
-export const gatherDays = (parts: readonly DayPart[], unknown: readonly string[]): Gathered => {
+export const gatherDays = (parts: readonly DayPart[], unknown: readonly UnreadContent[]): Gathered => {
   const days = new Map<IsoDay, DayLog>()
-  const tooLong: string[] = []
+  const tooLong: UnreadContent[] = []
   for (const part of parts) {
     const before = days.get(part.date) ?? emptyDay(part.date)
     const after = addPart(before, part)
     const { notes = '' } = part
-    if (!isBlank(notes) && !after.notes.includes(notes)) tooLong.push(`notes beyond ${notesLimit} characters a day`)
+    if (!isBlank(notes) && !after.notes.includes(notes)) tooLong.push({ kind: 'long-notes' })
     days.set(part.date, after)
   }
   const filledDays = [...days.values()].filter((day) => !isEmptyDay(day))

@@ -1,5 +1,5 @@
 import { Badge, Button, Text, Title } from '@mantine/core'
-import { countText, spanText } from '@/domain/shared/format-day'
+import { countText, spanText } from '@/messages/shared/format-day'
 import { daysBetween, type IsoDay } from '@/domain/shared/day'
 import type { Flow } from '@/domain/cycle/history'
 import { leftOutTexts } from '@/messages/cycle/log'

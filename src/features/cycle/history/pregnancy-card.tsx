@@ -1,5 +1,5 @@
 import { Text, Title } from '@mantine/core'
-import { spanText } from '@/domain/shared/format-day'
+import { spanText } from '@/messages/shared/format-day'
 import type { HistoryItem } from '@/domain/cycle/period-history'
 import { Card } from '@/ui/layout/card'
 

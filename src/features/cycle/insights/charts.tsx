@@ -1,6 +1,6 @@
 import '@mantine/charts/styles.layer.css'
 import { BarChart } from '@mantine/charts'
-import { tinyDay } from '@/domain/shared/format-day'
+import { tinyDay } from '@/messages/shared/format-day'
 import { phaseText } from '../phase-text'
 import { phases, type PhaseCount, type PredictionCheck, type ShownCycle } from '@/domain/cycle/insights'
 import { lengthChartHeight, differenceChartHeight, phaseChartHeight } from './chart-size'

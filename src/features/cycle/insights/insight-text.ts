@@ -1,4 +1,4 @@
-import { countText, fullDay, spanText } from '@/domain/shared/format-day'
+import { countText, fullDay, spanText } from '@/messages/shared/format-day'
 import { phases, type ByPhase, type PhaseCount, type PredictionCheck, type Range } from '@/domain/cycle/insights'
 import type { NextPeriod } from '@/domain/cycle/prediction'
 import { phaseText } from '../phase-text'

@@ -1,4 +1,4 @@
-import { countText, fullDay } from '@/domain/shared/format-day'
+import { countText, fullDay } from '@/messages/shared/format-day'
 import { rangeText } from './insight-text'
 import type { Insights, ShownCycle } from '@/domain/cycle/insights'
 import { Insight } from './insight'

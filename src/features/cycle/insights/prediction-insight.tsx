@@ -1,4 +1,4 @@
-import { fullDay } from '@/domain/shared/format-day'
+import { fullDay } from '@/messages/shared/format-day'
 import { accuracyText, expectedText, differenceText } from './insight-text'
 import type { PredictionCheck } from '@/domain/cycle/insights'
 import { Insight } from './insight'

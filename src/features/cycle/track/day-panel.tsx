@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core'
 import { emptyDay } from '@/domain/cycle/log'
 import type { IsoDay } from '@/domain/shared/day'
-import { longDay } from '@/domain/shared/format-day'
+import { longDay } from '@/messages/shared/format-day'
 import type { UserId } from '@/domain/shared/ids'
 import type { OpenCycle } from '../cycle-gate'
 import { DayForm } from '../day-form'

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { estimateLength, nextPeriod } from '@/domain/cycle/prediction'
-import { comingPeriods } from '@/domain/cycle/transfer/coming-periods'
-import { isoDay } from '@/domain/shared/day'
+import { coming, start } from '@/domain/cycle/transfer/coming-periods-samples'
 import { periodEvents } from './period-events'
 
-const start = isoDay('2026-03-10')
-const estimateOf = (...lengths: readonly number[]) => estimateLength(lengths.map((length) => ({ start, length, periodLength: 5 })), 28)
-const coming = (count: number, ...lengths: readonly number[]) => comingPeriods(nextPeriod(start, estimateOf(...lengths)), estimateOf(...lengths), count)
 const choices = { words: 'discreet', daysBefore: 3, hour: 8 } as const
 
 describe('the calendar events of periods', () => {

@@ -2,7 +2,7 @@ import type { NextPeriod } from '@/domain/cycle/prediction'
 import type { ReminderChoices } from '@/domain/cycle/reminder-choices'
 import type { CalendarEvent } from '@/domain/cycle/transfer/calendar-file'
 import type { IsoDay } from '@/domain/shared/day'
-import { dayCount, shortDay } from '@/domain/shared/format-day'
+import { dayCount, shortDay } from '../../shared/format-day'
 
 type Texts = Pick<CalendarEvent, 'summary' | 'description'> & { readonly alarm: string }
 

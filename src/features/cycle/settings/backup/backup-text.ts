@@ -1,4 +1,4 @@
-import { fullDay } from '@/domain/shared/format-day'
+import { fullDay } from '@/messages/shared/format-day'
 import { parseDay } from '@/domain/shared/day'
 
 export const backupText = ({ last, unsavedSince }: { readonly last: string | null; readonly unsavedSince: string | null }, isEmpty: boolean): string => {

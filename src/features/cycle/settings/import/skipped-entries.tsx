@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
-import { rowProblemTexts } from '@/messages/cycle/transfer/import'
+import { rowProblemTexts, unreadLines } from '@/messages/cycle/transfer/import'
 import type { MergePlan } from '@/domain/cycle/transfer/merge'
-import { countText, fullDay } from '@/domain/shared/format-day'
+import { countText, fullDay } from '@/messages/shared/format-day'
 import disclosure from '@/ui/layout/disclosure.module.css'
 import classes from '../settings.module.css'
 import type { ImportPreview } from './use-import'
@@ -14,7 +14,7 @@ export function SkippedEntries({ found: { unread, skipped }, plan: { future, not
     ...(future > 0 ? [`${countText(future, 'day')} still to come`] : []),
     ...notesTooLong.map((day) => `${fullDay(day)}: both notes together are too long; yours stay`),
     ...skipped.map(({ line, problem }) => `Line ${line}: ${rowProblemTexts[problem]}`),
-    ...unread.map(({ what, count }) => `${what} (${count})`),
+    ...unreadLines(unread),
   ]
   if (lines.length === 0) return null
   return (

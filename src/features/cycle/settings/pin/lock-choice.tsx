@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import { isLockAfter, lockAfterMinutes, type LockAfter } from '@/domain/cycle/pin'
-import { countText } from '@/domain/shared/format-day'
+import { countText } from '@/messages/shared/format-day'
 
 const labelOf = (minutes: LockAfter): string => {
   if (minutes === 0) return 'When I leave the app'

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { adminSearch, locationOfSearch } from './admin-url'
-import { auditText, type AuditEntry } from './audit'
+import type { AuditEntry } from '@/domain/admin/audit'
+import { auditText } from './audit'
 import { reasonsText, reportersText } from './moderation'
-import { pagesOf, patternOf, rangeOf } from './paging'
-import { adminProblemText, fileProblem } from './problems'
+import { adminProblemText } from './problems'
 import { roleFailure } from './setup'
 
 const me = '6e2f8a34-0000-4000-8000-000000000001'
@@ -25,43 +24,11 @@ test.each<[Partial<AuditEntry>, string, string[]]>([
 })
 
 test.each([
-  ['', ''],
-  ['  ', ''],
-  ['sugar', '%sugar%'],
-  ['100%', String.raw`%100\%%`],
-  ['a_b', String.raw`%a\_b%`],
-  [String.raw`a\b`, String.raw`%a\\b%`],
-  ['5*', '%5_%'],
-])('the query %j becomes the pattern %j', (query, pattern) => {
-  expect(patternOf(query)).toBe(pattern)
-})
-
-test('pages follow each other without a gap', () => {
-  expect([rangeOf(1), rangeOf(2)]).toEqual([[0, 19], [20, 39]])
-  expect([pagesOf(0), pagesOf(20), pagesOf(21)]).toEqual([1, 1, 2])
-})
-
-test.each([
-  [{ view: 'nonsense', tab: 'x', page: -1, item: 'y', q: {} }, {}],
-  [{ view: 'reports', tab: 'rentals', page: 3, q: 12, item: '540B5000-0000-4000-8000-000000000006' }, { view: 'reports', tab: 'rentals', page: 3, q: '12', item: '540b5000-0000-4000-8000-000000000006' }],
-  [{ view: 'content', tab: 'medicines', page: 1, q: '' }, {}],
-  [{ campus: 'uon', tab: 'campuses' }, { campus: 'uon', tab: 'campuses' }],
-  [{ campus: 'Not a slug' }, {}],
-  [{ campus: 7 }, {}],
-])('the URL %o is parsed as %o', (search, parsed) => {
-  expect(JSON.parse(JSON.stringify(adminSearch(search)))).toEqual(parsed)
-})
-
-test('an empty URL opens the medicines', () => {
-  expect(locationOfSearch({})).toEqual({ campus: null, view: 'content', tab: 'medicines', query: '', page: 1, item: null })
-})
-
-test.each([
-  [{ name: 'notes.pdf', type: 'application/pdf', size: 10 }, 'notes.pdf is not an image. Only images can be uploaded.'],
-  [{ name: 'room.jpg', type: 'image/jpeg', size: 10 * 1024 * 1024 + 1 }, 'room.jpg is larger than 10 MB.'],
-  [{ name: 'room.jpg', type: 'image/jpeg', size: 10 * 1024 * 1024 }, null],
-])('the upload of %o has the problem: %s', (file, problem) => {
-  expect(fileProblem(file)).toBe(problem)
+  ['not-an-image', 'notes.pdf', 'notes.pdf is not an image. Only images can be uploaded.'],
+  ['too-large', 'room.jpg', 'room.jpg is larger than 10 MB.'],
+  ['unreadable', 'room.jpg', 'room.jpg is not an image that this browser can read.'],
+] as const)('a file with the problem %s', (problem, name, text) => {
+  expect(adminProblemText({ kind: 'file', name, problem })).toBe(text)
 })
 
 test('a message of the server is shown', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isoDay } from './day'
+import { isoDay } from '@/domain/shared/day'
 import { countText, dayCount, dayRange, fullDay, longDay, monthAndYear, shortDay, spanText, tinyDay } from './format-day'
 
 const span = (from: string, to: string) => spanText(isoDay(from), isoDay(to))

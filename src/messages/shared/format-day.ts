@@ -1,4 +1,4 @@
-import type { IsoDay } from './day'
+import type { IsoDay } from '@/domain/shared/day'
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 const months = [
