@@ -106,7 +106,7 @@ describe('own posts', () => {
     const store = outboxStore(userDb, publicCopies(device))
     const [operation] = await store.pending()
     if (!operation) throw new Error('no pending operation')
-    await store.postpone(operation.seq, 1, noon)
+    await store.postpone(operation.seq, 1, noon, true)
     expect((await feed()).posts[0]).toMatchObject({ syncStatus: 'waiting', postponed: true })
     await store.markRejected(operation.seq, { reason: 'refused', status: 400, code: '23514' })
     expect((await feed()).posts[0]).toMatchObject({ syncStatus: 'rejected', mine: true })

@@ -18,6 +18,7 @@ test('photos are turned by key, from the last to the first too, and by button', 
   await opener.click()
   await expect.element(count('1 of 5')).toBeVisible()
   expect(shown()).toBe(`${address}?photos=${id}`)
+  await expect.element(dialog.getByRole('button', { name: 'Next photo' })).toBeVisible()
   expect(dialog.getByRole('img', { name: /^Photo/ }).elements()).toHaveLength(5)
   await expect.element(dialog.getByRole('img', { name: `Photo 1 of 5: ${title}` })).toBeInViewport({ ratio: 0.9 })
 

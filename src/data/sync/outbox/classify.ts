@@ -18,7 +18,8 @@ export type ResponseClass =
   | { readonly kind: 'check' }
   /** The server cannot be reached: the drain ends, and this does not count as a try. */
   | { readonly kind: 'offline' }
-  | { readonly kind: 'retry'; readonly afterMs?: number }
+  /** `refused`: the server has certainly not carried it out. */
+  | { readonly kind: 'retry'; readonly afterMs?: number; readonly refused?: true }
   /** The server does not accept the token: the drain ends unless a new one is accepted. */
   | { readonly kind: 'auth' }
   | { readonly kind: 'blocked' }
@@ -35,7 +36,7 @@ export type Expectation = {
 }
 
 const rejected = (reason: RefusalReason): ResponseClass => ({ kind: 'rejected', reason })
-const retry = (afterMs?: number): ResponseClass => (afterMs === undefined ? { kind: 'retry' } : { kind: 'retry', afterMs })
+const retry = (afterMs?: number): Extract<ResponseClass, { kind: 'retry' }> => (afterMs === undefined ? { kind: 'retry' } : { kind: 'retry', afterMs })
 
 /** Whether a file is on the server, from this request or an earlier one. */
 export const isStored = (response: ServerResponse): boolean =>
@@ -59,6 +60,8 @@ const classifyError = (response: ServerResponse, { action, parentPending, duplic
     case 'sign-in':
       return { kind: 'auth' }
     case 'too-many-requests':
+      // A proxy's own page says nothing about an earlier request.
+      return response.rows === null ? retry(response.retryAfterMs) : { ...retry(response.retryAfterMs), refused: true }
     case 'busy':
       return retry(response.retryAfterMs)
     case 'transient':

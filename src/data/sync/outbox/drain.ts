@@ -8,7 +8,7 @@ import type { Failure, Operation } from './operation'
 import { nextAttemptAt, readyLanes } from './plan'
 import type { Env, RequestContext, Remote } from './remote'
 import type { ServerRow } from '../declaration'
-import type { OutboxStore } from './store'
+import type { Attempt, OutboxStore } from './store'
 import { declarationOf, returningOf } from '../table-names'
 
 const concurrentLanes = 6
@@ -91,12 +91,12 @@ class Drain {
     const { store } = this.parts
     const token = await this.token(false)
     if (token === undefined) return false
-    const operation = await store.markAttempted(seq)
-    if (!operation) return false
-    return this.attempt(operation, token)
+    const attempt = await store.markAttempted(seq)
+    if (!attempt) return false
+    return this.attempt(attempt, token)
   }
 
-  private async attempt(operation: Operation, token: string | null): Promise<boolean> {
+  private async attempt({ operation, before }: Attempt, token: string | null): Promise<boolean> {
     const { store, remote } = this.parts
     const photo = operation.action === 'upload' ? await store.photo(operation.photo) : undefined
     const response = await remote.send(operation, photo, this.context(token))
@@ -107,9 +107,10 @@ class Drain {
       this.renewedToken ??= this.token(true)
       const fresh = await this.renewedToken
       if (fresh === undefined) return false
-      if (fresh !== token) return this.attempt(operation, fresh)
+      if (fresh !== token) return this.attempt({ operation, before }, fresh)
     }
-    return this.conclude(operation, verdict, response, rowOf(response, operation))
+    const refused = verdict.kind === 'retry' && verdict.refused === true
+    return this.conclude(refused ? { ...operation, attempted: before } : operation, verdict, response, rowOf(response, operation))
   }
 
   /** Reads the row to learn whether the operation has taken effect, is in conflict, or must be retried. */
@@ -138,7 +139,7 @@ class Drain {
         return true
       case 'retry': {
         const tries = operation.tries + 1
-        await store.postpone(operation.seq, tries, env.now() + backoffMs(tries, env.random(), verdict.afterMs))
+        await store.postpone(operation.seq, tries, env.now() + backoffMs(tries, env.random(), verdict.afterMs), operation.attempted)
         return false
       }
       case 'blocked':

@@ -50,6 +50,23 @@ describe('a drain', () => {
     expect(await scene.drain()).toMatchObject({ acknowledged: 1 })
   })
 
+  it('counts as never sent what the server has put off, so that deleting it sends nothing', async () => {
+    const draft = post()
+    await scene.enqueue(draft)
+    scene.responses.push(refusal(429, 'PT429'))
+    await scene.drain()
+    await scene.enqueue({ action: 'delete', table: 'gossip_submissions', row: draft.row, lane: draft.lane })
+    expect(await scene.pending()).toEqual([])
+  })
+
+  it('may have been received before the server put it off: an answer was lost', async () => {
+    await scene.enqueue(post())
+    scene.responses.push(noResponse, refusal(429, 'PT429'))
+    await scene.drain()
+    await scene.drain()
+    expect(await scene.pending()).toMatchObject([{ attempted: true }])
+  })
+
   it('waits as long as Retry-After asks after a 429', async () => {
     await scene.enqueue(post())
     scene.responses.push({ ...refusal(429, 'PT429'), retryAfterMs: 30 * minute })

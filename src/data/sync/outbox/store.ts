@@ -6,16 +6,20 @@ import { isStoredRow, type StoredRow, type PublicCopies } from './public-copies'
 import type { ServerRow } from '../declaration'
 import { declarationOf, isPersonalTable } from '../table-names'
 
+/** @property before whether the operation had been attempted before */
+export type Attempt = { readonly operation: Operation; readonly before: boolean }
+
 /** The outbox as a drain sees it. Each call changes it in one transaction. */
 export type OutboxStore = {
   /** All stored operations, in order. */
   pending(): Promise<readonly Operation[]>
   lane(lane: Lane): Promise<readonly Operation[]>
   /** Marks an operation as attempted, before its request is sent; null when it is no longer there or no longer waiting. */
-  markAttempted(seq: number): Promise<Operation | null>
+  markAttempted(seq: number): Promise<Attempt | null>
   /** Stores the server's row and deletes the operation. */
   acknowledge(operation: Operation, row: ServerRow | null): Promise<void>
-  postpone(seq: number, tries: number, notBefore: number): Promise<void>
+  /** @param attempted whether the server may have the operation */
+  postpone(seq: number, tries: number, notBefore: number, attempted: boolean): Promise<void>
   block(seq: number): Promise<void>
   markRejected(seq: number, failure: Failure): Promise<void>
   /** Bases an edit on the server's newer revision. */
@@ -84,7 +88,7 @@ export const outboxStore = (db: UserDb, shared: PublicCopies): OutboxStore => {
         if (!operation || operation.state !== 'waiting') return null
         const attempted: Operation = { ...operation, attempted: true }
         if (!operation.attempted) await db.operations.put(attempted)
-        return attempted
+        return { operation: attempted, before: operation.attempted }
       }),
     async acknowledge(operation, row) {
       // The shared copy first: if the page dies in between, the operation is sent again and turns out to be done.
@@ -98,7 +102,7 @@ export const outboxStore = (db: UserDb, shared: PublicCopies): OutboxStore => {
         if (!hasMore && !needsPhotos) await db.photos.where('lane').equals(operation.lane).delete()
       })
     },
-    postpone: (seq, tries, notBefore) => update(seq, (operation) => ({ ...operation, tries, notBefore })),
+    postpone: (seq, tries, notBefore, attempted) => update(seq, (operation) => ({ ...operation, tries, notBefore, attempted })),
     block: (seq) => update(seq, (operation) => ({ ...operation, state: 'blocked' })),
     markRejected: (seq, failure) => update(seq, (operation) => ({ ...operation, state: 'rejected', failure })),
     rebase: (seq, baseRev) => update(seq, (operation) => (operation.action === 'update' ? { ...operation, baseRev } : operation)),
