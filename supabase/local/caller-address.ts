@@ -10,3 +10,15 @@ export function setCallerAddress(request: IncomingMessage): void {
   )
   request.rawHeaders = [...headers, 'cf-connecting-ip', request.socket.remoteAddress ?? 'unknown']
 }
+
+const loopback = /^(?:127\.|::1$|::ffff:127\.)/
+
+/**
+ * The address that a stream is counted for. A connection from this machine may come from a proxy, which then reports the
+ * client's address as the last of its header.
+ */
+export function connectionAddress({ socket, headers }: IncomingMessage): string {
+  const address = socket.remoteAddress ?? 'unknown'
+  const reported = [headers['x-forwarded-for']].flat().at(-1)?.split(',').at(-1)?.trim()
+  return loopback.test(address) && reported ? reported : address
+}

@@ -7,12 +7,12 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
 import { commonHeaders } from '../../src/build/security-headers.ts'
+import { AddressSlots } from './address-slots.ts'
 import { isAllowedHost, namedHosts } from './allowed-hosts.ts'
 import { bufferedRequest } from './buffered-request.ts'
 import { setCallerAddress } from './caller-address.ts'
 import type { LiveHeads } from './live-heads.ts'
 import { StartupError, oneLine, systemCode } from './startup-error.ts'
-import { UploadSlots } from './upload-slots.ts'
 
 class PortTakenError extends StartupError {
   override name = 'PortTakenError'
@@ -76,11 +76,14 @@ export async function startHttpServer({ port, host }: { port: number; host: stri
   }
 }
 
+/** The request bodies that are read at the same time: slow senders must not exhaust the memory. */
+export const maxUploads = { total: 64, address: 24 }
+
 function asListener(backend: (request: Request) => Promise<Response>): Frontend {
   const app = new Hono()
   app.use('/rest/*', compress())
   app.use('/storage/v1/object/public/*', etag())
-  const slots = new UploadSlots()
+  const slots = new AddressSlots(maxUploads)
   app.all('*', async ({ req }) => {
     const buffered = await slots.hold(req.raw.headers.get('cf-connecting-ip') ?? '', async () => ({ request: await bufferedRequest(req.raw) }))
     if (!buffered) return Response.json(tooManyUploads, { status: 429, headers: { 'retry-after': '3' } })

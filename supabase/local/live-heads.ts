@@ -1,26 +1,49 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { AddressSlots } from './address-slots.ts'
+import { connectionAddress } from './caller-address.ts'
 
 const path = /^\/live\/v1\/([a-z][a-z0-9-]{1,19})$/
 const everyMs = 2000
 /** Proxies close a connection that is silent for a minute. */
 const heartbeatMs = 50_000
-const maxListeners = 5000
+/** After an unknown campus was asked for, the list of campuses is read again at most this often. */
+const campusesForMs = 10_000
+/** A whole campus may share one address. */
+const maxStreams = { total: 5000, address: 500 }
 
-type Campus = { readonly listeners: Set<ServerResponse>; head: string }
+type Campus = {
+  readonly listeners: Set<ServerResponse>
+  head: string | null
+  readAt: number
+  /** The latest read. Pages that ask at the same moment wait for the same one. */
+  reading: Promise<void>
+}
+
+export type LiveHeadsSource = {
+  readonly readCampuses: () => Promise<readonly string[]>
+  /** The newest revision of a campus. */
+  readonly readHead: (campus: string) => Promise<number | null>
+}
+
+type Options = { readonly limits?: typeof maxStreams; readonly now?: () => number }
 
 /**
  * Tells open pages when something public of their campus has changed: a stream of server-sent events, each with the newest
- * revision and nothing else. The database is asked once for all pages of a campus.
+ * revision and nothing else. However many ask, the database is asked once in two seconds for each campus with open pages.
  */
 export class LiveHeads {
-  readonly #readHead: (campus: string) => Promise<number | null>
+  readonly #source: LiveHeadsSource
+  readonly #now: () => number
+  readonly #slots: AddressSlots
   readonly #campuses = new Map<string, Campus>()
   readonly #timers: readonly NodeJS.Timeout[]
-  #count = 0
+  #campusesReadAt = -Infinity
+  #readingCampuses = Promise.resolve()
 
-  /** @param readHead the newest revision of a campus; null for an unknown one */
-  constructor(readHead: (campus: string) => Promise<number | null>) {
-    this.#readHead = readHead
+  constructor(source: LiveHeadsSource, { limits = maxStreams, now = () => performance.now() }: Options = {}) {
+    this.#source = source
+    this.#now = now
+    this.#slots = new AddressSlots(limits)
     this.#timers = [setInterval(() => void this.#tellAll(), everyMs), setInterval(() => this.#writeAll(':\n\n'), heartbeatMs)]
     for (const timer of this.#timers) timer.unref()
   }
@@ -29,7 +52,7 @@ export class LiveHeads {
   handle(request: IncomingMessage, response: ServerResponse): boolean {
     const slug = path.exec(new URL(request.url ?? '', 'http://local').pathname)?.[1]
     if (slug === undefined) return false
-    void this.#listen(slug, request, response)
+    void this.#stream(slug, request, response)
     return true
   }
 
@@ -38,29 +61,66 @@ export class LiveHeads {
     for (const { listeners } of this.#campuses.values()) for (const listener of listeners) listener.end()
   }
 
-  async #listen(slug: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const head = await this.#readHead(slug).catch(() => null)
-    // 204 tells an EventSource not to connect again.
-    if (request.method !== 'GET' || head === null || this.#count >= maxListeners) return void response.writeHead(204).end()
-    const campus = this.#campuses.get(slug) ?? { listeners: new Set<ServerResponse>(), head: String(head) }
-    this.#campuses.set(slug, campus)
-    campus.listeners.add(response)
-    this.#count += 1
-    response.on('close', () => {
-      this.#count -= 1
-      campus.listeners.delete(response)
-      if (campus.listeners.size === 0) this.#campuses.delete(slug)
+  async #stream(slug: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const streamed = await this.#slots.hold(connectionAddress(request), async () => {
+      const campus = request.method === 'GET' ? await this.#currentCampus(slug).catch(() => null) : null
+      return campus !== null && this.#listen(campus, response)
     })
-    response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' })
-    response.write(`retry: 15000\ndata: ${campus.head}\n\n`)
+    // 204 tells an EventSource not to connect again.
+    if (!streamed) response.writeHead(204).end()
+  }
+
+  /** Resolves when the stream has ended. */
+  #listen(campus: Campus, response: ServerResponse): Promise<true> {
+    return new Promise((resolve) => {
+      // The page has gone while the head was read.
+      if (response.destroyed) return resolve(true)
+      campus.listeners.add(response)
+      response.on('close', () => {
+        campus.listeners.delete(response)
+        resolve(true)
+      })
+      response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' })
+      response.write(`retry: 15000\ndata: ${campus.head}\n\n`)
+    })
+  }
+
+  /** A campus with its head, at most two seconds old; null for an unknown one. */
+  async #currentCampus(slug: string): Promise<Campus | null> {
+    if (!this.#campuses.has(slug)) await this.#knowCampuses()
+    const campus = this.#campuses.get(slug)
+    if (!campus) return null
+    if (this.#now() - campus.readAt >= everyMs) campus.reading = this.#readHead(slug, campus)
+    await campus.reading
+    return campus.head === null ? null : campus
+  }
+
+  /** Campuses are added, never deleted. */
+  #knowCampuses(): Promise<void> {
+    if (this.#now() - this.#campusesReadAt >= campusesForMs) {
+      this.#campusesReadAt = this.#now()
+      this.#readingCampuses = this.#readCampuses()
+    }
+    return this.#readingCampuses
+  }
+
+  async #readCampuses(): Promise<void> {
+    for (const slug of await this.#source.readCampuses()) {
+      if (!this.#campuses.has(slug)) this.#campuses.set(slug, { listeners: new Set(), head: null, readAt: -Infinity, reading: Promise.resolve() })
+    }
+  }
+
+  async #readHead(slug: string, campus: Campus): Promise<void> {
+    campus.readAt = this.#now()
+    const head = await this.#source.readHead(slug)
+    if (head === null || String(head) === campus.head) return
+    campus.head = String(head)
+    for (const listener of campus.listeners) listener.write(`data: ${campus.head}\n\n`)
   }
 
   async #tellAll(): Promise<void> {
     for (const [slug, campus] of this.#campuses) {
-      const head = await this.#readHead(slug).catch(() => null)
-      if (head === null || String(head) === campus.head) continue
-      campus.head = String(head)
-      for (const listener of campus.listeners) listener.write(`data: ${campus.head}\n\n`)
+      if (campus.listeners.size > 0) await this.#readHead(slug, campus).catch(() => {})
     }
   }
 

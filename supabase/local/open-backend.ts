@@ -52,6 +52,8 @@ export type Backend = {
   fetch(request: Request): Promise<Response>
   /** Runs SQL as the database's owner, which bypasses every policy. */
   query<Row extends Record<string, unknown>>(sql: string, params?: unknown[]): Promise<Row[]>
+  /** The slugs of all campuses. */
+  readCampuses(): Promise<string[]>
   /** The newest public revision of a campus; null for an unknown one. */
   readHead(campus: string): Promise<number | null>
   dump(): Promise<Blob>
@@ -146,6 +148,10 @@ async function assemble(
       return callDatabase(request)
     },
     query: (sql, params = []) => inTurn(async () => (await database.sql.query(sql, params)).rows as never),
+    async readCampuses() {
+      const { rows } = await inTurn(async () => database.sql.query<{ slug: string }>('select slug from public.campuses'))
+      return rows.map(({ slug }) => slug)
+    },
     async readHead(campus) {
       const { rows } = await inTurn(async () => database.sql.query<{ head: number | null }>(newestRevision, [campus]))
       return rows[0]?.head ?? null

@@ -54,7 +54,7 @@ async function start(startFrontend: StartFrontend, closers: Closers): Promise<vo
   const backend = await openBackend({ dataDir, migrationsDir: paths.migrations, seedFile: paths.seed, siteUrl: http.origin, settings, ...database })
   closers.push(callScheduledFunctions((request) => backend.fetch(request), http.origin, backend.keys.secret))
   closers.push(() => backend.close())
-  const live = new LiveHeads(backend.readHead)
+  const live = new LiveHeads(backend)
   closers.push(() => live.close())
   http.attach({ backend: (request) => backend.fetch(request), frontend: frontend.handle, live })
   console.log(await banner(backend, { origin: http.origin, dataDir, seedFile: paths.seed }))

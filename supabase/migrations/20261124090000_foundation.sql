@@ -20,10 +20,21 @@ end $$;
 
 -- A row's revision is the id of the transaction that wrote it. A client that reads only revisions below
 -- pg_snapshot_xmin() never skips a row whose transaction commits late. Clients cannot set times.
+--
+-- A transaction may write a row after a younger one has written and committed it. The row then keeps the younger one's
+-- revision: phones that know that, from the answer to their own write or from a row that they loaded alone, would take a
+-- lower one for old news; an equal one they store. Nothing is skipped: while the older transaction runs, every answer ends
+-- below its id, so no cursor is beyond the higher revision. Nor is it late: that id has been given, so the horizon passes it
+-- as soon as both have ended.
 create function private.set_revision() returns trigger
 language plpgsql set search_path = '' as $$
+declare
+  xact constant bigint := pg_catalog.pg_current_xact_id()::text::bigint;
+  -- A tombstone is given the revision of the row that was deleted.
+  known constant bigint := case when tg_op = 'UPDATE' then old.rev when tg_table_name = 'tombstones' then new.rev end;
 begin
-  new.rev := pg_catalog.pg_current_xact_id()::text::bigint;
+  -- One that no transaction has had yet is from before a restore (private.restart_revisions).
+  new.rev := case when known < pg_catalog.pg_snapshot_xmax(pg_catalog.pg_current_snapshot())::text::bigint then greatest(known, xact) else xact end;
   new.updated_at := pg_catalog.now();
   if tg_op = 'UPDATE' then
     new.created_at := old.created_at;
@@ -93,8 +104,8 @@ begin
   if tg_argv[0] = 'owned' and (owner is null or not exists (select from auth.users as u where u.id = owner)) then
     return old;
   end if;
-  insert into public.tombstones (table_name, row_id, owner_id, campus)
-  values (tg_table_name, old.id, owner, pg_catalog.to_jsonb(old) ->> 'campus');
+  insert into public.tombstones (table_name, row_id, owner_id, campus, rev)
+  values (tg_table_name, old.id, owner, pg_catalog.to_jsonb(old) ->> 'campus', old.rev);
   return old;
 end $$;
 

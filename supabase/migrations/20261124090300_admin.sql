@@ -71,6 +71,20 @@ begin
 end $$;
 create trigger reject_slug_change before update of slug on public.campuses
   for each row when (old.slug <> new.slug) execute function private.reject_slug_change();
+-- An admin of one campus keeps its website and numbers up to date. What it is called, how it looks and where it stands in
+-- the list, admins of all decide.
+create function private.reject_identity_change() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if (select auth.uid()) is not null and private.admin_scope() is distinct from '*' then
+    raise exception 'Only admins of all campuses change this' using errcode = '42501';
+  end if;
+  return new;
+end $$;
+create trigger reject_identity_change before update on public.campuses
+  for each row when ((old.id, old.name, old.short_name, old.town, old.colour, old.position)
+    is distinct from (new.id, new.name, new.short_name, new.town, new.colour, new.position))
+  execute function private.reject_identity_change();
 create trigger audit after insert or update or delete on public.campuses for each row execute function private.audit_change();
 select private.limit_writes('public.campuses', action, 200, '1 hour') from (values ('insert'), ('update')) as listed (action);
 

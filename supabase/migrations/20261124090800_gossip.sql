@@ -36,7 +36,7 @@ create policy "people read what is not hidden, admins all" on public.gossip_post
 create function private.write_tombstone_of_hidden() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  insert into public.tombstones (table_name, row_id, campus) values (tg_table_name, new.id, new.campus);
+  insert into public.tombstones (table_name, row_id, campus, rev) values (tg_table_name, new.id, new.campus, new.rev);
   return null;
 end $$;
 create trigger write_tombstone_of_hidden after update of hidden on public.gossip_posts

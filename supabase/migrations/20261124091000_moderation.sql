@@ -82,10 +82,10 @@ create trigger hide_reported_post after insert on public.reports
   for each row execute function private.hide_reported_post();
 
 -- What waits for a decision, most reported first. Names no reporter and no author; `suspended` is about this content
--- alone. Many reports by new accounts within an hour look like a brigade.
-create function public.report_queue()
+-- alone. Many reports by new accounts within an hour look like a brigade. An admin of one campus sees that campus alone.
+create function public.report_queue(in_campus text default null)
 returns table (
-  kind text, subject uuid, reporters integer, new_reporters integer, within_an_hour integer, reasons jsonb,
+  kind text, subject uuid, campus text, reporters integer, new_reporters integer, within_an_hour integer, reasons jsonb,
   first_reported timestamptz, hidden boolean, content text, image_url text, suspended boolean
 )
 language plpgsql stable security definer set search_path = '' as $$
@@ -109,16 +109,16 @@ begin
       union all
       select 'item', item.id, false, pg_catalog.concat_ws(E'\n', item.title, item.description), item.image_url, item.campus from public.items as item
     )
-    select subjects.kind, subjects.subject, subjects.reporters, subjects.new_reporters, subjects.within_an_hour,
+    select subjects.kind, subjects.subject, targets.campus, subjects.reporters, subjects.new_reporters, subjects.within_an_hour,
       (select pg_catalog.jsonb_object_agg(b.reason, b.times) from by_reason as b where b.kind = subjects.kind and b.subject = subjects.subject),
       pg_catalog.date_trunc('hour', subjects.first_reported), targets.hidden, targets.content, targets.image_url,
       exists (select from private.suspensions as held where held.kind = subjects.kind and held.subject = subjects.subject)
     from subjects join targets on targets.kind = subjects.kind and targets.id = subjects.subject
-    where private.admin_scope() in ('*', targets.campus)
+    where private.admin_scope() in ('*', targets.campus) and targets.campus = coalesce(report_queue.in_campus, targets.campus)
     order by subjects.reporters desc, subjects.first_reported
     limit 500;
 end $$;
-grant execute on function public.report_queue() to authenticated;
+grant execute on function public.report_queue(text) to authenticated;
 
 -- Decisions: 'keep' shows the content again and dismisses its reports, 'remove' deletes it, 'suspend' stops its author from
 -- posting more of the kind. Returns 'done', 'gone' (already removed) or 'not-reported' (by nobody but the caller).
@@ -182,27 +182,32 @@ begin
 end $$;
 grant execute on function public.moderate(text, uuid, text) to authenticated;
 
-create function public.list_suspensions() returns table (id uuid, since timestamptz, kind text, excerpt text)
+create function public.list_suspensions(in_campus text default null)
+returns table (id uuid, since timestamptz, kind text, campus text, excerpt text)
 language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_admin();
-  return query select s.id, s.since, s.kind, s.excerpt from private.suspensions as s
-  where private.admin_scope() in ('*', s.campus) order by s.since desc limit 500;
+  return query select s.id, s.since, s.kind, s.campus, s.excerpt from private.suspensions as s
+  where private.admin_scope() in ('*', s.campus) and (list_suspensions.in_campus is null or s.campus = list_suspensions.in_campus)
+  order by s.since desc limit 500;
 end $$;
-grant execute on function public.list_suspensions() to authenticated;
+grant execute on function public.list_suspensions(text) to authenticated;
 
 -- Returns 'done', or 'gone' when it was lifted before.
 create function public.lift_suspension(suspension uuid) returns text
 language plpgsql security definer set search_path = '' as $$
+declare
+  suspended_on text;
 begin
   perform private.require_admin();
   perform private.enforce_rate_limit('moderate a 1 hour', 1000, interval '1 hour');
   delete from private.suspensions as s
-  where s.id = lift_suspension.suspension and private.admin_scope() in ('*', s.campus);
+  where s.id = lift_suspension.suspension and private.admin_scope() in ('*', s.campus)
+  returning s.campus into suspended_on;
   if not found then
     return 'gone';
   end if;
-  perform private.write_audit_entry('lift', 'suspensions', lift_suspension.suspension, '{}');
+  perform private.write_audit_entry('lift', 'suspensions', lift_suspension.suspension, '{}', suspended_on);
   return 'done';
 end $$;
 grant execute on function public.lift_suspension(uuid) to authenticated;

@@ -5,7 +5,7 @@
 
 create table private.sync_state (
   singleton boolean primary key default true check (singleton),
-  -- Changed by hand after a restore from a backup: revisions start again, and so do phones.
+  -- Changed by private.restart_revisions(): phones load their copies afresh.
   epoch text not null default pg_catalog.left(pg_catalog.replace(pg_catalog.gen_random_uuid()::text, '-', ''), 8),
   -- Tombstones below this revision have expired. A phone with an older cursor starts its copies afresh.
   floor bigint not null default 0
@@ -42,6 +42,29 @@ language sql volatile security definer set search_path = '' as $$
   update private.sync_state set floor = greatest(floor, (select max(rev) + 1 from expired))
   where exists (select from expired)
 $$;
+
+-- To be called after a restore from a backup. Transaction ids start again in a new cluster: restored rows, with revisions
+-- beyond the horizon, would be in no answer until it reaches them.
+create function private.restart_revisions() returns void
+language plpgsql set search_path = '' as $$
+declare
+  target regclass;
+begin
+  for target in
+    select c.oid::regclass from pg_catalog.pg_attribute as a join pg_catalog.pg_class as c on c.oid = a.attrelid
+    where a.attname = 'rev' and c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.oid <> 'public.tombstones'::regclass
+  loop
+    -- Nothing has changed for anybody: no trigger runs.
+    execute pg_catalog.format('alter table %s disable trigger user', target);
+    execute pg_catalog.format('update %s set rev = pg_catalog.pg_current_xact_id()::text::bigint', target);
+    execute pg_catalog.format('alter table %s enable trigger user', target);
+  end loop;
+  delete from public.tombstones;
+  delete from private.revision_clock;
+  update private.sync_state
+    set floor = 0, epoch = pg_catalog.left(pg_catalog.replace(pg_catalog.gen_random_uuid()::text, '-', ''), 8);
+end $$;
+revoke execute on function private.restart_revisions() from public;
 
 create function private.read_sync_state(out epoch text, out floor bigint, out hour bigint)
 language sql stable security definer set search_path = '' as $$

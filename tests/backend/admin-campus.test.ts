@@ -76,6 +76,21 @@ describe('campuses', () => {
     expect((await ofKmtc.client.from('campuses').update({ contacts }).eq('slug', 'tum').select('slug')).data).toEqual([])
   })
 
+  test.each([{ name: 'Ours' }, { short_name: 'US' }, { town: 'Kwale' }, { colour: '#ff0000' }, { position: -5 }, { id: randomUUID() }])(
+    'are named, coloured and ordered by admins of all alone: %o',
+    async (change) => {
+      const update = ({ client }: Person) => client.from('campuses').update(change).eq('slug', 'kmtc').select('slug')
+      expect(await update(ofKmtc)).toMatchObject({ error: { code: '42501' } })
+      expect((await update(people.admin)).data).toEqual([{ slug: 'kmtc' }])
+    },
+  )
+
+  test('keep their website and numbers up to date by their own admins, who may send the rest unchanged', async () => {
+    const [stored] = (await ofKmtc.client.from('campuses').select('name, short_name, town, colour, position').eq('slug', 'kmtc')).data ?? []
+    const change = { ...stored, website: 'https://kmtc.example/', emergency: contacts }
+    expect((await ofKmtc.client.from('campuses').update(change).eq('slug', 'kmtc').select('website, emergency')).data).toEqual([{ website: change.website, emergency: contacts }])
+  })
+
   test('are added by admins of all alone', async () => {
     const campus = { slug: 'pwani', name: 'Pwani University', short_name: 'PU', town: 'Kilifi', colour: '#112233' }
     expect(await ofKmtc.client.from('campuses').insert(campus)).toMatchObject({ error: { code: '42501' } })

@@ -65,7 +65,7 @@ describe('access', () => {
     expect(await readScope(student)).toEqual({ ok: true, value: null })
     const refused = await saveItem(student, tabSpec('groceries'), { campus: tum, id: randomUUID(), rev: null, values: valuesOf.groceries, photos: null })
     expect(refused).toMatchObject({ kind: 'failed', problem: { kind: 'not-allowed' } })
-    expect(await reportQueue(student)).toMatchObject({ ok: false, problem: { kind: 'not-allowed' } })
+    expect(await reportQueue(student, null)).toMatchObject({ ok: false, problem: { kind: 'not-allowed' } })
     expect(await claimAdmin(student, 'any')).toEqual({ ok: true, value: 'closed' })
     const network = vi.fn<typeof fetch>()
     await authStorage.removeItem(sessionKey)
@@ -204,12 +204,12 @@ describe('the photos of a rental', () => {
 test('admins read reports, decide about them and lift suspensions', async () => {
   const post = await addPost(backend, people.owner.user.id)
   await people.other.client.from('reports').insert({ kind: 'gossip_post', subject: post, reason: 'spam' })
-  const queue = await reportQueue(adminId)
+  const queue = await reportQueue(adminId, null)
   const reported = queue.ok ? queue.value.find(({ subject }) => subject === post) : undefined
-  expect(reported).toMatchObject({ kind: 'gossip_post', reporters: 1, reasons: { spam: 1 }, hidden: false, suspended: false, newReporters: 1, withinAnHour: 1 })
+  expect(reported).toMatchObject({ kind: 'gossip_post', campus: 'tum', reporters: 1, reasons: { spam: 1 }, hidden: false, suspended: false, newReporters: 1, withinAnHour: 1 })
   if (!reported) return
   expect(await decide(adminId, reported, 'suspend')).toEqual({ ok: true, value: 'done' })
-  const suspended = await listSuspensions(adminId)
+  const suspended = await listSuspensions(adminId, tum)
   const handle = suspended.ok ? suspended.value.find(({ excerpt }) => excerpt === reported.content)?.id : undefined
   expect(await liftSuspension(adminId, handle ?? '')).toEqual({ ok: true, value: 'done' })
   expect(await decide(adminId, reported, 'remove')).toEqual({ ok: true, value: 'done' })
@@ -220,9 +220,11 @@ test('messages and the audit log are read page by page, newest first', async () 
   await people.other.client.from('contact_messages').insert({ id: randomUUID(), name: 'Neema', email: 'neema@students.example', subject: 'Hello', message: 'A\nquestion' })
   expect(await readMessages(adminId, 1)).toMatchObject({ ok: true, value: { total: 1, rows: [{ name: 'Neema', message: 'A\nquestion' }] } })
   await saveNew('groceries', { name: 'Terere' })
-  const audit = await readAudit(adminId, 1)
+  const audit = await readAudit(adminId, null, 1)
   expect(audit).toMatchObject({ ok: true, value: { page: 1, rows: expect.arrayContaining([expect.objectContaining({ admin: adminId, action: 'insert', table: 'groceries' })]) } })
   expect(audit.ok && audit.value.rows[0]?.changes['name']).toEqual([null, 'Terere'])
+  expect(await readAudit(adminId, tum, 1)).toMatchObject({ ok: true, value: { rows: expect.arrayContaining([expect.objectContaining({ campus: 'tum', table: 'groceries' })]) } })
+  expect(await readAudit(adminId, campusSlug('nowhere'), 1)).toMatchObject({ ok: true, value: { total: 0 } })
 })
 
 test('with an expired session nothing is sent and sign-in is required', async () => {

@@ -144,7 +144,7 @@ describe('the actions of admins', () => {
       expect((await client.from('items').update({ title: 'Other words' }).eq('id', item)).error).toBeNull()
 
       const { data: suspended } = await people.admin.client.rpc('list_suspensions')
-      expect(suspended).toContainEqual({ id: expect.any(String), since: expect.any(String), kind: 'gossip_post', excerpt: 'Heard at the gate' })
+      expect(suspended).toContainEqual({ id: expect.any(String), since: expect.any(String), kind: 'gossip_post', campus: 'tum', excerpt: 'Heard at the gate' })
       expect(JSON.stringify([suspended, await log(post)])).not.toContain(user.id)
       const handle = (suspended as { id: string; excerpt: string }[]).find(({ excerpt }) => excerpt === 'Heard at the gate')?.id ?? ''
       expect((await people.admin.client.rpc('lift_suspension', { suspension: handle })).data).toBe('done')

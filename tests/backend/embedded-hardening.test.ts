@@ -4,12 +4,13 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { AddressSlots } from '../../supabase/local/address-slots.ts'
 import { isAllowedHost, namedHosts } from '../../supabase/local/allowed-hosts.ts'
 import { AttemptCounter } from '../../supabase/local/attempt-counter.ts'
 import { resetSession } from '../../supabase/local/corrections/clean-session.ts'
 import { lockDataFolder } from '../../supabase/local/data-lock.ts'
 import { openDatabase } from '../../supabase/local/database.ts'
-import { UploadSlots } from '../../supabase/local/upload-slots.ts'
+import { maxUploads } from '../../supabase/local/http-server.ts'
 import { startBackend } from './start-backend.ts'
 import type { TestBackend } from './start-backend.ts'
 
@@ -125,7 +126,7 @@ describe('the server', () => {
   })
 
   test('limits the bodies that it reads at the same time, per address and in total', async () => {
-    const slots = new UploadSlots()
+    const slots = new AddressSlots(maxUploads)
     const release: (() => void)[] = []
     const slow = () => new Promise<string>((resolve) => release.push(() => resolve('read')))
     const held = Array.from({ length: 24 }, () => slots.hold('a', slow))

@@ -6,13 +6,18 @@ let http: HttpServer
 let live: LiveHeads
 const heads = new Map<string, number>()
 const readHead = vi.fn<(campus: string) => Promise<number | null>>()
+const readCampuses = vi.fn<() => Promise<string[]>>()
+/** Milliseconds. */
+let now: number
 
 beforeEach(async () => {
   heads.clear()
   heads.set('tum', 41)
   readHead.mockReset().mockImplementation(async (campus) => heads.get(campus) ?? null)
+  readCampuses.mockReset().mockImplementation(async () => [...heads.keys()])
+  now = 0
   http = await startHttpServer({ port: 0, host: '127.0.0.1' })
-  live = new LiveHeads(readHead)
+  live = new LiveHeads({ readHead, readCampuses }, { limits: { total: 6, address: 4 }, now: () => now })
   http.attach({ backend: async () => new Response(), frontend: (_request, response) => response.writeHead(404).end(), live })
 })
 afterEach(async () => {
@@ -20,14 +25,15 @@ afterEach(async () => {
   await http.close()
 })
 
-/** Opens a stream, and reads it as it grows. */
-const listen = async (campus: string) => {
-  const response = await fetch(`${http.origin}/live/v1/${campus}`)
+/** Opens a stream, and reads it as it grows. @param from the client's address, as a proxy on this machine reports it */
+const listen = async (campus: string, from = '10.0.0.1') => {
+  const stop = new AbortController()
+  const response = await fetch(`${http.origin}/live/v1/${campus}`, { headers: { 'x-forwarded-for': `203.0.113.9, ${from}` }, signal: stop.signal })
   let text = ''
   const reading = (async () => {
     for await (const chunk of response.body ?? []) text += new TextDecoder().decode(chunk)
   })().catch(() => {})
-  return { response, said: () => text, reading }
+  return { response, said: () => text, reading, stop: () => stop.abort() }
 }
 
 test('a page hears the revision of its campus at once and whenever it moves, and nothing else', async () => {
@@ -35,14 +41,61 @@ test('a page hears the revision of its campus at once and whenever it moves, and
   expect(response.headers.get('content-type')).toBe('text/event-stream')
   await vi.waitFor(() => expect(said()).toContain('data: 41\n\n'))
   heads.set('tum', 57)
+  now += 2000
   await vi.waitFor(() => expect(said()).toContain('data: 57\n\n'), { timeout: 10_000 })
   expect(said().replace('retry: 15000\n', '').replaceAll(/data: \d+\n\n/g, '')).toBe('')
 })
 
 test('the database is asked once for all pages of a campus', async () => {
-  await Promise.all(Array.from({ length: 5 }, () => listen('tum')))
+  await Promise.all(['a', 'b', 'c', 'd', 'e'].map((from) => listen('tum', from)))
+  expect(readHead).toHaveBeenCalledTimes(1)
   readHead.mockClear()
   await vi.waitFor(() => expect(readHead).toHaveBeenCalledTimes(1), { timeout: 10_000 })
+})
+
+test('a page that comes later hears a head that is at most two seconds old, though nobody has listened in between', async () => {
+  const first = await listen('tum')
+  first.stop()
+  heads.set('tum', 57)
+  now += 2000
+  const { said } = await listen('tum')
+  await vi.waitFor(() => expect(said()).toContain('data: 57\n\n'))
+})
+
+test('pages that connect again and again cost no more of the database than one', async () => {
+  for (let n = 0; n < 20; n += 1) (await listen('tum', `address ${n}`)).stop()
+  expect(readHead).toHaveBeenCalledTimes(1)
+})
+
+test('streams are limited for each address, and in total; one that ends makes room', async () => {
+  const held = await Promise.all(Array.from({ length: 4 }, () => listen('tum', 'a')))
+  expect((await listen('tum', 'a')).response.status).toBe(204)
+  const others = await Promise.all([listen('tum', 'b'), listen('tum', 'b')])
+  expect([...held, ...others].map(({ response }) => response.status)).toEqual(Array.from({ length: 6 }, () => 200))
+  expect((await listen('tum', 'c')).response.status).toBe(204)
+  held[0]?.stop()
+  await vi.waitFor(async () => expect((await listen('tum', 'a')).response.status).toBe(200))
+})
+
+test('names of no campus cost one look at the list of campuses, however many are tried', async () => {
+  for (let n = 0; n < 20; n += 1) expect((await listen(`nowhere-${n}`, `address ${n}`)).response.status).toBe(204)
+  expect(readCampuses).toHaveBeenCalledTimes(1)
+  expect(readHead).not.toHaveBeenCalled()
+})
+
+test('a campus that was added is found after a while', async () => {
+  expect((await listen('kmtc')).response.status).toBe(204)
+  heads.set('kmtc', 60)
+  expect((await listen('kmtc')).response.status).toBe(204)
+  now += 10_000
+  expect((await listen('kmtc')).response.status).toBe(200)
+})
+
+test('a database that does not answer is asked again later', async () => {
+  readHead.mockRejectedValueOnce(new Error('no answer'))
+  expect((await listen('tum')).response.status).toBe(204)
+  now += 2000
+  expect((await listen('tum')).response.status).toBe(200)
 })
 
 test.each(['nowhere', 'NOT-A-SLUG', ''])('an unknown campus is refused in a way that no browser repeats: "%s"', async (campus) => {

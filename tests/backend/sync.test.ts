@@ -54,7 +54,10 @@ describe('an answer', () => {
     const answer = await sync(backend, { since })
     const [row] = rowsOf(answer, 'groceries')
     expect(row).toMatchObject({ id, name: 'Back' })
-    expect(answer.gone).toEqual([['groceries', id, Number(row?.['rev']) - 1]])
+    // Another database of the same server may have taken revisions in between.
+    const [[table, gone, rev] = []] = answer.gone
+    expect([table, gone]).toEqual(['groceries', id])
+    expect(rev).toBeLessThan(Number(row?.['rev']))
   })
 
   test('withholds a row until its transaction has ended', async () => {

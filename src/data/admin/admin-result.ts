@@ -3,11 +3,16 @@ import type { AdminProblem } from '@/domain/admin/problems'
 import { errorKind, type ErrorKind } from '../remote/error-kind'
 import type { ErrorResponse } from '../remote/error-response'
 import type { Reply } from '../remote/send-as'
+import { accountProblemTexts } from '@/messages/account/account-problems'
 
 export type AdminResult<Value = null> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problem: AdminProblem }
 
 export const done = <Value>(value: Value): AdminResult<Value> => ({ ok: true, value })
 export const failed = (problem: AdminProblem): AdminResult<never> => ({ ok: false, problem })
+
+/** Of a request that fails in a way that nobody has foreseen. */
+export const unforeseenProblem: AdminProblem = { kind: 'busy', message: accountProblemTexts.other }
+export const unforeseen = failed(unforeseenProblem)
 
 const problemKinds: Partial<Record<ErrorKind, 'not-allowed' | 'busy' | 'taken'>> = {
   'not-allowed': 'not-allowed',

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Decision, Reported, Suspension } from '@/domain/admin/moderation'
 import type { UserId } from '@/domain/shared/ids'
+import type { CampusSlug } from '@/domain/university/campus'
 import type { AdminResult } from './admin-result'
 import { pictureUrl } from '../remote/project'
 import { readAs } from './request'
@@ -11,6 +12,7 @@ const reportedSchema = v.pipe(
   v.object({
     kind,
     subject: v.string(),
+    campus: v.string(),
     reporters: v.number(),
     reasons: v.record(v.string(), v.number()),
     first_reported: v.string(),
@@ -31,21 +33,24 @@ const reportedSchema = v.pipe(
   })),
 )
 
-const suspendedSchema = v.object({ id: v.string(), since: v.string(), kind, excerpt: v.string() })
+const suspendedSchema = v.object({ id: v.string(), since: v.string(), kind, campus: v.nullable(v.string()), excerpt: v.string() })
 const outcome = v.picklist(['done', 'gone', 'not-reported'])
 export type Outcome = v.InferOutput<typeof outcome>
 
+/** The server's filter. Null: of all campuses that the admin administers. */
+const inCampus = (campus: CampusSlug | null) => (campus === null ? {} : { in_campus: campus })
+
 /** The reported content that is waiting for a decision, most reported first. */
-export const reportQueue = (userId: UserId): Promise<AdminResult<readonly Reported[]>> =>
-  readAs(userId, v.array(reportedSchema), (client) => client.rpc('report_queue'))
+export const reportQueue = (userId: UserId, campus: CampusSlug | null): Promise<AdminResult<readonly Reported[]>> =>
+  readAs(userId, v.array(reportedSchema), (client) => client.rpc('report_queue', inCampus(campus)))
 
 /** `gone`: another admin was faster. `not-reported`: no reports by others are left. */
 export const decide = (userId: UserId, { kind: of, subject }: Pick<Reported, 'kind' | 'subject'>, decision: Decision): Promise<AdminResult<Outcome>> =>
   readAs(userId, outcome, (client) => client.rpc('moderate', { kind: of, subject, decision }))
 
 /** The suspensions, each with an opaque id and an excerpt of the content that caused it. */
-export const listSuspensions = (userId: UserId): Promise<AdminResult<readonly Suspension[]>> =>
-  readAs(userId, v.array(suspendedSchema), (client) => client.rpc('list_suspensions'))
+export const listSuspensions = (userId: UserId, campus: CampusSlug | null): Promise<AdminResult<readonly Suspension[]>> =>
+  readAs(userId, v.array(suspendedSchema), (client) => client.rpc('list_suspensions', inCampus(campus)))
 
 export const liftSuspension = (userId: UserId, suspension: string): Promise<AdminResult<Outcome>> =>
   readAs(userId, outcome, (client) => client.rpc('lift_suspension', { suspension }))

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { AuditEntry } from '@/domain/admin/audit'
 import { rangeOf } from '@/domain/admin/paging'
 import type { UserId } from '@/domain/shared/ids'
+import type { CampusSlug } from '@/domain/university/campus'
 import type { AdminResult } from './admin-result'
 import { pageAs, type PageOf } from './request'
 
@@ -31,22 +32,21 @@ const auditSchema = v.pipe(
     action: v.string(),
     table_name: v.string(),
     row_id: v.string(),
+    campus: v.nullable(v.string()),
     detail: v.record(v.string(), v.tuple([v.unknown(), v.unknown()])),
   }),
   v.transform(({ admin_id, table_name, row_id, detail, ...rest }): AuditEntry => ({ ...rest, admin: admin_id, table: table_name, row: row_id, changes: detail })),
 )
 
-/** The actions of admins, newest first. */
-export const readAudit = (userId: UserId, page: number): Promise<AdminResult<PageOf<AuditEntry>>> =>
+/** The actions of admins, newest first. @param campus null: of all campuses that the reader administers */
+export const readAudit = (userId: UserId, campus: CampusSlug | null, page: number): Promise<AdminResult<PageOf<AuditEntry>>> =>
   pageAs(
     userId,
     auditSchema,
-    (client, pageNumber) =>
-      client
-        .from('audit_log')
-        .select('id,at,admin_id,action,table_name,row_id,detail', { count: 'exact' })
-        .order('at', { ascending: false })
-        .order('id')
-        .range(...rangeOf(pageNumber)),
+    (client, pageNumber) => {
+      const all = client.from('audit_log').select('id,at,admin_id,action,table_name,row_id,campus,detail', { count: 'exact' })
+      const found = campus === null ? all : all.eq('campus', campus)
+      return found.order('at', { ascending: false }).order('id').range(...rangeOf(pageNumber))
+    },
     page,
   )

@@ -1113,8 +1113,11 @@ export type Database = {
         Returns: Json
       }
       list_suspensions: {
-        Args: Record<PropertyKey, never>
+        Args: {
+          in_campus?: string
+        }
         Returns: {
+          campus: string
           excerpt: string
           id: string
           kind: string
@@ -1130,8 +1133,11 @@ export type Database = {
         Returns: string
       }
       report_queue: {
-        Args: Record<PropertyKey, never>
+        Args: {
+          in_campus?: string
+        }
         Returns: {
+          campus: string
           content: string
           first_reported: string
           hidden: boolean

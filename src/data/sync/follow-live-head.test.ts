@@ -46,3 +46,27 @@ it('stops listening when the page is hidden', () => {
   page.dispatchEvent(new Event('visibilitychange'))
   expect(liveHead.getState()).toEqual({ status: 'off', head: null })
 })
+
+it('listens again a while after the page is shown again', () => {
+  const opened: string[] = []
+  vi.stubGlobal('EventSource', class extends EventTarget {
+    constructor(address: string) {
+      super()
+      opened.push(address)
+    }
+    close(): void {}
+  })
+  vi.stubGlobal('location', { origin: 'http://localhost' })
+  vi.useFakeTimers()
+  try {
+    for (const isShown of [false, true]) {
+      visible = isShown
+      page.dispatchEvent(new Event('visibilitychange'))
+    }
+    vi.advanceTimersByTime(15_000)
+    expect(opened).toHaveLength(1)
+  } finally {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  }
+})

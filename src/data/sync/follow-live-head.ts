@@ -1,7 +1,7 @@
 import { chosenCampus } from '../chosen-campus'
 import { copiesDb } from '../db'
 import { reportAs } from '../error-log/error-log'
-import { disconnectLiveHead, liveHead } from './live-head'
+import { connectLiveHeadLater, connectOnlyWhile, disconnectLiveHead, liveHead } from './live-head'
 import { pullNow } from './pull-now'
 import { readCursor } from './pull/sync-cursor'
 
@@ -13,8 +13,9 @@ const pullIfNewer = async (head: number): Promise<void> => {
   if (cursor && head >= cursor.until) await pullNow([], head)
 }
 
-/** While the page is visible, pulls when the live head is newer than the copies. Returns a function that stops it. */
+/** While the page is visible, listens, and pulls when the live head is newer than the copies. Returns a function that stops it. */
 export const followLiveHead = (page: EventTarget, isVisible: () => boolean): (() => void) => {
+  connectOnlyWhile(isVisible)
   let timer: ReturnType<typeof setTimeout> | undefined
   const stop = liveHead.subscribe(({ head }, before) => {
     if (head === null || head === before.head) return
@@ -22,7 +23,8 @@ export const followLiveHead = (page: EventTarget, isVisible: () => boolean): (()
     timer = setTimeout(() => void pullIfNewer(head).catch(reportAs('pull')), Math.random() * maxDelayMs)
   })
   const onVisibility = () => {
-    if (!isVisible()) disconnectLiveHead()
+    if (isVisible()) connectLiveHeadLater()
+    else disconnectLiveHead()
   }
   page.addEventListener('visibilitychange', onVisibility)
   return () => {

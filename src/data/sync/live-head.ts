@@ -21,9 +21,16 @@ export const disconnectLiveHead = (): void => {
   liveHead.setState({ status: 'off', head: null })
 }
 
-/** Listens to the revision of the campus. The stream says nothing else, and nothing is sent to it. */
+let isVisible = (): boolean => true
+
+/** @param check whether the page is visible: only then it connects */
+export const connectOnlyWhile = (check: () => boolean): void => {
+  isVisible = check
+}
+
+/** Listens to the revision of the campus, unless the page is hidden. The stream says nothing else, and nothing is sent to it. */
 export const connectLiveHead = (): void => {
-  if (source || !('EventSource' in globalThis)) return
+  if (source || !isVisible() || !('EventSource' in globalThis)) return
   liveHead.setState({ status: 'connecting', head: null })
   const opened = new EventSource(`${projectUrl()}/live/v1/${chosenCampus().slug}`)
   source = opened
@@ -41,7 +48,7 @@ export const connectLiveHead = (): void => {
 /** Most visits are shorter: for them, the pull that has just been made is enough. */
 const laterMs = 15_000
 
-/** Connects unless the page is hidden before. */
+/** Connects unless the page is hidden then. */
 export const connectLiveHeadLater = (): void => {
   clearTimeout(timer)
   timer = setTimeout(connectLiveHead, laterMs)

@@ -1,6 +1,7 @@
 import { connectivity } from '../connectivity'
 import { copiesDb } from '../db'
 import { reportError } from '../error-log/error-log'
+import { errorKind } from '../remote/error-kind'
 import { OfflineError, ServerError } from '../remote/errors'
 import { IdentityChangedError, SignInNeededError } from '../session/errors'
 import { deleteSentPhotos } from './outbox/sent-photos'
@@ -36,7 +37,7 @@ const pullWithOwn = async (first: readonly ReplicatedTable[], head: number | nul
     return skipped
   } catch (error) {
     // The server refuses the token. The outbox finds out what to do about it; what is public is pulled without.
-    if (owner && error instanceof ServerError && error.status === 401) return pullAs(null, first, head)
+    if (owner && error instanceof ServerError && errorKind(error) === 'sign-in') return pullAs(null, first, head)
     if (error instanceof CampusChangedError) return pullAs(owner, first, head)
     throw error
   }

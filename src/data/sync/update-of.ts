@@ -1,4 +1,4 @@
-import type { Change } from './outbox/operation'
+import type { RowUpdate } from './outbox/operation'
 import type { WritableTable } from './table-names'
 import type { Json, Values } from './values'
 
@@ -8,7 +8,7 @@ const isSame = (one: Json | undefined, other: Json | undefined): boolean => one 
  * The update of those columns that differ from the shown row, or that this phone does not know.
  * @returns null when nothing differs
  */
-export const updateOf = (table: WritableTable, shown: Values & { readonly id: string; readonly rev: number }, values: Values): Change | null => {
+export const updateOf = (table: WritableTable, shown: Values & { readonly id: string; readonly rev: number }, values: Values): RowUpdate | null => {
   const changed = Object.entries(values).filter(([column, value]) => !(column in shown) || !isSame(value, shown[column]))
   if (changed.length === 0) return null
   const before = changed.flatMap(([column]) => (column in shown ? [[column, shown[column] ?? null] as const] : []))

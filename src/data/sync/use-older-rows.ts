@@ -7,7 +7,7 @@ import { loadOlder, type Position } from './pull/older-rows'
 import { windowEnd } from './pull/window-end'
 import { OfflineError } from '../remote/errors'
 
-type OlderState = 'more' | 'loading' | 'failed' | 'end'
+type OlderState = 'more' | 'loading' | 'offline' | 'failed' | 'end'
 
 /** What has been loaded for one category. */
 type Loaded = { readonly category: string | null; readonly state: OlderState; readonly last: Position | null }
@@ -42,8 +42,9 @@ export const useOlderRows = (table: 'gossip_posts' | 'items', category: string |
     }
     setLoaded({ category, state: 'loading', last })
     load().catch((error: unknown) => {
-      setLoaded({ category, state: 'failed', last })
-      if (!(error instanceof OfflineError)) reportAs('pull')(error)
+      const isOffline = error instanceof OfflineError
+      setLoaded({ category, state: isOffline ? 'offline' : 'failed', last })
+      if (!isOffline) reportAs('pull')(error)
     })
   }, [table, category, last])
   return { state: end ? current.state : 'end', loadMore }

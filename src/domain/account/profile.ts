@@ -58,19 +58,9 @@ export const profileValues = (draft: ProfileDraft): ProfileValues => {
   }
 }
 
-const columns = ['full_name', 'phone', 'university', 'course', 'year_of_study'] as const satisfies readonly (keyof ProfileValues)[]
-
-type Columns = Readonly<Record<string, string | number | null>>
-type Change = { readonly values: Columns; readonly before: Columns }
-
-/** A phone number in another format is the same number. */
-const isSame = (column: keyof ProfileValues, old: ProfileValues, now: ProfileValues): boolean =>
-  old[column] === now[column] || (column === 'phone' && now.phone !== null && profileValues(draftOfProfile(old)).phone === now.phone)
-
-/** The changed columns with their previous values; null when nothing changed. */
-export const profileChange = (old: ProfileValues, now: ProfileValues): Change | null => {
-  const changed = columns.filter((column) => !isSame(column, old, now))
-  if (changed.length === 0) return null
-  const only = (profile: ProfileValues): Columns => Object.fromEntries(changed.map((column) => [column, profile[column]]))
-  return { values: only(now), before: only(old) }
+/** The columns of an edited profile. A phone number that is only written in another format stays as it is stored. */
+export const editedValues = (old: ProfileValues, draft: ProfileDraft): ProfileValues => {
+  const now = profileValues(draft)
+  const isSameNumber = now.phone !== null && profileValues(draftOfProfile(old)).phone === now.phone
+  return isSameNumber ? { ...now, phone: old.phone } : now
 }

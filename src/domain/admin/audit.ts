@@ -6,6 +6,8 @@ export type AuditEntry = {
   readonly action: string
   readonly table: string
   readonly row: string
+  /** Null for what belongs to no campus. */
+  readonly campus: string | null
   /** Column → before and after. */
   readonly changes: Readonly<Record<string, readonly [unknown, unknown]>>
 }

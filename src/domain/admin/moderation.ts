@@ -4,6 +4,7 @@ import type { ReportKind } from '../shared/report-reasons'
 export type Reported = {
   readonly kind: ReportKind
   readonly subject: string
+  readonly campus: string
   /** Number of different people who reported it. */
   readonly reporters: number
   /** Number of reports by reason. */
@@ -22,7 +23,7 @@ export type Reported = {
 
 export type Decision = 'keep' | 'remove' | 'suspend'
 
-export type Suspension = { readonly id: string; readonly since: string; readonly kind: ReportKind; readonly excerpt: string }
+export type Suspension = { readonly id: string; readonly since: string; readonly kind: ReportKind; readonly campus: string | null; readonly excerpt: string }
 
 /** True for at least five reports, most of them by new accounts and most within one hour: probably coordinated. */
 export const looksLikeBrigade = ({ reporters, newReporters, withinAnHour }: Pick<Reported, 'reporters' | 'newReporters' | 'withinAnHour'>): boolean =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { campusSlug } from '../university/campus'
-import { administeredCampus, allCampuses, type AdminScope } from './scope'
+import { administeredCampus, allCampuses, filteredCampus, type AdminScope } from './scope'
 
 const tum = campusSlug('tum')
 const uon = campusSlug('uon')
@@ -15,4 +15,15 @@ test.each([
   ['one campus: theirs where the address names another', ofUon, tum, [tum, uon], uon],
 ] as const)('an admin of %s', (_who, scope, campus, known, shown) => {
   expect(administeredCampus(scope, { campus, known, chosen: tum })).toBe(shown)
+})
+
+test.each([
+  ['all campuses: of all where the address has none', allCampuses, null, [tum, uon], null],
+  ['all campuses: of that of the address', allCampuses, uon, [tum, uon], uon],
+  ['all campuses: of that of the address while the campuses are loading', allCampuses, uon, null, uon],
+  ['all campuses: of all where the address names an unknown one', allCampuses, campusSlug('nowhere'), [tum, uon], null],
+  ['one campus: of theirs where the address has none', ofUon, null, [tum, uon], uon],
+  ['one campus: of theirs where the address names another', ofUon, tum, [tum, uon], uon],
+] as const)('reports are shown to an admin of %s', (_who, scope, campus, known, shown) => {
+  expect(filteredCampus(scope, { campus, known })).toBe(shown)
 })

@@ -14,6 +14,12 @@ type Requested = {
   readonly chosen: CampusSlug
 }
 
+/** The campus whose reports and log entries are shown; null for those of all campuses. */
+export const filteredCampus = (scope: AdminScope, { campus, known }: Omit<Requested, 'chosen'>): CampusSlug | null => {
+  if (scope.kind === 'one') return scope.campus
+  return known === null || (campus !== null && known.includes(campus)) ? campus : null
+}
+
 /** The campus whose content is shown. An admin of one campus sees their own, whatever the address says. */
 export const administeredCampus = (scope: AdminScope, { campus, known, chosen }: Requested): CampusSlug => {
   if (scope.kind === 'one') return scope.campus

@@ -66,18 +66,19 @@ export type PregnancyPatch = {
 
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim())
 
-const valuesOf = ({ about, ...lists }: PregnancyPatch, today: IsoDay): Columns => ({
+/** The columns of what was edited. */
+export const patchValues = ({ about, ...lists }: PregnancyPatch, today: IsoDay): Columns => ({
   ...(about ? { ...dateColumns(about.due, today), baby_name: orNull(about.babyName), notes: orNull(about.notes) } : {}),
   ...lists,
 })
 
-/** The columns that a patch changes, with their previous values; null when it changes nothing. */
-export const recordChange = (row: PregnancyRow, patch: PregnancyPatch, today: IsoDay): { readonly values: Columns; readonly before: Columns } | null => {
-  const old: Readonly<Record<string, unknown>> = row
-  const changed = Object.entries(valuesOf(patch, today)).filter(([column, value]) => JSON.stringify(toStored(old[column])) !== JSON.stringify(value))
-  if (changed.length === 0) return null
-  return { values: Object.fromEntries(changed), before: Object.fromEntries(changed.map(([column]) => [column, toStored(old[column])])) }
-}
+/** The row with its lists as jsonb stores them, which those of a patch are compared with. */
+export const storedRow = (row: PregnancyRow) => ({
+  ...row,
+  appointments: toStored(row.appointments),
+  symptoms: toStored(row.symptoms),
+  weight_tracking: toStored(row.weight_tracking),
+})
 
 /** True if a day belongs to the tracked pregnancy. Period predictions and reminders pause then. */
 export const isPregnantOn = (day: IsoDay, row: Pick<PregnancyRow, 'due_date' | 'pregnancy_start_date'> | null | undefined): boolean => {

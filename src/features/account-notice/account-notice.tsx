@@ -3,12 +3,14 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { cancelAccountDeletion } from '@/data/account-data/account-status'
 import { markNotified } from '@/data/account-data/account-status-record'
 import { useAccountStatus } from '@/data/account-data/use-account-status'
+import { attempt } from '@/data/error-log/attempt'
 import { useSession } from '@/data/session/use-session'
 import { accountDataProblemText } from '@/messages/account/account-data'
 import { deletionText } from '@/messages/account/account-deletion'
 import type { UserId } from '@/domain/shared/ids'
 import { Notice } from '@/ui/overlay/notice'
 import { showToast } from '@/ui/feedback/toast'
+import { useBusy } from '@/ui/platform/use-busy'
 import { useNow } from '@/ui/platform/use-now'
 
 const tickMs = 60_000
@@ -23,6 +25,7 @@ export function AccountNotice() {
 function DeletionNotice({ userId }: { userId: UserId }) {
   const account = useAccountStatus(userId)
   const now = useNow(tickMs)
+  const { busy, whileBusy } = useBusy()
   if (!account || account.notified || account.status.kind === 'kept') return null
   const dismiss = () => void markNotified(userId, true)
   if (account.status.kind === 'gone') {
@@ -33,7 +36,7 @@ function DeletionNotice({ userId }: { userId: UserId }) {
     )
   }
   const cancelDeletion = async () => {
-    const result = await cancelAccountDeletion(userId, () => new Date())
+    const result = await whileBusy(() => attempt('account', () => cancelAccountDeletion(userId, () => new Date()), { ok: false, problem: 'failed' }))
     showToast(
       result.ok
         ? { title: 'Your account stays', description: 'Nothing of it is deleted.' }
@@ -41,7 +44,15 @@ function DeletionNotice({ userId }: { userId: UserId }) {
     )
   }
   return (
-    <Notice title={deletionText(account.status, new Date(now))} onDismiss={dismiss} actions={<Button onClick={() => void cancelDeletion()}>Keep my account</Button>}>
+    <Notice
+      title={deletionText(account.status, new Date(now))}
+      onDismiss={dismiss}
+      actions={
+        <Button loading={busy} onClick={() => void cancelDeletion()}>
+          Keep my account
+        </Button>
+      }
+    >
       Until then everything works as before.
     </Notice>
   )

@@ -2,17 +2,19 @@ import { Text, Title } from '@mantine/core'
 import { useCallback } from 'react'
 import { readAudit } from '@/data/admin/records'
 import type { UserId } from '@/domain/shared/ids'
+import type { CampusSlug } from '@/domain/university/campus'
 import { auditText } from '@/messages/admin/audit'
 import classes from './admin.module.css'
+import { CampusName } from './campus-name'
 import { PagedList } from './paged-list'
 import { When } from './when'
 import records from './records.module.css'
 
-type AuditViewProps = { userId: UserId; page: number; onPage: (page: number) => void }
+type AuditViewProps = { userId: UserId; campus: CampusSlug | null; page: number; onPage: (page: number) => void }
 
-/** The audit log of admin actions. The database lets nobody change it. */
-export function AuditView({ userId, page, onPage }: AuditViewProps) {
-  const load = useCallback(() => readAudit(userId, page), [userId, page])
+/** The audit log of admin actions. The database lets nobody change it. `campus`: null for those of all. */
+export function AuditView({ userId, campus, page, onPage }: AuditViewProps) {
+  const load = useCallback(() => readAudit(userId, campus, page), [userId, campus, page])
   return (
     <div className={classes.shelf}>
       <Title order={2} size="h3">
@@ -31,6 +33,11 @@ export function AuditView({ userId, page, onPage }: AuditViewProps) {
             <li key={entry.id} className={records.record}>
               <Text size="sm" c="var(--ink-soft)">
                 <When at={entry.at} />
+                {campus === null && entry.campus !== null && (
+                  <>
+                    , <CampusName slug={entry.campus} />
+                  </>
+                )}
               </Text>
               <Text className={records.userText}>{sentence}</Text>
               {changes.length > 0 && (

@@ -7,14 +7,16 @@ import type { AdminQueryState } from './use-admin-query'
 
 type CampusChooserProps = {
   campuses: AdminQueryState<readonly AdministeredCampus[]> & { readonly refetch: () => void }
-  campus: CampusSlug
+  /** Null for all campuses, where these can be chosen. */
+  campus: CampusSlug | null
+  offersAll: boolean
   /** For an admin of one campus. */
   fixed: boolean
-  onChange: (campus: CampusSlug) => void
+  onChange: (campus: CampusSlug | null) => void
 }
 
 /** Says which campus is administered; an admin of all campuses chooses it. */
-export function CampusChooser({ campuses, campus, fixed, onChange }: CampusChooserProps) {
+export function CampusChooser({ campuses, campus, offersAll, fixed, onChange }: CampusChooserProps) {
   // The rest of the panel says that the phone is offline or the session has ended.
   if (campuses.state === 'failed' && campuses.problem.kind !== 'offline' && campuses.problem.kind !== 'sign-in') {
     return <Failure problem={campuses.problem} onRetry={campuses.refetch} />
@@ -22,7 +24,8 @@ export function CampusChooser({ campuses, campus, fixed, onChange }: CampusChoos
   const known = campuses.state === 'ready' ? campuses.value : []
   const onPhone = chosenCampus()
   // Until the campuses have loaded, and for one that the server does not list.
-  const choices = known.some(({ slug }) => slug === campus) ? known : [...known, { slug: campus, name: onPhone.slug === campus ? onPhone.name : campus }]
+  const isListed = campus === null || known.some(({ slug }) => slug === campus)
+  const choices = isListed ? known : [...known, { slug: campus, name: onPhone.slug === campus ? onPhone.name : campus }]
   if (fixed) {
     return (
       <Text fw={700} mb="sm">
@@ -37,12 +40,9 @@ export function CampusChooser({ campuses, campus, fixed, onChange }: CampusChoos
       maw="30rem"
       size="md"
       radius="xl"
-      value={campus}
-      data={choices.map(({ slug, name }) => ({ value: slug, label: name }))}
-      onChange={({ currentTarget: { value } }) => {
-        const chosen = choices.find(({ slug }) => slug === value)
-        if (chosen) onChange(chosen.slug)
-      }}
+      value={campus ?? ''}
+      data={[...(offersAll ? [{ value: '', label: 'All campuses' }] : []), ...choices.map(({ slug, name }) => ({ value: slug, label: name }))]}
+      onChange={({ currentTarget: { value } }) => onChange(choices.find(({ slug }) => slug === value)?.slug ?? null)}
     />
   )
 }

@@ -1,6 +1,8 @@
 import { Text } from '@mantine/core'
 import { useState } from 'react'
+import { unforeseenProblem } from '@/data/admin/admin-result'
 import { deleteItem } from '@/data/admin/items'
+import { attempt } from '@/data/error-log/attempt'
 import { draftOf } from '@/domain/admin/item-form'
 import { textIn, type ItemRow } from '@/domain/admin/item-row'
 import type { AdminProblem } from '@/domain/admin/problems'
@@ -10,6 +12,7 @@ import type { ShownTab } from '@/messages/admin/tabs'
 import { Callout } from '@/ui/feedback/callout'
 import { DialogActions } from '@/ui/form/dialog-actions'
 import { ResponsiveDialog } from '@/ui/overlay/responsive-dialog'
+import { useBusy } from '@/ui/platform/use-busy'
 import { Failure } from './failure'
 import { showFailure, showSuccess } from './toasts'
 
@@ -18,14 +21,12 @@ type DeleteDialogProps = { userId: UserId; spec: ShownTab; row: ItemRow; onDelet
 /** Asks for confirmation. If the item was changed meanwhile, shows the changes and asks again. */
 export function DeleteRecordDialog({ userId, spec, row, onDeleted, onClose }: DeleteDialogProps) {
   const [current, setCurrent] = useState(row)
-  const [busy, setBusy] = useState(false)
+  const { busy, whileBusy } = useBusy()
   const [problem, setProblem] = useState<AdminProblem | null>(null)
 
   const remove = async () => {
-    setBusy(true)
     setProblem(null)
-    const result = await deleteItem(userId, spec, current)
-    setBusy(false)
+    const result = await whileBusy(() => attempt('page', () => deleteItem(userId, spec, current), { kind: 'failed', problem: unforeseenProblem }))
     switch (result.kind) {
       case 'deleted':
         showSuccess('Item deleted successfully')

@@ -1,7 +1,9 @@
 import { Button, Title } from '@mantine/core'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
+import { unforeseenProblem } from '@/data/admin/admin-result'
 import { saveItem } from '@/data/admin/items'
+import { attempt } from '@/data/error-log/attempt'
 import type { AdminTab } from '@/domain/admin/admin-url'
 import { checkDraft, draftOf, draftText, type Problems } from '@/domain/admin/item-form'
 import type { ItemRow, Values } from '@/domain/admin/item-row'
@@ -10,6 +12,7 @@ import type { Choice } from '@/domain/shared/choice'
 import type { UserId } from '@/domain/shared/ids'
 import type { CampusSlug } from '@/domain/university/campus'
 import type { ShownTab } from '@/messages/admin/tabs'
+import { useBusy } from '@/ui/platform/use-busy'
 import classes from './admin.module.css'
 import { ConflictDialog } from './conflict-dialog'
 import { Failure } from './failure'
@@ -41,7 +44,7 @@ export function ItemForm({ userId, campus, tab, spec, shops, item, row, takesFoc
   const [failure, setFailure] = useState<{ readonly problem: AdminProblem; readonly half: boolean } | null>(null)
   const [conflict, setConflict] = useState<{ readonly theirs: ItemRow | null } | null>(null)
   const [uploading, setUploading] = useState(false)
-  const [saving, setSaving] = useState(false)
+  const { busy: saving, whileBusy } = useBusy()
   const heading = useRef<HTMLHeadingElement>(null)
   const element = useRef<HTMLFormElement>(null)
   const gallery = spec.fields.find(({ kind }) => kind === 'gallery')
@@ -68,10 +71,8 @@ export function ItemForm({ userId, campus, tab, spec, shops, item, row, takesFoc
       element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]')?.focus()
       return
     }
-    setSaving(true)
     setFailure(null)
-    const saved = await saveItem(userId, spec, saveRequest(now, checked.values))
-    setSaving(false)
+    const saved = await whileBusy(() => attempt('page', () => saveItem(userId, spec, saveRequest(now, checked.values)), { kind: 'failed', problem: unforeseenProblem }))
     if (saved.kind === 'changed') return setConflict({ theirs: saved.theirs })
     if (saved.kind === 'saved') {
       startFrom(null)

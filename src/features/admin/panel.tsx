@@ -3,7 +3,7 @@ import { Suspense, useCallback, useEffect, useRef } from 'react'
 import { readCampuses } from '@/data/admin/campuses'
 import { chosenCampus } from '@/data/chosen-campus'
 import { adminViewValues, searchOfLocation, type AdminLocation } from '@/domain/admin/admin-url'
-import { administeredCampus, type AdminScope } from '@/domain/admin/scope'
+import { administeredCampus, filteredCampus, type AdminScope } from '@/domain/admin/scope'
 import { valueOf } from '@/domain/shared/choice'
 import type { UserId } from '@/domain/shared/ids'
 import { offeredViews } from '@/messages/admin/admin-tabs'
@@ -39,6 +39,8 @@ export function Panel({ userId, scope, sessionExpired, location, onLocation, onH
   const campuses = useAdminQuery(useCallback(() => readCampuses(userId), [userId]))
   const known = campuses.state === 'ready' ? campuses.value.map(({ slug }) => slug) : null
   const campus = administeredCampus(scope, { campus: location.campus, known, chosen: chosenCampus().slug })
+  const filter = filteredCampus(scope, { campus: location.campus, known })
+  const isFiltered = view === 'reports' || view === 'audit'
   const views = useRef<HTMLDivElement>(null)
   // On a narrow screen the chosen chip may be out of view.
   useEffect(() => {
@@ -51,7 +53,8 @@ export function Panel({ userId, scope, sessionExpired, location, onLocation, onH
       <ScreenHeader title="Admin Panel" intro="Manage all content and data" backLabel="Back to Home" onBack={onHome} />
       <CampusChooser
         campuses={campuses}
-        campus={campus}
+        campus={isFiltered ? filter : campus}
+        offersAll={isFiltered}
         fixed={scope.kind === 'one'}
         onChange={(chosen) => onLocation({ campus: chosen, page: 1, item: null })}
       />
@@ -66,9 +69,9 @@ export function Panel({ userId, scope, sessionExpired, location, onLocation, onH
       {sessionExpired && <Failure problem={{ kind: 'sign-in' }} note="What you typed is kept in this tab." />}
       {view === 'content' && <ContentView userId={userId} scope={scope} campus={campus} location={location} onLocation={onLocation} onCampusesChanged={campuses.refetch} />}
       <Suspense fallback={<ListSkeleton text="Loading..." />}>
-        {view === 'reports' && <ReportsView userId={userId} />}
+        {view === 'reports' && <ReportsView userId={userId} campus={filter} />}
         {view === 'messages' && <MessagesView {...paged} />}
-        {view === 'audit' && <AuditView {...paged} />}
+        {view === 'audit' && <AuditView {...paged} campus={filter} />}
       </Suspense>
     </Container>
   )

@@ -2,19 +2,25 @@ import { Badge, Button, Text } from '@mantine/core'
 import { looksLikeBrigade, type Reported } from '@/domain/admin/moderation'
 import { kindText, reasonsText, reportersText } from '@/messages/admin/moderation'
 import { Picture } from '@/ui/media/picture'
+import { CampusName } from './campus-name'
 import { When } from './when'
 import records from './records.module.css'
 
-type ReportCardProps = { reported: Reported; busy: boolean; onKeep: () => void; onChoose: (decision: 'remove' | 'suspend') => void }
+type ReportCardProps = { reported: Reported; namesCampus: boolean; busy: boolean; onKeep: () => void; onChoose: (decision: 'remove' | 'suspend') => void }
 
 /** One reported post or listing. Its content is untrusted and rendered as plain text. */
-export function ReportCard({ reported, busy, onKeep, onChoose }: ReportCardProps) {
+export function ReportCard({ reported, namesCampus, busy, onKeep, onChoose }: ReportCardProps) {
   const { kind, content, image, reporters, reasons, firstReported, hidden, suspended } = reported
   const about = content.slice(0, 40)
   return (
     <li className={records.record}>
       <div className={records.badges}>
         <Badge variant="light">{kindText[kind]}</Badge>
+        {namesCampus && (
+          <Badge variant="default">
+            <CampusName slug={reported.campus} />
+          </Badge>
+        )}
         {hidden && <Badge color="coral">Hidden</Badge>}
         {suspended && <Badge color="coral">Posting suspended</Badge>}
         {looksLikeBrigade(reported) && <Badge color="mango">New accounts, within an hour</Badge>}

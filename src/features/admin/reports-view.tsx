@@ -1,13 +1,17 @@
 import { Button, Text, Title } from '@mantine/core'
 import { useCallback, useState } from 'react'
 import { decide, liftSuspension, reportQueue, listSuspensions, type Outcome } from '@/data/admin/moderation'
-import type { AdminResult } from '@/data/admin/admin-result'
+import { unforeseen, type AdminResult } from '@/data/admin/admin-result'
+import { attempt } from '@/data/error-log/attempt'
 import type { Decision, Reported, Suspension } from '@/domain/admin/moderation'
 import type { UserId } from '@/domain/shared/ids'
+import type { CampusSlug } from '@/domain/university/campus'
 import { kindText } from '@/messages/admin/moderation'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { useFailureToast } from '@/ui/feedback/use-failure-toast'
+import { useBusy } from '@/ui/platform/use-busy'
 import classes from './admin.module.css'
+import { CampusName } from './campus-name'
 import { Failure } from './failure'
 import { ListSkeleton } from './list-skeleton'
 import { ModerationDialog } from './moderation-dialog'
@@ -28,25 +32,29 @@ const otherTexts: Readonly<Record<Exclude<Outcome, 'done'>, string>> = {
   'not-reported': 'Nobody but you has reported it, so there is nothing to decide.',
 }
 
+type ReportsViewProps = {
+  userId: UserId
+  /** Null for those of all campuses, which then name theirs. */
+  campus: CampusSlug | null
+}
+
 /** Reports that wait for a decision, and suspended authors. */
-export function ReportsView({ userId }: { userId: UserId }) {
-  const queue = useAdminQuery(useCallback(() => reportQueue(userId), [userId]))
-  const suspended = useAdminQuery(useCallback(() => listSuspensions(userId), [userId]))
+export function ReportsView({ userId, campus }: ReportsViewProps) {
+  const queue = useAdminQuery(useCallback(() => reportQueue(userId, campus), [userId, campus]))
+  const suspended = useAdminQuery(useCallback(() => listSuspensions(userId, campus), [userId, campus]))
   const [confirming, setConfirming] = useState<{ readonly reported: Reported; readonly decision: 'remove' | 'suspend' } | null>(null)
-  const [busy, setBusy] = useState(false)
+  const { busy, whileBusy } = useBusy()
   useFailureToast(queue.state === 'failed', 'Failed to fetch data')
 
-  const run = async (request: Promise<AdminResult<Outcome>>, successText: string) => {
-    setBusy(true)
-    const result = await request
-    setBusy(false)
+  const run = async (request: () => Promise<AdminResult<Outcome>>, successText: string) => {
+    const result = await whileBusy(() => attempt('page', request, unforeseen))
     setConfirming(null)
     if (!result.ok) return showFailure(result.problem)
     showSuccess(result.value === 'done' ? successText : otherTexts[result.value])
     queue.refetch()
     suspended.refetch()
   }
-  const act = (reported: Reported, decision: Decision) => void run(decide(userId, reported, decision), doneTexts[decision])
+  const act = (reported: Reported, decision: Decision) => void run(() => decide(userId, reported, decision), doneTexts[decision])
 
   return (
     <div className={classes.shelf}>
@@ -62,6 +70,7 @@ export function ReportsView({ userId }: { userId: UserId }) {
             <ReportCard
               key={reported.subject}
               reported={reported}
+              namesCampus={campus === null}
               busy={busy}
               onKeep={() => act(reported, 'keep')}
               onChoose={(decision) => setConfirming({ reported, decision })}
@@ -69,7 +78,7 @@ export function ReportsView({ userId }: { userId: UserId }) {
           ))}
         </ul>
       )}
-      <SuspendedList suspended={suspended} busy={busy} onRetry={suspended.refetch} onLift={(id) => void run(liftSuspension(userId, id), 'Posting is allowed again.')} />
+      <SuspendedList suspended={suspended} namesCampus={campus === null} busy={busy} onRetry={suspended.refetch} onLift={(id) => void run(() => liftSuspension(userId, id), 'Posting is allowed again.')} />
       {confirming && <ModerationDialog {...confirming} busy={busy} onConfirm={() => act(confirming.reported, confirming.decision)} onClose={() => setConfirming(null)} />}
     </div>
   )
@@ -77,13 +86,14 @@ export function ReportsView({ userId }: { userId: UserId }) {
 
 type SuspendedListProps = {
   suspended: AdminQueryState<readonly Suspension[]>
+  namesCampus: boolean
   busy: boolean
   onLift: (id: string) => void
   onRetry: () => void
 }
 
 /** Suspensions, identified by the reported text: admins do not learn who the author is. */
-function SuspendedList({ suspended, busy, onLift, onRetry }: SuspendedListProps) {
+function SuspendedList({ suspended, namesCampus, busy, onLift, onRetry }: SuspendedListProps) {
   return (
     <>
       <Title order={2} size="h3" mt="md">
@@ -93,10 +103,15 @@ function SuspendedList({ suspended, busy, onLift, onRetry }: SuspendedListProps)
       {suspended.state === 'ready' && suspended.value.length === 0 && <Text c="var(--ink-soft)">Nobody&apos;s posting is suspended.</Text>}
       {suspended.state === 'ready' && suspended.value.length > 0 && (
         <ul className={classes.list} aria-label="Suspended posting">
-          {suspended.value.map(({ id, kind, excerpt, since }) => (
+          {suspended.value.map(({ id, kind, campus, excerpt, since }) => (
             <li key={id} className={records.record}>
               <Text size="sm" c="var(--ink-soft)">
                 {kindText[kind]}, <When at={since} />
+                {namesCampus && campus !== null && (
+                  <>
+                    , <CampusName slug={campus} />
+                  </>
+                )}
               </Text>
               <Text className={records.userText}>“{excerpt}”</Text>
               <Button variant="default" disabled={busy} aria-label={`Lift the suspension for: ${excerpt}`} onClick={() => onLift(id)}>

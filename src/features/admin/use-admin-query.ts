@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { AdminResult } from '@/data/admin/admin-result'
+import { unforeseen, type AdminResult } from '@/data/admin/admin-result'
 import { connectivity, isOffline } from '@/data/connectivity'
+import { attempt } from '@/data/error-log/attempt'
 import type { QueryState } from '@/data/query-state'
 import { useAsync } from '@/data/use-async'
 import type { AdminProblem } from '@/domain/admin/problems'
@@ -23,7 +24,7 @@ export const useAdminQuery = <Value>(request: () => Promise<AdminResult<Value>>)
   const refetch = useCallback(() => setRound((before) => before + 1), [])
 
   useAsync(async (signal) => {
-    const result = await request()
+    const result = await attempt('page', request, unforeseen)
     if (!signal.aborted) setLoaded({ request, result })
     // A new round sends the request again.
     // oxlint-disable-next-line react/exhaustive-deps

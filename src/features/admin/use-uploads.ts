@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { unforeseen } from '@/data/admin/admin-result'
 import { uploadPicture } from '@/data/admin/upload'
+import { attempt } from '@/data/error-log/attempt'
 import type { AdminProblem } from '@/domain/admin/problems'
 import type { AdminBucket } from '@/domain/admin/tab-spec'
 import type { UserId } from '@/domain/shared/ids'
@@ -17,8 +19,9 @@ export const useUploads = (userId: UserId, bucket: AdminBucket) => {
     let uploaded = 0
     let problem: AdminProblem | null = null
     for (const [index, file] of files.entries()) {
-      setProgress({ current: index + 1, total: files.length, share: 0 })
-      const result = await uploadPicture(userId, bucket, file, (share) => setProgress({ current: index + 1, total: files.length, share }))
+      const onShare = (share: number) => setProgress({ current: index + 1, total: files.length, share })
+      onShare(0)
+      const result = await attempt('page', () => uploadPicture(userId, bucket, file, onShare), unforeseen)
       if (result.ok) {
         uploaded += 1
         onUrl(result.value)

@@ -1,5 +1,6 @@
 import { Container, Title } from '@mantine/core'
 import { useDeferredValue, useId } from 'react'
+import { useMissingLink } from '@/data/sync/use-missing-link'
 import { sectionsOf, type DirectorySection } from '@/domain/directories/directory-spec'
 import { directoryChoices, type DirectoryId } from '@/domain/directories/choices'
 import { isGone } from '@/domain/shared/item-link'
@@ -14,7 +15,7 @@ import { ScreenHeader } from '@/ui/layout/screen-header'
 import { SearchBox } from '@/ui/form/search-box'
 import classes from './directory.module.css'
 import { PersonCard } from './person-card'
-import { usePeople } from './queries'
+import { tablesOf, usePeople } from './queries'
 
 export type DirectoryPageProps = {
   id: DirectoryId
@@ -31,6 +32,8 @@ export type DirectoryPageProps = {
 export function DirectoryPage({ id, category, query, item, onCategory, onQuery, onBack }: DirectoryPageProps) {
   const spec = shownDirectories[id]
   const people = usePeople(spec.source)
+  const isMissing = people.state === 'ready' && people.complete && isGone(people.entries, item)
+  const missingText = useMissingLink(tablesOf[spec.source], isMissing ? item : null)
   const deferredQuery = useDeferredValue(query)
   const declared = { categories: directoryChoices[id], inSections: spec.inSections }
   const sections = people.state === 'ready' ? sectionsOf(declared, people.entries, { category, query: deferredQuery, opened: item }) : []
@@ -45,7 +48,7 @@ export function DirectoryPage({ id, category, query, item, onCategory, onQuery, 
       {people.state === 'ready' && (
         <>
           <SavedNote checkedAt={people.checkedAt} />
-          <NotFoundNote gone={people.complete && isGone(people.entries, item)} />
+          <NotFoundNote gone={isMissing} text={missingText} />
         </>
       )}
       {people.state === 'ready' && sections.length === 0 && (

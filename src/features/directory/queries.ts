@@ -1,6 +1,7 @@
 import { loadCatalogue } from '@/data/catalogues'
 import { deviceDb } from '@/data/db'
 import type { QueryState } from '@/data/query-state'
+import type { ReplicatedTable } from '@/data/sync/table-names'
 import { usePulledQuery } from '@/data/use-stored-query'
 import type { DirectoryEntry } from '@/domain/directories/directory-entry'
 import type { DirectorySpec } from '@/domain/directories/directory-spec'
@@ -31,6 +32,9 @@ const sources = {
     }
   },
 } as const satisfies Record<DirectorySpec['source'], () => Promise<People>>
+
+/** The tables that a directory reads. Drivers ship with the app. */
+export const tablesOf = { drivers: [], service_providers: ['service_providers'] } as const satisfies Record<DirectorySpec['source'], readonly ReplicatedTable[]>
 
 /** A live query of the people of a directory. When the first pull fails, the list is empty. */
 export const usePeople = (source: DirectorySpec['source']): QueryState<People> => {

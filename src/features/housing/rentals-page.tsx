@@ -1,5 +1,6 @@
 import { Container, Loader } from '@mantine/core'
 import { Suspense, useEffect, useRef } from 'react'
+import { useMissingLink } from '@/data/sync/use-missing-link'
 import { isGone, withOpenedItem } from '@/domain/shared/item-link'
 import { inRentalTab } from '@/domain/housing/rental'
 import { rentalTabs } from '@/messages/housing/rental-tabs'
@@ -16,6 +17,8 @@ import { useFailureToast } from '@/ui/feedback/use-failure-toast'
 import classes from './housing.module.css'
 import { useRentals } from './queries'
 import { RentalCard } from './rental-card'
+
+const tables = ['rentals'] as const
 
 const PhotoGallery = lazyPart(() => import('./photo-gallery').then((loaded) => loaded.PhotoGallery), GalleryUnavailable)
 
@@ -36,6 +39,8 @@ export function RentalsPage({ category, photosOf, item, onCategory, onOpenPhotos
   const rentals = result.state === 'ready' ? result.rentals : []
   const shown = withOpenedItem(rentals, item, (rental) => inRentalTab(rental, category))
   const opened = rentals.find((rental) => rental.id === photosOf)
+  const isMissing = result.state === 'ready' && result.checkedAt !== null && isGone(rentals, item)
+  const missingText = useMissingLink(tables, isMissing ? item : null)
   const list = useFocusAfterPhotos(opened?.id)
   useFailureToast(result.state === 'failed', 'Failed to load rentals')
   return (
@@ -57,7 +62,7 @@ export function RentalsPage({ category, photosOf, item, onCategory, onOpenPhotos
             {result.state === 'ready' && (
               <>
                 <SavedNote checkedAt={result.checkedAt} />
-                <NotFoundNote gone={result.checkedAt !== null && isGone(rentals, item)} />
+                <NotFoundNote gone={isMissing} text={missingText} />
               </>
             )}
             {shown.length === 0 && (

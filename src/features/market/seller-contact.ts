@@ -1,10 +1,9 @@
-import { IdentityChangedError, SignInNeededError } from '@/data/session/errors'
 import * as v from 'valibot'
 import { createStore } from 'zustand/vanilla'
 import { connectivity } from '@/data/connectivity'
-import { OfflineError } from '@/data/remote/errors'
-import { supabaseAs } from '@/data/remote/client'
-import { tokenOf } from '@/data/session/token'
+import { attempt } from '@/data/error-log/attempt'
+import { errorKind, type ErrorKind } from '@/data/remote/error-kind'
+import { requestAs } from '@/data/remote/request-as'
 import type { UserId } from '@/domain/shared/ids'
 import { readPhone, type ReadPhone } from '@/domain/shared/phone'
 
@@ -16,6 +15,8 @@ export type SellerContactResult =
   | { readonly kind: 'missing' }
   | { readonly kind: 'offline' }
   | { readonly kind: 'sign-in' }
+  /** The server gives so many numbers a day. */
+  | { readonly kind: 'too-often' }
   | { readonly kind: 'failed' }
 
 /** The seller's number on the screen. There is only one: the next replaces it. */
@@ -23,11 +24,17 @@ export const shownContact = createStore<{ readonly item: string; readonly reader
   () => ({ item: null }),
 )
 
+const problems: Partial<Record<ErrorKind, 'offline' | 'sign-in' | 'too-often'>> = {
+  offline: 'offline',
+  'sign-in': 'sign-in',
+  'not-allowed': 'sign-in',
+  'too-many-requests': 'too-often',
+}
+
 const fetchContact = async (reader: UserId, item: string): Promise<SellerContactResult> => {
-  const token = await tokenOf(reader)
-  if (token === null) return { kind: 'sign-in' }
-  const { data, error, status } = await supabaseAs(token).rpc('seller_contact', { item }).abortSignal(AbortSignal.timeout(timeoutMs))
-  if (error) return { kind: status === 0 ? 'offline' : status === 401 || status === 403 ? 'sign-in' : 'failed' }
+  const reply = await requestAs(reader, (client) => client.rpc('seller_contact', { item }), timeoutMs)
+  if (!reply.ok) return { kind: problems[errorKind(reply.error)] ?? 'failed' }
+  const { data } = reply.value
   const phone = readPhone(v.is(v.string(), data) ? data : null)
   return phone.ok ? { kind: 'number', phone } : { kind: 'missing' }
 }
@@ -35,13 +42,7 @@ const fetchContact = async (reader: UserId, item: string): Promise<SellerContact
 /** Fetches a seller's number. The server returns it to signed-in users only, one per request. It is never stored. */
 export const requestSellerContact = async (reader: UserId, item: string): Promise<SellerContactResult> => {
   if (!connectivity.getState().online) return { kind: 'offline' }
-  try {
-    const result = await fetchContact(reader, item)
-    if (result.kind === 'number') shownContact.setState({ item, reader, phone: result.phone }, true)
-    return result
-  } catch (error) {
-    if (error instanceof OfflineError) return { kind: 'offline' }
-    if (error instanceof SignInNeededError || error instanceof IdentityChangedError) return { kind: 'sign-in' }
-    return { kind: 'failed' }
-  }
+  const result = await attempt('market', () => fetchContact(reader, item), { kind: 'failed' })
+  if (result.kind === 'number') shownContact.setState({ item, reader, phone: result.phone }, true)
+  return result
 }

@@ -40,6 +40,7 @@ export const contactToast: Readonly<Record<ContactProblem, Toast>> = {
   missing: { title: 'No Contact Info', description: 'Seller phone number not available', tone: 'destructive' },
   offline: { title: 'You are offline', description: "A seller's number is only shown online. Please try again when you are." },
   'sign-in': { title: 'Login Required', description: 'Please log in to contact the seller', tone: 'destructive' },
+  'too-often': failure("You have asked for many sellers' numbers today. Please try again tomorrow."),
   failed: failure("The seller's number could not be fetched. Please try again."),
 }
 

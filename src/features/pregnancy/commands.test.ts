@@ -48,6 +48,11 @@ describe('pregnancy record', () => {
     expect(await operations()).toMatchObject([{ action: 'update', values: { symptoms: ['Tired', 'Hungry'] }, before: { symptoms: [] }, baseRev: 7 }])
   })
 
+  it('stores nothing for an entry whose keys are only in another order', async () => {
+    const row = { ...onServer, symptoms: [{ text: 'Nausea', date: '2026-11-01' }] }
+    expect(await changePregnancy(amina, await shown([row]), { symptoms: [{ date: '2026-11-01', text: 'Nausea' }] }, today)).toBeNull()
+  })
+
   it('leaves nothing to send if it is removed before it was sent', async () => {
     await startPregnancy(amina, due, today)
     await removePregnancy(amina, await shown([]))

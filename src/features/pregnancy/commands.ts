@@ -1,9 +1,9 @@
 import { remove } from '@/data/sync/remove'
 import { readUnsentOf } from '@/data/sync/unsent'
-import { write, type Written } from '@/data/sync/write'
+import { updateOf, write, type Written } from '@/data/sync/write'
 import type { User } from '@/data/session/session-state'
 import type { IsoDay } from '@/domain/shared/day'
-import { recordChange, startValues, type PregnancyPatch } from '@/domain/pregnancy/record'
+import { patchValues, startValues, storedRow, type PregnancyPatch } from '@/domain/pregnancy/record'
 import type { ShownPregnancy } from './shown-pregnancy'
 
 const table = 'pregnancy_tracking'
@@ -22,8 +22,8 @@ export const startPregnancy = async (user: User, due: IsoDay, today: IsoDay): Pr
  * @throws StorageFullError | StorageUnavailableError if nothing was stored
  */
 export const changePregnancy = async (user: User, { row }: ShownPregnancy, patch: PregnancyPatch, today: IsoDay): Promise<Written | null> => {
-  const change = recordChange(row, patch, today)
-  return change && write(user.id, [{ action: 'update', table, row: row.id, baseRev: row.rev, ...change }])
+  const update = updateOf(table, storedRow(row), patchValues(patch, today))
+  return update && write(user.id, [update])
 }
 
 /**

@@ -1,9 +1,9 @@
 import { sendContactMessage } from '@/data/send-contact-message'
-import { write, type Outcome } from '@/data/sync/write'
+import { updateOf, write, type Outcome } from '@/data/sync/write'
 import type { User } from '@/data/session/session-state'
 import type { UserId } from '@/domain/shared/ids'
 import { contactLimits } from '@/domain/contact/contact-message'
-import { profileChange, profileValues, type ProfileDraft } from '@/domain/account/profile'
+import { editedValues, type ProfileDraft } from '@/domain/account/profile'
 import type { ShownProfile } from './queries'
 
 /**
@@ -12,10 +12,10 @@ import type { ShownProfile } from './queries'
  * @throws StorageFullError | StorageUnavailableError; nothing was saved
  */
 export const saveProfile = async (id: UserId, { profile, isPulled }: ShownProfile, draft: ProfileDraft): Promise<Outcome> => {
-  const change = profileChange(profile, profileValues(draft))
-  if (!change) return 'sent'
-  const before = isPulled ? change.before : {}
-  const { outcome } = await write(id, [{ action: 'update', table: 'profiles', row: id, values: change.values, before, baseRev: profile.rev }])
+  const update = updateOf('profiles', profile, editedValues(profile, draft))
+  if (!update) return 'sent'
+  // Before the first pull, the shown values are not the server's.
+  const { outcome } = await write(id, [isPulled ? update : { ...update, before: {} }])
   return outcome()
 }
 

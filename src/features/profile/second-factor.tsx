@@ -1,14 +1,21 @@
 import { Anchor, Button, Text, TextInput } from '@mantine/core'
-import { useEffect, useState, type FormEvent } from 'react'
-import type { AccountProblem } from '@/data/session/account-result'
+import { useState, type FormEvent } from 'react'
+import { useStore } from 'zustand'
+import { connectivity, isOffline } from '@/data/connectivity'
+import { attempt } from '@/data/error-log/attempt'
+import { unforeseen, type AccountProblem } from '@/data/session/account-result'
 import { authenticators, beginAuthenticator, confirmCode, removeAuthenticator, type Authenticator, type NewAuthenticator } from '@/data/session/second-factor'
+import { useAsync } from '@/data/use-async'
 import { codeLength, digitsOf } from '@/domain/account/account-rules'
 import { Callout } from '@/ui/feedback/callout'
 import { FormActions } from '@/ui/form/form-actions'
 import { ResponsiveDialog } from '@/ui/overlay/responsive-dialog'
 import { showToast } from '@/ui/feedback/toast'
 import { TitledSection } from '@/ui/layout/titled-section'
+import { useBusy } from '@/ui/platform/use-busy'
 import classes from './profile.module.css'
+
+const listFactors = () => attempt('account', authenticators, unforeseen)
 
 /** Sets up and removes authenticator apps as a second factor. */
 export function SecondFactor() {
@@ -16,18 +23,24 @@ export function SecondFactor() {
   const [newFactor, setNewFactor] = useState<NewAuthenticator | null>(null)
   const [removing, setRemoving] = useState<Authenticator | null>(null)
   const [problem, setProblem] = useState<AccountProblem | null>(null)
+  const { busy, whileBusy } = useBusy()
+  const offline = useStore(connectivity, isOffline)
 
-  useEffect(() => {
-    void authenticators().then((result) => result.ok && setFactors(result.value))
-  }, [])
+  useAsync(async (signal) => {
+    const result = await listFactors()
+    if (result.ok && !signal.aborted) setFactors(result.value)
+    // Back online, the list is asked for again.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [offline], 'account')
   const reload = async () => {
-    const result = await authenticators()
+    const result = await listFactors()
     if (result.ok) setFactors(result.value)
   }
 
   const startSetup = async () => {
     setProblem(null)
-    const result = await beginAuthenticator(`Authenticator app ${(factors?.length ?? 0) + 1}`)
+    const name = `Authenticator app ${(factors?.length ?? 0) + 1}`
+    const result = await whileBusy(() => attempt('account', () => beginAuthenticator(name), unforeseen))
     if (result.ok) setNewFactor(result.value)
     else setProblem(result.problem)
   }
@@ -39,21 +52,24 @@ export function SecondFactor() {
   const remove = async (id: string) => {
     setRemoving(null)
     setProblem(null)
-    const result = await removeAuthenticator(id)
-    if (!result.ok) setProblem(result.problem)
-    await reload()
+    await whileBusy(async () => {
+      const result = await attempt('account', () => removeAuthenticator(id), unforeseen)
+      if (!result.ok) setProblem(result.problem)
+      await reload()
+    })
   }
 
   return (
     <TitledSection title="Second step" className={classes.card}>
       <Text c="var(--ink-soft)">An authenticator app shows a code that nobody else can know. Signing in then asks for it, too.</Text>
       {problem && <Callout tone="problem">{problem.sentence}</Callout>}
+      {factors === null && <Text c="var(--ink-soft)">These show when Comrade can be reached.</Text>}
       {factors && factors.length > 0 && (
         <ul className={classes.list}>
           {factors.map((factor) => (
             <li key={factor.id}>
               <Text fw={600}>{factor.name}</Text>
-              <Button variant="default" aria-label={`Remove ${factor.name}`} onClick={() => setRemoving(factor)}>
+              <Button variant="default" disabled={busy} aria-label={`Remove ${factor.name}`} onClick={() => setRemoving(factor)}>
                 Remove
               </Button>
             </li>
@@ -63,11 +79,13 @@ export function SecondFactor() {
       {newFactor ? (
         <SetUp newFactor={newFactor} onConfirmed={() => void finishSetup()} onCancel={() => setNewFactor(null)} />
       ) : (
-        <div className={classes.actions}>
-          <Button variant="default" disabled={factors === null} onClick={() => void startSetup()}>
-            Set up an authenticator app
-          </Button>
-        </div>
+        factors && (
+          <div className={classes.actions}>
+            <Button variant="default" disabled={busy} onClick={() => void startSetup()}>
+              Set up an authenticator app
+            </Button>
+          </div>
+        )
       )}
       {removing && (
         <ResponsiveDialog
@@ -97,9 +115,11 @@ type SetUpProps = { newFactor: NewAuthenticator; onConfirmed: () => void; onCanc
 function SetUp({ newFactor: { id, picture, secret, link }, onConfirmed, onCancel }: SetUpProps) {
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<AccountProblem | null>(null)
+  const { busy, whileBusy } = useBusy()
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const result = await confirmCode(id, code)
+    setProblem(null)
+    const result = await whileBusy(() => attempt('account', () => confirmCode(id, code), unforeseen))
     if (result.ok) onConfirmed()
     else setProblem(result.problem)
   }
@@ -122,7 +142,7 @@ function SetUp({ newFactor: { id, picture, secret, link }, onConfirmed, onCancel
         value={code}
         onChange={(event) => setCode(digitsOf(event.currentTarget.value))}
       />
-      <FormActions className={classes.actions} submitLabel="Confirm" disabled={code.length !== codeLength} onCancel={onCancel} />
+      <FormActions className={classes.actions} submitLabel="Confirm" loading={busy} disabled={code.length !== codeLength} onCancel={onCancel} />
     </form>
   )
 }

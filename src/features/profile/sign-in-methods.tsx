@@ -1,10 +1,13 @@
 import { Button, Text } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { connectivity, isOffline } from '@/data/connectivity'
 import { attempt } from '@/data/error-log/attempt'
 import { readSignInFromAddress } from '@/data/session/account'
 import { unforeseen, type AccountResult } from '@/data/session/account-result'
 import { linkMethod, signInMethods, unlinkMethod, type SignInMethod } from '@/data/session/identities'
 import { hasSignInResult } from '@/data/session/sign-in-address'
+import { useAsync } from '@/data/use-async'
 import type { SignInProvider } from '@/domain/account/sign-in-providers'
 import { methodName, providerNames } from '@/messages/account/sign-in-providers'
 import { showToast } from '@/ui/feedback/toast'
@@ -18,19 +21,22 @@ const showProblem = (result: AccountResult<unknown>): void => {
 
 /** When linking fails, the provider redirects back with the error in the URL. */
 const showLinkingError = async (): Promise<void> => {
-  if (hasSignInResult(location.href)) showProblem(await readSignInFromAddress())
+  if (hasSignInResult(location.href)) showProblem(await attempt('account', readSignInFromAddress, unforeseen))
 }
 
 /** Lists, adds and removes the ways in which the user can sign in. */
 export function SignInMethods({ offered }: { offered: readonly SignInProvider[] }) {
   const [methods, setMethods] = useState<readonly SignInMethod[] | null>(null)
   const { busy, whileBusy } = useBusy()
+  const offline = useStore(connectivity, isOffline)
 
-  useEffect(() => {
-    void showLinkingError()
-      .then(signInMethods)
-      .then((result) => result.ok && setMethods(result.value))
-  }, [])
+  useAsync(async (signal) => {
+    await showLinkingError()
+    const result = await attempt('account', signInMethods, unforeseen)
+    if (result.ok && !signal.aborted) setMethods(result.value)
+    // Back online, the list is asked for again.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [offline], 'account')
 
   const change = async (step: () => Promise<AccountResult>) => {
     showProblem(await attempt('account', step, unforeseen))

@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import { deviceDb } from '@/data/db'
 import { pullState } from '@/data/sync/pull-state'
 import type { QueryState } from '@/data/query-state'
+import type { ReplicatedTable } from '@/data/sync/table-names'
 import { useAsync } from '@/data/use-async'
 import { usePulledQuery } from '@/data/use-stored-query'
 import type { Assortment } from '@/domain/storefronts/offering'
@@ -19,6 +20,14 @@ type AssortmentState = QueryState<{
   /** Groups are stored, but their products are not and could not be fetched. */
   readonly productsFailed: boolean
 }>
+
+const noTables: readonly ReplicatedTable[] = []
+
+/** The tables that a storefront reads; none for a catalogue. */
+export const tablesOf = (id: StorefrontId): readonly ReplicatedTable[] => {
+  const source: Source = sources[id]
+  return source.kind === 'tables' ? source.tables : noTables
+}
 
 /** A live query of what a storefront sells, from a catalogue or from replicated tables. */
 export const useAssortment = (id: StorefrontId): AssortmentState => {

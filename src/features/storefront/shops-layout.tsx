@@ -1,5 +1,6 @@
 import { Button, Text, Title } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
+import { useMissingLink } from '@/data/sync/use-missing-link'
 import { isGone, withOpenedItem } from '@/domain/shared/item-link'
 import { matchesText } from '@/domain/shared/text-match'
 import type { OfferingGroup } from '@/domain/storefronts/offering'
@@ -12,15 +13,19 @@ import { OfferingList } from './offering-list'
 import { ShopCards } from './shop-cards'
 import classes from './storefront.module.css'
 
+const tables = ['shops'] as const
+
 /** The shops, or the products of the selected shop. Without a selected shop, a query searches the products of all. */
 export function ShopsLayout(props: LayoutProps) {
   const { assortment, view } = props
   const opened = assortment.offerings.find((offering) => offering.id === view.item)
   const shop = assortment.groups.find((group) => group.id === (view.shop || opened?.group))
+  const isMissing = props.complete && isGone(assortment.groups, view.shop || null)
+  const missingText = useMissingLink(tables, isMissing ? view.shop : null)
   if (!shop && !opened && view.query.trim() === '') {
     return (
       <>
-        <NotFoundNote gone={props.complete && isGone(assortment.groups, view.shop || null)} />
+        <NotFoundNote gone={isMissing} text={missingText} />
         <ShopCards {...props} />
       </>
     )

@@ -1,5 +1,6 @@
 import { Container } from '@mantine/core'
 import { useDeferredValue, type ReactNode } from 'react'
+import { useMissingLink } from '@/data/sync/use-missing-link'
 import type { CartItem } from '@/domain/cart/cart'
 import type { StorefrontId } from '@/domain/storefronts/choices'
 import { storefrontOf } from '@/messages/storefronts/registry'
@@ -15,7 +16,7 @@ import { useFailureToast } from '@/ui/feedback/use-failure-toast'
 import { CategoryChips } from './category-chips'
 import type { StorefrontView } from './layout-props'
 import { layouts } from './layouts'
-import { useAssortment } from './queries'
+import { tablesOf, useAssortment } from './queries'
 import { Slot } from './slots'
 import classes from './storefront.module.css'
 
@@ -64,6 +65,8 @@ function Offerings({ id, view, onView, onAdd }: OfferingsProps) {
   const spec = storefrontOf(id)
   const result = useAssortment(id)
   const query = useDeferredValue(view.query)
+  const isMissing = result.state === 'ready' && result.complete && isGone(result.assortment.offerings, view.item)
+  const missingText = useMissingLink(tablesOf(id), isMissing ? view.item : null)
   const Layout = layouts[spec.layout]
   const { failureTexts } = spec
   useFailureToast(result.state === 'failed' && failureTexts !== null, failureTexts?.all ?? '')
@@ -78,7 +81,7 @@ function Offerings({ id, view, onView, onAdd }: OfferingsProps) {
       {result.state === 'ready' && (
         <>
           <SavedNote checkedAt={result.checkedAt} />
-          <NotFoundNote gone={result.complete && isGone(result.assortment.offerings, view.item)} />
+          <NotFoundNote gone={isMissing} text={missingText} />
           <Layout
             id={id}
             spec={spec}

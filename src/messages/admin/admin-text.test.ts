@@ -7,7 +7,7 @@ import { roleFailure } from './setup'
 
 const me = '6e2f8a34-0000-4000-8000-000000000001'
 const entry = (change: Partial<AuditEntry>): AuditEntry => ({
-  id: 'x', at: '2026-11-21T08:00:00Z', admin: me, action: 'update', table: 'groceries', row: '540b5000-0000-4000-8000-000000000006', changes: {}, ...change,
+  id: 'x', at: '2026-11-21T08:00:00Z', admin: me, action: 'update', table: 'groceries', row: '540b5000-0000-4000-8000-000000000006', campus: 'tum', changes: {}, ...change,
 })
 
 test.each<[Partial<AuditEntry>, string, string[]]>([

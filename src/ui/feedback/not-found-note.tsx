@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core'
 
-/** Shown when a shared link names an item that is no longer in the list. */
-export function NotFoundNote({ gone }: { gone: boolean }) {
-  return gone ? (
+/** Shown when a shared link names an item that is no longer in the list. @param text what to say instead; null shows nothing */
+export function NotFoundNote({ gone, text = 'That item is no longer here.' }: { gone: boolean; text?: string | null | undefined }) {
+  return gone && text !== null ? (
     <Text role="status" size="sm" c="var(--ink-soft)" mb="sm">
-      That item is no longer here.
+      {text}
     </Text>
   ) : null
 }

@@ -2,7 +2,7 @@ import { Button, Loader, Text } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import classes from './older-rows.module.css'
 
-type OlderState = 'more' | 'loading' | 'failed' | 'end'
+type OlderState = 'more' | 'loading' | 'offline' | 'failed' | 'end'
 
 type OlderRowsProps = {
   state: OlderState
@@ -36,9 +36,11 @@ export function OlderRows({ state, what, onMore }: OlderRowsProps) {
   if (state === 'end') return null
   return (
     <div ref={mark} className={classes.end} role="status">
-      {state === 'failed' ? (
+      {state === 'failed' || state === 'offline' ? (
         <>
-          <Text c="var(--ink-soft)">Older {what} cannot be loaded now: you are offline.</Text>
+          <Text c="var(--ink-soft)">
+            Older {what} cannot be loaded now{state === 'offline' && ': you are offline'}.
+          </Text>
           <Button variant="light" onClick={onMore}>
             Try again
           </Button>

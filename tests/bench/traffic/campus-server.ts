@@ -35,7 +35,7 @@ export const startCampusServer = async (dataDir: string, dist: string, campuses:
     keys,
   })
   await fillHalfYear(database.sql, campuses)
-  const live = new LiveHeads(backend.readHead)
+  const live = new LiveHeads(backend)
   http.attach({ backend: (request) => backend.fetch(request), frontend: staticFiles(dist), live })
   const run = async (...scripts: string[]) => {
     for (const script of scripts) await backend.query(script)

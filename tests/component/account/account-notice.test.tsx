@@ -7,13 +7,19 @@ import { emptyDevice } from '../device'
 import { renderRouted } from '../render'
 import { signedIn } from '../signed-in'
 
-const server = vi.hoisted(() => ({ problem: null as string | null }))
-vi.mock('@/data/account-data/call', () => ({ cancelDeletion: async () => (server.problem ? { ok: false, problem: server.problem } : { ok: true, value: null }) }))
+const server = vi.hoisted(() => ({ problem: null as string | null, broken: false }))
+vi.mock('@/data/account-data/call', () => ({
+  cancelDeletion: async () => {
+    if (server.broken) throw new RangeError('broken')
+    return server.problem ? { ok: false, problem: server.problem } : { ok: true, value: null }
+  },
+}))
 
 const pending = { kind: 'pending', dueAt: '2030-03-01T09:00:00Z', alsoPosts: false } as const
 const words = 'Your account will be deleted on Friday 1 March 2030.'
 
 afterEach(async () => {
+  server.broken = false
   setSessionState({ status: 'unknown' })
   await emptyDevice()
 })
@@ -42,6 +48,20 @@ test('the account is kept from the note, or it says why not', async () => {
   await page.getByRole('button', { name: 'Keep my account' }).click()
   await expect.element(page.getByText('Nothing of it is deleted.')).toBeVisible()
   await expect.element(page.getByText(words)).not.toBeInTheDocument()
+})
+
+test('a deletion that cannot be taken back for an unexpected reason is told and can be tried again', async () => {
+  const { id } = signedIn()
+  await saveAccountStatus(id, pending, new Date())
+  await renderRouted(<AccountNotice />)
+  server.broken = true
+  const keep = page.getByRole('button', { name: 'Keep my account' })
+  await keep.click()
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/^Not done.*That did not work\. Please try again\./)
+  await expect.element(keep).toBeEnabled()
+  server.broken = false
+  await keep.click()
+  await expect.element(page.getByText('Nothing of it is deleted.')).toBeVisible()
 })
 
 test('an account that is gone leads to what became of it', async () => {

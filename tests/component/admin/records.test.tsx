@@ -1,28 +1,42 @@
-import { beforeEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import type { ContactMessage } from '@/data/admin/records'
 import type { AuditEntry } from '@/domain/admin/audit'
 import type { Reported, Suspension } from '@/domain/admin/moderation'
+import { allCampuses, type AdminScope } from '@/domain/admin/scope'
+import { campusSlug } from '@/domain/university/campus'
 import { expectNoBarriers } from '../barriers'
+import { saveRows } from '../device'
+import { campus } from '../pages/rows'
 import { signedIn } from '../signed-in'
 import { openPanel, succeeded } from './panel'
 
-const server = vi.hoisted(() => ({ messages: [] as ContactMessage[], audit: [] as AuditEntry[], queue: [] as Reported[], suspensions: [] as Suspension[], decided: [] as unknown[] }))
-vi.mock('@/data/admin/access', () => ({ readScope: async () => ({ ok: true, value: { kind: 'all' } }) }))
-vi.mock('@/data/admin/campuses', () => ({ readCampuses: async () => ({ ok: true, value: [] }) }))
+const asked = vi.hoisted((): unknown[] => [])
+const server = vi.hoisted(() => ({ scope: { kind: 'all' } as AdminScope, messages: [] as ContactMessage[], audit: [] as AuditEntry[], queue: [] as Reported[], suspensions: [] as Suspension[], decided: [] as unknown[] }))
+vi.mock('@/data/admin/access', () => ({ readScope: async () => ({ ok: true, value: server.scope }) }))
+vi.mock('@/data/admin/campuses', () => ({ readCampuses: async () => ({ ok: true, value: [{ slug: 'tum', name: 'Technical University of Mombasa' }, { slug: 'uon', name: 'University of Nairobi' }] }) }))
 vi.mock('@/data/admin/records', () => {
   const onePage = <Row,>(rows: readonly Row[]) => ({ ok: true, value: { rows, total: rows.length, page: 1 } })
-  return { readMessages: async () => onePage(server.messages), readAudit: async () => onePage(server.audit) }
+  return {
+    readMessages: async () => onePage(server.messages),
+    readAudit: async (_person: string, of: string | null) => {
+      asked.push(['audit', of])
+      return onePage(server.audit)
+    },
+  }
 })
 vi.mock('@/data/admin/moderation', () => ({
-  reportQueue: async () => ({ ok: true, value: server.queue }),
+  reportQueue: async (_person: string, of: string | null) => {
+    asked.push(['reports', of])
+    return { ok: true, value: server.queue }
+  },
   listSuspensions: async () => ({ ok: true, value: server.suspensions }),
   decide: async (_person: string, { subject }: Reported, decision: string) => {
     server.decided.push([decision, subject])
     if (decision === 'remove') server.queue = []
     else {
       server.queue = server.queue.map((reported) => ({ ...reported, suspended: true }))
-      server.suspensions = [{ id: 'one', since: '2026-11-20T08:00:00Z', kind: 'gossip_post', excerpt: 'Said of somebody' }]
+      server.suspensions = [{ id: 'one', since: '2026-11-20T08:00:00Z', kind: 'gossip_post', campus: 'tum', excerpt: 'Said of somebody' }]
     }
     return { ok: true, value: 'done' }
   },
@@ -37,6 +51,7 @@ const long = 'Averyveryverylongwordwithoutanyblankinitatallanditgoeson'
 const reported = (content: string): Reported => ({
   kind: 'gossip_post',
   subject: 'post',
+  campus: 'tum',
   reporters: 2,
   reasons: { harassment: 2 },
   firstReported: '2026-11-20T08:00:00Z',
@@ -50,6 +65,8 @@ const reported = (content: string): Reported => ({
 const card = () => page.getByRole('list', { name: 'Reports' }).getByRole('listitem')
 
 beforeEach(() => {
+  server.scope = allCampuses
+  asked.length = 0
   server.decided.length = 0
   server.queue = []
   server.suspensions = []
@@ -91,7 +108,7 @@ test('a message is shown as it was written, and answered by mail', async () => {
 
 test('the record names what was done, and who did it', async () => {
   const { id } = signedIn('Zuhura Salim')
-  server.audit = [{ id: 'one', at: '2026-11-20T08:00:00Z', admin: id, action: 'delete', table: 'rentals', row: 'row', changes: { title: ['Hostel by the stage', null] } }]
+  server.audit = [{ id: 'one', at: '2026-11-20T08:00:00Z', admin: id, action: 'delete', table: 'rentals', row: 'row', campus: 'tum', changes: { title: ['Hostel by the stage', null] } }]
   await openPanel('?view=audit')
   await expect.element(page.getByRole('list', { name: 'Audit' })).toMatchTextContent(/You deleted the rental “Hostel by the stage”/)
 })
@@ -99,8 +116,40 @@ test('the record names what was done, and who did it', async () => {
 test.for(['reports', 'messages', 'audit'])('nobody is kept from the %s, whatever people wrote', async (view) => {
   server.queue = [reported(long)]
   server.messages = [{ id: 'one', name: long, email: `${long}@students.example`, subject: long, message: long, created_at: '2026-11-20T08:00:00Z' }]
-  server.audit = [{ id: 'one', at: '2026-11-20T08:00:00Z', admin: 'somebody', action: 'insert', table: 'groceries', row: 'row', changes: { name: [null, long] } }]
+  server.audit = [{ id: 'one', at: '2026-11-20T08:00:00Z', admin: 'somebody', action: 'insert', table: 'groceries', row: 'row', campus: 'tum', changes: { name: [null, long] } }]
   await openPanel(`?view=${view}`)
   await expect.element(page.getByRole('main').getByText(new RegExp(long)).first()).toBeVisible()
   await expectNoBarriers()
+})
+
+describe.for(['reports', 'audit'])('the %s', (view) => {
+  const chooser = () => page.getByRole('combobox', { name: 'Campus' })
+
+  test('are of all campuses, each named, until an admin of all chooses one, which the address keeps', async () => {
+    await saveRows('campuses', [campus('uon', { name: 'University of Nairobi' })])
+    server.queue = [{ ...reported('Said of somebody'), campus: 'uon' }]
+    server.audit = [{ id: 'one', at: '2026-11-20T08:00:00Z', admin: 'somebody', action: 'delete', table: 'rentals', row: 'row', campus: 'uon', changes: {} }]
+    const screen = await openPanel(`?view=${view}`)
+    const list = page.getByRole('list', { name: view === 'reports' ? 'Reports' : 'Audit' })
+    await expect.element(list).toMatchTextContent(/University of Nairobi/)
+    await expect.element(chooser()).toHaveValue('')
+    await userEvent.selectOptions(chooser(), 'University of Nairobi')
+    await expect.poll(screen.address).toBe(`/admin?campus=uon&view=${view}`)
+    await expect.poll(() => asked).toEqual([[view, null], [view, 'uon']])
+    await expect.element(list).not.toMatchTextContent(/University of Nairobi/)
+    await userEvent.selectOptions(chooser(), 'All campuses')
+    await expect.poll(screen.address).toBe(`/admin?view=${view}`)
+  })
+
+  test('are of one campus for its admin, whatever the address says', async () => {
+    server.scope = { kind: 'one', campus: campusSlug('uon') }
+    await openPanel(`?campus=tum&view=${view}`)
+    await expect.poll(() => asked).toEqual([[view, 'uon']])
+    await expect.element(chooser()).not.toBeInTheDocument()
+  })
+})
+
+test('the campus of the phone is still the first whose content is shown', async () => {
+  await openPanel('?view=messages')
+  await expect.element(page.getByRole('combobox', { name: 'Campus' })).toHaveValue('tum')
 })

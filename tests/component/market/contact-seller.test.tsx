@@ -7,7 +7,7 @@ import { itemRow, openMarket } from './market'
 const stub = vi.hoisted(() => ({ answer: (_item: string): { data: unknown; error: object | null; status: number } => ({ data: null, error: null, status: 200 }) }))
 vi.mock('@/data/session/token', () => ({ tokenOf: async () => 'token' }))
 vi.mock('@/data/remote/client', () => ({
-  supabaseAs: () => ({ rpc: (_name: string, { item }: { item: string }) => ({ abortSignal: async () => stub.answer(item) }) }),
+  supabaseAs: () => ({ rpc: (_name: string, { item }: { item: string }) => ({ abortSignal: () => ({ retry: async () => stub.answer(item) }) }) }),
 }))
 
 const desk = itemRow('Study Desk and Chair', { price: 4500 })
@@ -56,9 +56,11 @@ test('without a network no number is asked for', async () => {
 test.for([
   { status: 0, role: 'status', words: "A seller's number is only shown online." },
   { status: 401, role: 'alert', words: 'Please log in to contact the seller' },
+  { status: 400, code: 'PGRST301', role: 'alert', words: 'Please log in to contact the seller' },
+  { status: 429, code: 'PT429', role: 'alert', words: "You have asked for many sellers' numbers today. Please try again tomorrow." },
   { status: 500, role: 'alert', words: "The seller's number could not be fetched. Please try again." },
-])('an answer of $status is told', async ({ status, role, words }) => {
-  stub.answer = () => ({ data: null, error: {}, status })
+])('an answer of $status is told', async ({ status, code, role, words }) => {
+  stub.answer = () => ({ data: null, error: { code }, status })
   await openMarket('/marketplace', [desk])
   await ask('Study Desk and Chair')
   await expect.element(page.getByRole(role).filter({ hasText: words })).toBeVisible()

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { Route as EShop } from '@/routes/e-shop'
 import { Route as Errands } from '@/routes/errand-services'
@@ -11,8 +11,9 @@ import { Route as Providers } from '@/routes/service-providers'
 import { emptyDevice, saveRows } from '../device'
 import { dropLateScreenMessages } from '../messages'
 import { renderScreens } from '../render-screens'
+import { answerRest, unreachable } from '../rest'
 import { grocery } from '../storefront/groceries'
-import { provider, rental, shop } from './rows'
+import { campus, product, provider, rental, shop } from './rows'
 
 const screens = {
   '/e-shop': EShop,
@@ -29,6 +30,7 @@ const marked = () => document.querySelectorAll('[aria-current="true"]')
 const gone = 'That item is no longer here.'
 
 afterEach(async () => {
+  vi.unstubAllGlobals()
   dropLateScreenMessages()
   await emptyDevice()
 })
@@ -54,6 +56,7 @@ describe('a linked item', () => {
 })
 
 test('a shop has a link of its own; one that closed leads to the others', async () => {
+  answerRest(async () => Response.json([]))
   const gadgets = shop('Coast Gadgets Hub')
   await saveRows('shops', [gadgets])
   await saveRows('eshop_products', [])
@@ -91,6 +94,50 @@ describe.for([
 
   test('no item at all shows all of them', async () => {
     const screen = await open('<b>no id</b>')
+    await expect.element(screen.getByText(gone, { exact: true })).not.toBeInTheDocument()
+  })
+})
+
+describe.for([
+  { at: '/groceries?item=', table: 'groceries' },
+  { at: '/e-shop?item=', table: 'eshop_products' },
+  { at: '/e-shop?shop=', table: 'shops' },
+  { at: '/service-providers?item=', table: 'service_providers' },
+  { at: '/rental-booking?item=', table: 'rentals' },
+])('a link to $at that this phone does not have', ({ at, table }) => {
+  const id = crypto.randomUUID()
+  const open = async () => {
+    await saveRows('campuses', [campus('uon', { name: 'University of Nairobi' })])
+    await saveRows('groceries', [grocery('Tomatoes')])
+    await saveRows('shops', [shop('Coast Gadgets Hub')])
+    await saveRows('eshop_products', [product('Charger')])
+    await saveRows('service_providers', [provider('Mama Kadzo')])
+    await saveRows('rentals', [rental('Bedsitter')])
+    await saveRows('rental_photos', [])
+    return renderScreens(screens, `${at}${id}`)
+  }
+  /** The server has the row, and it is of that campus. */
+  const of = (slug: string) => async (address: URL) =>
+    Response.json(address.pathname === `/rest/v1/${table}` && address.searchParams.get('id') === `eq.${id}` ? [{ campus: slug }] : [])
+
+  test('says that it belongs to another campus, and shows those of this one', async () => {
+    answerRest(of('uon'))
+    const screen = await open()
+    await expect.element(screen.getByText('That item belongs to University of Nairobi. Your campus is Technical University of Mombasa; you can change it in Profile.')).toBeVisible()
+    await expect.element(screen.getByText(gone, { exact: true })).not.toBeInTheDocument()
+    await expect.element(screen.getByRole('main').getByText(/Tomatoes|Coast Gadgets Hub|Mama Kadzo|Bedsitter/).first()).toBeVisible()
+  })
+
+  test('says that it is gone where no campus has it', async () => {
+    answerRest(async () => Response.json([]))
+    const screen = await open()
+    await expect.element(screen.getByText(gone, { exact: true })).toBeVisible()
+  })
+
+  test('does not call it gone where the server cannot be asked', async () => {
+    answerRest(unreachable)
+    const screen = await open()
+    await expect.element(screen.getByText('That item is not on this phone.', { exact: true })).toBeVisible()
     await expect.element(screen.getByText(gone, { exact: true })).not.toBeInTheDocument()
   })
 })

@@ -9,17 +9,18 @@ export const operationVersion = 1
 export type Lane = `${WritableTable}/${string}`
 
 
+/** `before`: the previous values of the changed columns. With the edited revision they show a conflict. */
+export type RowUpdate = {
+  readonly action: 'update'
+  readonly table: WritableTable
+  readonly row: string
+  readonly values: Values
+  readonly before: Values
+  readonly baseRev: number
+}
 type RowChange =
   | { readonly action: 'insert'; readonly table: WritableTable; readonly row: string; readonly values: Values }
-  | {
-      readonly action: 'update'
-      readonly table: WritableTable
-      readonly row: string
-      readonly values: Values
-      /** The previous values of the changed columns and the revision that was edited, to detect conflicts. */
-      readonly before: Values
-      readonly baseRev: number
-    }
+  | RowUpdate
   | { readonly action: 'delete'; readonly table: WritableTable; readonly row: string }
 /** The desired state, not a step towards it: whether the person likes the post. */
 type LikeChange = {

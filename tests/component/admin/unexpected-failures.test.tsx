@@ -1,0 +1,94 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { Reported } from '@/domain/admin/moderation'
+import { signedIn } from '../signed-in'
+import { field, itemIn, itemRow, openPanel, save } from './panel'
+
+const server = vi.hoisted(() => ({ broken: false }))
+const answer = vi.hoisted(() => (value: unknown) => async () => {
+  if (server.broken) throw new RangeError('broken')
+  return value
+})
+const sukuma = itemRow({ name: 'Sukuma wiki', price: 30, category: 'produce' })
+const reported: Reported = {
+  kind: 'gossip_post',
+  subject: 'post',
+  campus: 'tum',
+  reporters: 2,
+  reasons: { harassment: 2 },
+  firstReported: '2026-11-20T08:00:00Z',
+  hidden: false,
+  content: 'Said of somebody',
+  image: null,
+  suspended: false,
+  newReporters: 0,
+  withinAnHour: 2,
+}
+vi.mock('@/data/admin/access', () => ({ readScope: async () => ({ ok: true, value: { kind: 'all' } }) }))
+vi.mock('@/data/admin/campuses', () => ({ readCampuses: async () => ({ ok: true, value: [] }) }))
+vi.mock('@/data/sync/pull-now', () => ({ pullNow: async () => {} }))
+vi.mock('@/data/admin/records', () => ({ readMessages: answer({ ok: true, value: { rows: [], total: 0, page: 1 } }) }))
+vi.mock('@/data/admin/moderation', () => ({
+  reportQueue: async () => ({ ok: true, value: [reported] }),
+  listSuspensions: async () => ({ ok: true, value: [] }),
+  decide: answer({ ok: true, value: 'done' }),
+}))
+vi.mock('@/data/admin/upload', () => ({ uploadPicture: answer({ ok: true, value: '/picture.svg' }) }))
+vi.mock('@/data/admin/items', () => ({
+  readItems: async () => ({ ok: true, value: { rows: [sukuma], total: 1, page: 1 } }),
+  readItem: async () => ({ ok: true, value: sukuma }),
+  readShops: async () => ({ ok: true, value: [] }),
+  saveItem: answer({ kind: 'saved', row: sukuma }),
+  deleteItem: answer({ kind: 'deleted' }),
+}))
+
+const didNotWork = 'That did not work. Please try again.'
+const toast = page.getByRole('alert').filter({ hasText: 'Error' })
+
+beforeEach(() => {
+  signedIn('Zuhura Salim')
+  server.broken = true
+})
+
+test('a list that breaks is told and can be asked for again', async () => {
+  await openPanel('?view=messages')
+  await expect.element(page.getByRole('main').getByText(didNotWork)).toBeVisible()
+  server.broken = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByText('No messages yet.')).toBeVisible()
+})
+
+test('a save that breaks is told, keeps what was typed, and can be tried again', async () => {
+  await openPanel('?tab=groceries')
+  await userEvent.fill(field('Name'), 'Managu')
+  await userEvent.fill(field('Price (KSh)'), '20')
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Category' }), 'Fresh Produce')
+  await save()
+  await expect.element(toast).toMatchTextContent(didNotWork)
+  await expect.element(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled()
+  await expect.element(field('Name')).toHaveValue('Managu')
+})
+
+test('a deletion that breaks is told and can be tried again', async () => {
+  await openPanel('?tab=groceries')
+  await itemIn('Sukuma wiki').getByRole('button', { name: /^Delete/ }).click()
+  const question = page.getByRole('dialog', { name: 'Delete item' })
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect.element(question.getByText(didNotWork)).toBeVisible()
+  await expect.element(question.getByRole('button', { name: 'Delete' })).toBeEnabled()
+})
+
+test('a decision that breaks is told and can be tried again', async () => {
+  await openPanel('?view=reports')
+  await page.getByRole('button', { name: /^Keep/ }).click()
+  await expect.element(toast).toMatchTextContent(didNotWork)
+  await expect.element(page.getByRole('button', { name: /^Keep/ })).toBeEnabled()
+})
+
+test('an upload that breaks is told, and the form can be saved', async () => {
+  const { container } = await openPanel('?tab=groceries')
+  const input = container.querySelector<HTMLInputElement>('input[type="file"]')
+  await userEvent.upload(input ?? document.body, new File(['x'], 'sukuma.png', { type: 'image/png' }))
+  await expect.element(page.getByText(`sukuma.png: ${didNotWork}`)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled()
+})

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { answerRest, broken, saveWindowEnd, scrollToEnd, unreachable } from '../rest'
+import { signedOut } from '../signed-in'
+import { openFeed, post, postRow } from './feed'
+
+vi.mock('@/data/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
+
+const dayInMinutes = 24 * 60
+const newest = postRow('Of today', { minutes: 0 })
+const last = postRow('The last that this phone copies', { minutes: 30 * dayInMinutes })
+const older = Array.from({ length: 31 }, (_, n) => postRow(`Older ${n + 1}.`, { minutes: (31 + n) * dayInMinutes }))
+const loading = page.getByText('Loading older gossip…')
+const end = page.getByText('That is all the gossip there is.')
+
+/** The page of posts before one, as the server answers: thirty at most. */
+const pageBefore = (address: URL) => {
+  const from = older.findIndex(({ created_at }) => address.searchParams.get('or')?.includes(created_at)) + 1
+  return Response.json(older.slice(from, from + 30).map((row) => ({ ...row, campus: 'tum' })))
+}
+const openOlder = async () => {
+  await saveWindowEnd('gossip_posts', last)
+  signedOut()
+  await openFeed([newest, last])
+  await expect.element(post('The last that this phone copies')).toBeInTheDocument()
+  await scrollToEnd(page.getByText(/older gossip/i))
+}
+const isOlderRequest = ({ pathname }: URL) => pathname === '/rest/v1/gossip_posts'
+
+beforeEach(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+afterEach(() => vi.unstubAllGlobals())
+
+test('older posts come while somebody scrolls, page by page, and the end is said', async () => {
+  let release = () => {}
+  const isAnswered = new Promise<void>((resolve) => (release = resolve))
+  const asked = answerRest(async (address) => {
+    if (!isOlderRequest(address)) return Response.json({})
+    await isAnswered
+    return pageBefore(address)
+  })
+  await openOlder()
+  await expect.element(loading).toBeVisible()
+  await expect.element(end).not.toBeInTheDocument()
+  release()
+  await expect.element(post('Older 1.')).toBeInTheDocument()
+  await scrollToEnd(end)
+  await expect.element(post('Older 31.')).toBeInTheDocument()
+  await expect.element(loading).not.toBeInTheDocument()
+  expect(asked.filter(isOlderRequest)).toHaveLength(2)
+})
+
+test('without a network it says so, keeps the newest, and loads on request', async () => {
+  let answer = unreachable
+  answerRest((address) => (isOlderRequest(address) ? answer(address) : unreachable(address)))
+  await openOlder()
+  await expect.element(page.getByText('Older gossip cannot be loaded now: you are offline.')).toBeVisible()
+  await expect.element(post('Of today')).toBeVisible()
+  await expect.element(end).not.toBeInTheDocument()
+  answer = async () => Response.json([])
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(end).toBeVisible()
+})
+
+test('a server that fails is not called a missing network', async () => {
+  answerRest(broken)
+  await openOlder()
+  await expect.element(page.getByText('Older gossip cannot be loaded now.', { exact: true })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+})
+
+test('a phone that has all there is asks for nothing', async () => {
+  const asked = answerRest(async () => Response.json({}))
+  signedOut()
+  await openFeed([newest])
+  await expect.element(end).toBeVisible()
+  expect(asked.filter(isOlderRequest)).toEqual([])
+})
+
+test('a search says that it looks at the newest alone, and asks for nothing', async () => {
+  const asked = answerRest(async (address) => (isOlderRequest(address) ? pageBefore(address) : Response.json({})))
+  await saveWindowEnd('gossip_posts', last)
+  signedOut()
+  await openFeed([newest, last], '?q=today')
+  await expect.element(page.getByText('Searched: the newest posts, which are on this phone.')).toBeVisible()
+  expect(asked.filter(isOlderRequest)).toEqual([])
+})
