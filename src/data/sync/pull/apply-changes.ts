@@ -15,6 +15,8 @@ export type Applied = { readonly skipped: number; readonly ids: ReadonlyMap<Repl
 
 /** Deletes a row unless it was written again after that revision. */
 export const deleteUpTo = async (store: Table<Row, string>, gone: readonly (readonly [id: string, rev: number])[]): Promise<string[]> => {
+  // An empty bulk request is a request all the same.
+  if (gone.length === 0) return []
   const stored = await store.bulkGet(gone.map(([id]) => id))
   const ids = gone.flatMap(([id, rev], index) => ((stored[index]?.rev ?? Infinity) <= rev ? [id] : []))
   await store.bulkDelete(ids)
@@ -61,6 +63,13 @@ const trim = async (db: Dexie, table: ReplicatedTable, ownId: string | null, flo
   return oldest && sortKey(oldest)
 }
 
+/** What the user sells stays on their phone, also when others no longer copy it. */
+const withoutOwn = async (store: Table<Row, string>, left: readonly (readonly [id: string, rev: number])[], ownId: string | null) => {
+  if (left.length === 0 || ownId === null) return left
+  const stored = await store.bulkGet(left.map(([id]) => id))
+  return left.filter((_, index) => stored[index]?.user_id !== ownId)
+}
+
 /**
  * Applies an answer to the copies. Called in a transaction over all of them.
  * @param floors by table, the sort key of the oldest row that is copied; updated. Null: the windows stay as they are
@@ -78,10 +87,7 @@ export const applyChanges = async (
   for (const table of names) {
     const store = db.table<Row, string>(table)
     const tombstones = changes.gone.flatMap(([name, id, rev]) => (name === table ? [[id, rev] as const] : []))
-    const left = (await store.bulkGet((changes.left[table] ?? []).map(([id]) => id))).flatMap((row, index) => {
-      const rev = changes.left[table]?.[index]?.[1]
-      return row && rev !== undefined && (ownId === null || row.user_id !== ownId) ? [[row.id, rev] as const] : []
-    })
+    const left = await withoutOwn(store, changes.left[table] ?? [], ownId)
     await deleteParts(db, table, await deleteUpTo(store, [...tombstones, ...left]))
     const readable = readableRows(tables[table].schema, changes.tables[table])
     skipped += readable.skipped
