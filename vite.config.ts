@@ -15,6 +15,7 @@ import { manifest } from './src/build/manifest.ts'
 import { precompress } from './src/build/precompress.ts'
 import { securityHeaders } from './src/build/security-plugin.ts'
 import { stylesInScripts } from './src/build/styles-in-scripts.ts'
+import { iconsForTests } from './src/build/used-icons.ts'
 import { threatModel } from './src/build/threat-model.ts'
 import { worker } from './src/build/worker-plugin.ts'
 
@@ -105,7 +106,7 @@ export default defineConfig(async ({ isPreview }) => ({
       // What a test puts in the place of a global is taken away before the next one, whichever file that is in.
       { extends: true, test: { name: 'unit', include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'supabase/functions/**/*.test.ts', 'tests/bench/**/*.test.ts', 'tools/**/*.test.ts'], environment: 'node', testTimeout: 60_000, isolate: false, unstubGlobals: true, unstubEnvs: true } },
       // All dependencies are named, none is looked for: one that is found later would reload the page under a test, which hangs.
-      { extends: true, optimizeDeps: { noDiscovery: true, include: [...Object.keys(packageJson.dependencies), ...testedWith] }, test: componentTests },
+      { extends: true, optimizeDeps: { noDiscovery: true, include: [...Object.keys(packageJson.dependencies), ...testedWith], rolldownOptions: { plugins: [iconsForTests(src)] } }, test: componentTests },
       { extends: true, test: { name: 'backend', include: ['tests/{backend,contract,adversary}/**/*.test.ts'], exclude: ['tests/backend/plain-postgres/**'], ...backendTests } },
       { extends: true, test: { ...onPlainPostgres, ...backendTests, sequence: { groupOrder: 1 } } },
     ],

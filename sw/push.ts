@@ -1,7 +1,7 @@
 import { storeChanges } from '@/data/sync/store-changes'
 import { showReminder, type Shown } from '@/data/reminders/show-reminder'
 import { moveSubscription } from '@/data/reminders/move-subscription'
-import { sendInBackground } from './background-sync'
+import { sendInBackground } from '@/data/sync/send-in-background'
 import type { Pack } from './pack'
 
 /** With one tag for all, a repeated push replaces its notification. */

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { saveShared } from '@/data/shared-listing'
+import { readShared, saveShared } from '@/data/shared-listing'
 import { saveUser } from '@/data/session/user-record'
 import { expectNoBarriers } from '../barriers'
 import { signedIn, signedOut } from '../signed-in'
@@ -118,6 +118,19 @@ test('of more shared photos than a listing takes the first ones are added', asyn
   await openMarket('/second-hand?form=shared', [])
   await expect.poll(() => photosShown().elements()).toHaveLength(5)
   await expect.element(page.getByText('At most 5 photos')).toBeVisible()
+})
+
+test('what is shared waits on while the phone has no room for the form', async () => {
+  await share(signedIn(), { title: 'Tent' })
+  const put = IDBObjectStore.prototype.put
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value: unknown, key?: IDBValidKey) {
+    if (this.name === 'keyValues') throw new DOMException('no room left', 'QuotaExceededError')
+    return key === undefined ? put.call(this, value) : put.call(this, value, key)
+  })
+  const { address } = await openMarket('/second-hand?form=shared', [])
+  await expect.element(boardForm().getByRole('textbox', { name: 'Title' })).toHaveValue('Tent')
+  await expect.poll(address).toBe('/second-hand?form=new')
+  expect((await readShared())?.words.title).toBe('Tent')
 })
 
 test('a phone that could not keep what was shared says so, and the form is open', async () => {

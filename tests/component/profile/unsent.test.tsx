@@ -1,8 +1,9 @@
 import type { Identity } from '@/domain/shared/ids'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { connectivity } from '@/data/connectivity'
 import { newOperation, type Operation } from '@/data/sync/outbox/operation'
+import { useUnsent } from '@/data/sync/use-unsent'
 import { userDb } from '@/data/sync/user-db'
 import { SyncBadge } from '@/features/shell/sync-badge'
 import { expectNoBarriers } from '../barriers'
@@ -38,6 +39,7 @@ const refused = { state: 'rejected', failure: { reason: 'refused', status: 400, 
 const states = async (identity: Identity) => (await userDb(identity).operations.toArray()).map(({ state }) => state)
 const attention = () => page.getByRole('region', { name: 'Needs attention' })
 
+afterEach(() => void vi.useRealTimers())
 beforeEach(() => {
   stub.sent = 0
   stub.signedOut.length = 0
@@ -52,6 +54,27 @@ test('what the server refused says why, can be tried again, and leads to where i
   await attention().getByRole('button', { name: 'Try again: Message to us' }).click()
   await expect.poll(() => states('anonymous')).toEqual(['waiting'])
   await expect.poll(() => stub.sent).toBe(1)
+})
+
+test('the badge in the header shows after a moment: what is sent at once shows none', async () => {
+  function Unsent() {
+    return <p>{useUnsent(null).length} unsent</p>
+  }
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  signedOut()
+  await keepMessage('anonymous', 'To be sent soon')
+  const screen = await renderRouted(
+    <>
+      <Unsent />
+      <SyncBadge />
+    </>,
+  )
+  await expect.element(screen.getByText('1 unsent')).toBeVisible()
+  const badge = screen.getByRole('link', { name: 'Waiting to be sent: 1' })
+  await vi.advanceTimersByTimeAsync(1400)
+  await expect.element(badge).not.toBeInTheDocument()
+  await vi.advanceTimersByTimeAsync(200)
+  await expect.element(badge).toBeVisible()
 })
 
 test('what was refused is discarded after a question', async () => {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { action, habits, type Action } from './actions'
 import { Story } from './run-story'
 
-const defaultOperations = 10_000
+const defaultOperations = 4000
 const minOperations = Number(process.env['COMRADE_SIMULATED_OPERATIONS'] ?? defaultOperations)
 // The default run is repeatable. Within 2,000 operations its seed detects a server that processes a late like or inserts a
 // deleted row again. The long run (`npm run test:soak`) uses new seeds.

@@ -1,0 +1,39 @@
+import 'fake-indexeddb/auto'
+import { afterEach, expect, test, vi } from 'vitest'
+import { amina, sessionHere, signedIn } from '../account-data/fake-account-server'
+import { deviceDb } from '../db'
+import { sessionOnTheWire } from './fake-auth-server'
+import { readUser, saveUser } from './user-record'
+
+const user = { id: amina, email: 'amina@students.example', fullName: 'Amina Juma' }
+
+let stop = () => {}
+afterEach(() => stop())
+
+const follow = async () => {
+  vi.stubGlobal('location', new URL('https://comrade.example/'))
+  const { followSession } = await import('./follow-session')
+  const { sessionState } = await import('./session-state')
+  stop = followSession()
+  await vi.waitFor(() => expect(sessionState.getState().status).not.toBe('unknown'))
+  return sessionState.getState().status
+}
+
+test('a session that the server has ended is marked as expired, and the user stays signed in on this phone', async () => {
+  await signedIn({ 'POST token': { status: 400, body: { code: 'refresh_token_not_found', message: 'Invalid Refresh Token' } } })
+  const ended = { ...sessionOnTheWire('aal1'), expires_at: Math.floor(Date.now() / 1000) - 60 }
+  await deviceDb().auth.put({ key: 'comrade-session', value: JSON.stringify(ended) })
+  expect(await follow()).toBe('in')
+  await vi.waitFor(async () => expect(await readUser()).toEqual({ ...user, sessionExpired: true }))
+  expect(await sessionHere()).toBe(false)
+})
+
+test('who signs in later gets their own rows; the start of the app pulls by itself', async () => {
+  const requests = await signedIn({})
+  const pulls = () => requests.filter(({ path }) => path.includes('rpc/sync')).length
+  await Promise.all([deviceDb().device.clear(), deviceDb().auth.clear()])
+  expect(await follow()).toBe('out')
+  expect(pulls()).toBe(0)
+  await saveUser(user)
+  await vi.waitFor(() => expect(pulls()).toBeGreaterThan(0))
+})
