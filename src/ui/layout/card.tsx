@@ -6,13 +6,27 @@ type CardProps = ComponentPropsWithoutRef<'li'> & {
   opened?: boolean
 }
 
+const inputs = ['pointerdown', 'touchstart', 'wheel', 'keydown'] as const
+
+/** Scrolls to an element, and again when something loads above it, until the person does something. Returns a function that stops it. */
+const keepInView = (element: Element): (() => void) => {
+  const observer = new ResizeObserver(() => element.scrollIntoView({ block: 'center' }))
+  const stop = () => {
+    observer.disconnect()
+    for (const input of inputs) window.removeEventListener(input, stop)
+  }
+  for (const input of inputs) window.addEventListener(input, stop, { passive: true })
+  observer.observe(document.body)
+  return stop
+}
+
 /** A card of a grid. */
 export function Card({ opened = false, className, ...rest }: CardProps) {
   const card = useRef<HTMLLIElement>(null)
   useEffect(() => {
-    if (!opened) return
-    card.current?.scrollIntoView({ block: 'center' })
-    card.current?.focus({ preventScroll: true })
+    if (!opened || !card.current) return
+    card.current.focus({ preventScroll: true })
+    return keepInView(card.current)
   }, [opened])
   const attributes = opened ? ({ 'aria-current': 'true', tabIndex: -1 } as const) : {}
   return <li ref={card} className={`${classes.card} ${className ?? ''}`} {...attributes} {...rest} />

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Card } from '@/ui/layout/card'
+
+const screenWith = (above: number) => (
+  <>
+    <div style={{ height: above }} />
+    <ul>
+      <Card opened style={{ height: 100 }}>
+        Ambulance
+      </Card>
+    </ul>
+    <div style={{ height: 5000 }} />
+  </>
+)
+
+test('the card that a link opens stays in view while something loads above it', async () => {
+  const screen = await render(screenWith(0))
+  const card = screen.getByText('Ambulance')
+  await expect.element(card).toHaveFocus()
+  await screen.rerender(screenWith(3000))
+  await expect.element(card).toBeInViewport({ ratio: 1 })
+})
+
+test('it is left where it is once the person does something', async () => {
+  const screen = await render(screenWith(0))
+  const card = screen.getByText('Ambulance')
+  await expect.element(card).toHaveFocus()
+  await userEvent.keyboard('{Shift}')
+  await screen.rerender(screenWith(3000))
+  await expect.element(card).not.toBeInViewport()
+})
