@@ -27,6 +27,8 @@ test('after one visit to another screen, rooms and their photos are there withou
   const dialog = page.getByRole('dialog', { name: 'Airbnb Studio by the Beach' })
   await opener.click()
   await expect(dialog.getByText('1 of 4', { exact: true })).toBeVisible()
+  // Swiping is loaded with the first photos that are opened.
+  await expect(dialog.getByRole('button', { name: 'Next photo' })).toBeVisible()
   const box = await dialog.getByRole('img', { name: /^Photo 1/ }).boundingBox()
   if (!box) throw new Error('The photo is not on the screen')
   await swipe(page, box)
