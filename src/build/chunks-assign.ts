@@ -75,8 +75,9 @@ export const assignChunks = (graph: ModuleGraph, plan: ChunkPlan): Map<string, s
   // The data layers bring the rules that they follow.
   const isRule = (path: string) => path.startsWith('src/') && assigned.has(path)
   for (const layer of ['data-late', 'data-early']) {
-    const data = [...assigned].flatMap(([path, chunk]) => (chunk === layer ? [path] : []))
-    for (const path of reachable(data.filter(isRule), (from) => graph.get(from)?.imports.filter((to) => isRule(to) && (layer === 'data-early' || assigned.get(to) !== 'data-early')) ?? [])) assigned.set(path, layer)
+    const isRuleHere = (path: string) => isRule(path) && (layer === 'data-early' || assigned.get(path) !== 'data-early')
+    const data = [...assigned].flatMap(([path, chunk]) => (chunk === layer && isRule(path) ? [path] : []))
+    for (const path of reachable(data, (from) => graph.get(from)?.imports.filter(isRuleHere) ?? [])) assigned.set(path, layer)
   }
   return assigned
 }

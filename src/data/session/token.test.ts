@@ -38,6 +38,7 @@ beforeEach(() => {
   })
 })
 afterEach(async () => {
+  vi.doUnmock('./refresh-session')
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
@@ -51,6 +52,15 @@ describe('tokenOf', () => {
     await storeSession(session(amina, 'good', 600_000))
     expect(await tokenOf(amina)).toBe('good')
     expect(requests).toBe(0)
+  })
+
+  it('counts code that cannot be loaded as no network', async () => {
+    const { tokenOf, storeSession } = await load()
+    await storeSession(session(amina, 'old', 30_000))
+    vi.doMock('./refresh-session', () => {
+      throw new TypeError('Failed to fetch dynamically imported module')
+    })
+    await expect(tokenOf(amina)).rejects.toMatchObject({ name: 'OfflineError' })
   })
 
   it('refreshes a token that expires within a minute, once for all callers', async () => {
@@ -106,6 +116,8 @@ describe('tokenOf without a network', () => {
     endpoint = null
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })
     const rejection = expect(tokenOf(amina)).rejects.toMatchObject({ name: 'OfflineError' })
+    // The ten seconds begin when the code that renews tokens has loaded.
+    await vi.waitUntil(() => requests > 0)
     await vi.advanceTimersByTimeAsync(11_000)
     await rejection
     const { storedSession } = await import('./auth-storage')

@@ -8,13 +8,18 @@ import { startSending } from './send'
 export { sendNow } from './send'
 export { refresh } from './refresh'
 
+/** A request that hangs, or another tab that pulls, must not keep reminders from starting. */
+const patienceMs = 10_000
+
 const firstPullEnded = (): Promise<void> =>
   new Promise((resolve) => {
-    const stop = pullState.subscribe(({ finishedAt }) => {
-      if (finishedAt === 0) return
+    const finish = () => {
+      clearTimeout(timer)
       stop()
       resolve()
-    })
+    }
+    const timer = setTimeout(finish, patienceMs)
+    const stop = pullState.subscribe(({ finishedAt }) => finishedAt > 0 && finish())
   })
 
 /** What nobody waits for: loaded behind the rows of the first screen. */

@@ -1,8 +1,8 @@
-import { Suspense } from 'react'
-import { lazyPart } from '../platform/lazy-part'
+import { lazy, Suspense } from 'react'
 import type { DialogFrameProps } from './modal-frame'
 
-const ModalFrame = lazyPart(() => import('./modal-frame').then((loaded) => loaded.ModalFrame))
+// Where the code cannot be loaded, the screen says so and tries again: a dialog that does not come would leave a dead button.
+const ModalFrame = lazy(() => import('./modal-frame').then((loaded) => ({ default: loaded.ModalFrame })))
 
 /** The frame of every dialog. Mount it only while the dialog is open. Rows do not wait for its code. */
 export function DialogFrame(props: DialogFrameProps) {

@@ -18,6 +18,10 @@ import { trafficLimits } from './limits.ts'
 // year of a campus of 20,000 students.
 
 const quietMs = 4000
+/** How long a person looks at a screenful before scrolling on. */
+const readingMs = 600
+/** What is measured is a minute. */
+const minuteMs = 60_000
 const replicated = ['gossip_posts', 'items', 'item_photos', 'groceries', 'medicines', 'shops', 'eshop_products', 'service_providers', 'rentals', 'rental_photos', 'university_links', 'campuses']
 
 const bytesOf = (answers: readonly Answer[]): number => answers.reduce((sum, { bytes }) => sum + bytes, 0)
@@ -25,11 +29,18 @@ const rowsOnly = (answers: readonly Answer[]): readonly Answer[] => answers.filt
 
 /** Waits until nothing has been asked for some seconds. Pictures do not count. */
 const settle = async (page: Page): Promise<void> => {
-  let asked = Date.now()
-  const onRequest = () => (asked = Date.now())
-  page.on('request', onRequest)
-  while (Date.now() - asked < quietMs) await page.waitForTimeout(250)
-  page.off('request', onRequest)
+  await new Promise<void>((resolve) => {
+    const finish = () => {
+      page.off('request', restart)
+      resolve()
+    }
+    let timer = setTimeout(finish, quietMs)
+    const restart = () => {
+      clearTimeout(timer)
+      timer = setTimeout(finish, quietMs)
+    }
+    page.on('request', restart)
+  })
 }
 
 const openPhone = async (origin: string): Promise<{ context: BrowserContext; close(): Promise<void> }> => {
@@ -53,7 +64,7 @@ const visit = async (context: BrowserContext, path: string, during: (page: Page)
 const scroll = async (page: Page): Promise<void> => {
   for (let screen = 0; screen < 3; screen += 1) {
     await page.mouse.wheel(0, 700)
-    await page.waitForTimeout(600)
+    await page.waitForTimeout(readingMs)
   }
   await settle(page)
 }
@@ -83,7 +94,7 @@ const measureCampus = async (server: CampusServer, proxy: CountingProxy, origin:
   await page.goto('/marketplace')
   await settle(page)
   proxy.take()
-  await page.waitForTimeout(60_000)
+  await page.waitForTimeout(minuteMs)
   const minute = bytesOf(proxy.take())
   const before = Date.now()
   await server.addListing('Kettle of a friend')

@@ -1,11 +1,27 @@
 import { afterEach } from 'vitest'
 import { page } from 'vitest/browser'
 import type { ItemRow, Values } from '@/domain/admin/item-row'
+import type { Reported } from '@/domain/admin/moderation'
 import { setSessionState } from '@/data/session/session-state'
 import { Route as Admin } from '@/routes/admin/index'
 import { renderScreens } from '../render-screens'
 
 export const itemRow = (values: Values, rev = 1): ItemRow => ({ id: crypto.randomUUID(), rev, createdAt: '2026-11-01T08:00:00Z', values, photos: [] })
+
+export const reportedPost = (content: string): Reported => ({
+  kind: 'gossip_post',
+  subject: 'post',
+  campus: 'tum',
+  reporters: 2,
+  reasons: { harassment: 2 },
+  firstReported: '2026-11-20T08:00:00Z',
+  hidden: false,
+  content,
+  image: null,
+  suspended: false,
+  newReporters: 2,
+  withinAnHour: 2,
+})
 
 /** The panel, for whom the mocked check lets in. */
 export const openPanel = (search = '') => renderScreens({ '/admin': Admin }, `/admin${search}`)

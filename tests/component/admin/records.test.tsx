@@ -9,7 +9,7 @@ import { expectNoBarriers } from '../barriers'
 import { saveRows } from '../device'
 import { campus } from '../pages/rows'
 import { signedIn } from '../signed-in'
-import { openPanel, succeeded } from './panel'
+import { openPanel, reportedPost, succeeded } from './panel'
 
 const asked = vi.hoisted((): unknown[] => [])
 const server = vi.hoisted(() => ({ scope: { kind: 'all' } as AdminScope, messages: [] as ContactMessage[], audit: [] as AuditEntry[], queue: [] as Reported[], suspensions: [] as Suspension[], decided: [] as unknown[] }))
@@ -48,20 +48,6 @@ vi.mock('@/data/admin/moderation', () => ({
 }))
 
 const long = 'Averyveryverylongwordwithoutanyblankinitatallanditgoeson'
-const reported = (content: string): Reported => ({
-  kind: 'gossip_post',
-  subject: 'post',
-  campus: 'tum',
-  reporters: 2,
-  reasons: { harassment: 2 },
-  firstReported: '2026-11-20T08:00:00Z',
-  hidden: false,
-  content,
-  image: null,
-  suspended: false,
-  newReporters: 2,
-  withinAnHour: 2,
-})
 const card = () => page.getByRole('list', { name: 'Reports' }).getByRole('listitem')
 
 beforeEach(() => {
@@ -74,7 +60,7 @@ beforeEach(() => {
 })
 
 test('a reported post is read with its reasons, and removed after a question', async () => {
-  server.queue = [reported('Said of somebody')]
+  server.queue = [reportedPost('Said of somebody')]
   await openPanel('?view=reports')
   await expect.element(card()).toMatchTextContent(/Gossip post.*Said of somebody.*Reported by 2 people, 2 with a new account.*Bullying or harassment \(2\)/)
   await card().getByRole('button', { name: /^Remove/ }).click()
@@ -85,7 +71,7 @@ test('a reported post is read with its reasons, and removed after a question', a
 })
 
 test('an author, who is not named, writes no more until that is lifted', async () => {
-  server.queue = [reported('Said of somebody')]
+  server.queue = [reportedPost('Said of somebody')]
   await openPanel('?view=reports')
   await card().getByRole('button', { name: /^Suspend posting/ }).click()
   const question = page.getByRole('dialog', { name: 'Suspend posting?' })
@@ -114,7 +100,7 @@ test('the record names what was done, and who did it', async () => {
 })
 
 test.for(['reports', 'messages', 'audit'])('nobody is kept from the %s, whatever people wrote', async (view) => {
-  server.queue = [reported(long)]
+  server.queue = [reportedPost(long)]
   server.messages = [{ id: 'one', name: long, email: `${long}@students.example`, subject: long, message: long, created_at: '2026-11-20T08:00:00Z' }]
   server.audit = [{ id: 'one', at: '2026-11-20T08:00:00Z', admin: 'somebody', action: 'insert', table: 'groceries', row: 'row', campus: 'tum', changes: { name: [null, long] } }]
   await openPanel(`?view=${view}`)
@@ -127,7 +113,7 @@ describe.for(['reports', 'audit'])('the %s', (view) => {
 
   test('are of all campuses, each named, until an admin of all chooses one, which the address keeps', async () => {
     await saveRows('campuses', [campus('uon', { name: 'University of Nairobi' })])
-    server.queue = [{ ...reported('Said of somebody'), campus: 'uon' }]
+    server.queue = [{ ...reportedPost('Said of somebody'), campus: 'uon' }]
     server.audit = [{ id: 'one', at: '2026-11-20T08:00:00Z', admin: 'somebody', action: 'delete', table: 'rentals', row: 'row', campus: 'uon', changes: {} }]
     const screen = await openPanel(`?view=${view}`)
     const list = page.getByRole('list', { name: view === 'reports' ? 'Reports' : 'Audit' })

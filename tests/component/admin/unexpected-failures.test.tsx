@@ -1,8 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { Reported } from '@/domain/admin/moderation'
 import { signedIn } from '../signed-in'
-import { field, itemIn, itemRow, openPanel, save } from './panel'
+import { field, itemIn, itemRow, openPanel, reportedPost, save } from './panel'
 
 const server = vi.hoisted(() => ({ broken: false }))
 const answer = vi.hoisted(() => (value: unknown) => async () => {
@@ -10,26 +9,12 @@ const answer = vi.hoisted(() => (value: unknown) => async () => {
   return value
 })
 const sukuma = itemRow({ name: 'Sukuma wiki', price: 30, category: 'produce' })
-const reported: Reported = {
-  kind: 'gossip_post',
-  subject: 'post',
-  campus: 'tum',
-  reporters: 2,
-  reasons: { harassment: 2 },
-  firstReported: '2026-11-20T08:00:00Z',
-  hidden: false,
-  content: 'Said of somebody',
-  image: null,
-  suspended: false,
-  newReporters: 0,
-  withinAnHour: 2,
-}
 vi.mock('@/data/admin/access', () => ({ readScope: async () => ({ ok: true, value: { kind: 'all' } }) }))
 vi.mock('@/data/admin/campuses', () => ({ readCampuses: async () => ({ ok: true, value: [] }) }))
 vi.mock('@/data/sync/pull-now', () => ({ pullNow: async () => {} }))
 vi.mock('@/data/admin/records', () => ({ readMessages: answer({ ok: true, value: { rows: [], total: 0, page: 1 } }) }))
 vi.mock('@/data/admin/moderation', () => ({
-  reportQueue: async () => ({ ok: true, value: [reported] }),
+  reportQueue: async () => ({ ok: true, value: [reportedPost('Said of somebody')] }),
   listSuspensions: async () => ({ ok: true, value: [] }),
   decide: answer({ ok: true, value: 'done' }),
 }))

@@ -83,7 +83,7 @@ describe('an error response', () => {
   })
 
   it('passes on the Retry-After of the server', () => {
-    expect(classify({ ...response(429), retryAfterMs: 7000 }, insert)).toEqual({ kind: 'retry', afterMs: 7000, refused: true })
+    expect(classify({ ...response(429), retryAfterMs: 7000 }, insert)).toEqual({ kind: 'retry', afterMs: 7000, notApplied: true })
   })
 })
 

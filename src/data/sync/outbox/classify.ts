@@ -18,8 +18,8 @@ export type ResponseClass =
   | { readonly kind: 'check' }
   /** The server cannot be reached: the drain ends, and this does not count as a try. */
   | { readonly kind: 'offline' }
-  /** `refused`: the server has certainly not carried it out. */
-  | { readonly kind: 'retry'; readonly afterMs?: number; readonly refused?: true }
+  /** `notApplied`: the server has certainly not carried it out. */
+  | { readonly kind: 'retry'; readonly afterMs?: number; readonly notApplied?: true }
   /** The server does not accept the token: the drain ends unless a new one is accepted. */
   | { readonly kind: 'auth' }
   | { readonly kind: 'blocked' }
@@ -61,7 +61,7 @@ const classifyError = (response: ServerResponse, { action, parentPending, duplic
       return { kind: 'auth' }
     case 'too-many-requests':
       // A proxy's own page says nothing about an earlier request.
-      return response.rows === null ? retry(response.retryAfterMs) : { ...retry(response.retryAfterMs), refused: true }
+      return response.rows === null ? retry(response.retryAfterMs) : { ...retry(response.retryAfterMs), notApplied: true }
     case 'busy':
       return retry(response.retryAfterMs)
     case 'transient':

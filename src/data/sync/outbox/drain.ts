@@ -96,7 +96,7 @@ class Drain {
     return this.attempt(attempt, token)
   }
 
-  private async attempt({ operation, before }: Attempt, token: string | null): Promise<boolean> {
+  private async attempt({ operation, again }: Attempt, token: string | null): Promise<boolean> {
     const { store, remote } = this.parts
     const photo = operation.action === 'upload' ? await store.photo(operation.photo) : undefined
     const response = await remote.send(operation, photo, this.context(token))
@@ -107,10 +107,10 @@ class Drain {
       this.renewedToken ??= this.token(true)
       const fresh = await this.renewedToken
       if (fresh === undefined) return false
-      if (fresh !== token) return this.attempt({ operation, before }, fresh)
+      if (fresh !== token) return this.attempt({ operation, again }, fresh)
     }
-    const refused = verdict.kind === 'retry' && verdict.refused === true
-    return this.conclude(refused ? { ...operation, attempted: before } : operation, verdict, response, rowOf(response, operation))
+    const attempted = again || !(verdict.kind === 'retry' && verdict.notApplied)
+    return this.conclude({ ...operation, attempted }, verdict, response, rowOf(response, operation))
   }
 
   /** Reads the row to learn whether the operation has taken effect, is in conflict, or must be retried. */

@@ -100,6 +100,19 @@ describe('requestDrain', () => {
     expect(drainNow).toHaveBeenCalledTimes(2)
   })
 
+  it('retries like offline when the code that sends cannot be loaded', async () => {
+    vi.resetModules()
+    vi.doMock('./drain-now', () => {
+      throw new TypeError('Failed to fetch dynamically imported module')
+    })
+    const { requestDrain } = await import('./request-drain')
+    const { outboxState } = await import('../outbox-state')
+    requestDrain(amina)
+    await vi.waitFor(() => expect(outboxState.getState().end).toBe('offline'))
+    expect(register).toHaveBeenCalledWith('comrade-outbox')
+    vi.doMock('./drain-now', () => ({ drainNow }))
+  })
+
   it('never throws, even if the drain does', async () => {
     drainNow.mockRejectedValueOnce(new Error('broken'))
     const requestDrain = await loadRequestDrain()

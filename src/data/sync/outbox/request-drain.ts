@@ -1,5 +1,6 @@
 import type { Identity } from '@/domain/shared/ids'
 import { connectivity } from '../../connectivity'
+import type { DrainReport } from './drain'
 import { outboxState } from '../outbox-state'
 import { syncTag } from '../sync-tag'
 
@@ -27,12 +28,19 @@ const drainAt = (identity: Identity, atMs: number): void => {
   )
 }
 
+const notLoaded: DrainReport = { end: 'offline', acknowledged: 0, nextAt: null }
+
+/** The code that sends is loaded when there is something to send. Without it, this phone is as good as offline. */
+const drainWhenLoaded = (identity: Identity): Promise<DrainReport | null> =>
+  import('./drain-now').then(
+    ({ drainNow }) => drainNow(identity),
+    () => notLoaded,
+  )
+
 const drainRepeatedly = async (identity: Identity): Promise<void> => {
-  // The code that sends is loaded when there is something to send.
-  const { drainNow } = await import('./drain-now')
   for (;;) {
     requestedAgain.delete(identity)
-    const report = await drainNow(identity)
+    const report = await drainWhenLoaded(identity)
     if (!report) {
       // Another page is sending. It may have read the outbox just before this was written.
       drainAt(identity, Date.now() + otherPageRetryMs)

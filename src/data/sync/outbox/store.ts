@@ -6,8 +6,8 @@ import { isStoredRow, type StoredRow, type PublicCopies } from './public-copies'
 import type { ServerRow } from '../declaration'
 import { declarationOf, isPersonalTable } from '../table-names'
 
-/** @property before whether the operation had been attempted before */
-export type Attempt = { readonly operation: Operation; readonly before: boolean }
+/** `again`: the operation had been attempted before. */
+export type Attempt = { readonly operation: Operation; readonly again: boolean }
 
 /** The outbox as a drain sees it. Each call changes it in one transaction. */
 export type OutboxStore = {
@@ -88,7 +88,7 @@ export const outboxStore = (db: UserDb, shared: PublicCopies): OutboxStore => {
         if (!operation || operation.state !== 'waiting') return null
         const attempted: Operation = { ...operation, attempted: true }
         if (!operation.attempted) await db.operations.put(attempted)
-        return { operation: attempted, before: operation.attempted }
+        return { operation: attempted, again: operation.attempted }
       }),
     async acknowledge(operation, row) {
       // The shared copy first: if the page dies in between, the operation is sent again and turns out to be done.
