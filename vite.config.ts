@@ -12,6 +12,7 @@ import { chunks } from './src/build/chunks-plugin.ts'
 import { earlyLoad } from './src/build/first-paint/early-load.ts'
 import { firstPaint } from './src/build/first-paint/first-paint.ts'
 import { manifest } from './src/build/manifest.ts'
+import { prerenderPages } from './src/build/prerender/prerender-plugin.ts'
 import { precompress } from './src/build/precompress.ts'
 import { securityHeaders } from './src/build/security-plugin.ts'
 import { stylesInScripts } from './src/build/styles-in-scripts.ts'
@@ -59,6 +60,7 @@ const appPlugins = () => [
   firstPaint(),
   earlyLoad(),
   appleSplash(),
+  prerenderPages(),
   stylesInScripts(),
   worker(),
   securityHeaders(),

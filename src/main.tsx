@@ -1,12 +1,13 @@
 import './trusted-types'
 import './mantine-styles'
 import './styles.css'
-import { MantineProvider } from '@mantine/core'
-import { RouterProvider } from '@tanstack/react-router'
-import { startTransition, StrictMode } from 'react'
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
+import { markMissingChunk } from '@/data/recover'
+import { App } from './app'
 import { createAppRouter } from './router'
-import { resolveTokens, theme } from './theme'
+
+window.addEventListener('vite:preloadError', ({ payload }) => markMissingChunk(payload))
 
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no #root')
@@ -26,21 +27,11 @@ const start = async () => {
   await wait()
   const router = createAppRouter()
   await wait()
-  await Promise.race([router.load(), wait(patienceMs)])
-  startTransition(() =>
-    root.render(
-      <StrictMode>
-        <MantineProvider
-          theme={theme}
-          defaultColorScheme="auto"
-          cssVariablesResolver={resolveTokens}
-          deduplicateCssVariables={false}
-        >
-          <RouterProvider router={router} />
-        </MantineProvider>
-      </StrictMode>,
-    ),
-  )
+  // A page of its own shows the screen already.
+  await (container.querySelector('.prerendered') ? router.load() : Promise.race([router.load(), wait(patienceMs)]))
+  // The screen's own styles are here by now.
+  if ('adoptedStyleSheets' in document) document.adoptedStyleSheets = []
+  startTransition(() => root.render(<App router={router} />))
 }
 
 /** What the page shows by itself (src/build/first-paint) is on the screen before the app takes the processor. */

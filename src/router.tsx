@@ -1,22 +1,23 @@
-import { createRouter } from '@tanstack/react-router'
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { markMissingChunk } from '@/data/recover'
 import { BrokenScreen, NotFoundScreen } from '@/features/shell'
 import { routeTree } from './routeTree.gen'
 
-window.addEventListener('vite:preloadError', ({ payload }) => markMissingChunk(payload))
-
-export const createAppRouter = () =>
+/** @param history the browser's own if left out */
+export const createAppRouter = (history?: RouterHistory) =>
   createRouter({
     routeTree,
+    ...(history && { history, isServer: true }),
     scrollRestoration: true,
     defaultErrorComponent: BrokenScreen,
     defaultNotFoundComponent: NotFoundScreen,
   })
 
+export type AppRouter = ReturnType<typeof createAppRouter>
+
 declare module '@tanstack/react-router' {
   interface Register {
-    router: ReturnType<typeof createAppRouter>
+    router: AppRouter
   }
   interface HistoryState {
     /** The day that a tracker has open: kept with the step of the history, not in its address. */

@@ -62,6 +62,6 @@ export const precacheShell = (scope: ServiceWorkerGlobalScope): Pack => {
   const pack = new Pack(() => controller.matchPrecache(`/${packName}`))
   servePacked(pack, packed)
   registerRoute(new PrecacheRoute(controller))
-  registerRoute(new NavigationRoute(controller.createHandlerBoundToURL('/index.html'), { denylist: serverPaths }))
+  registerRoute(new NavigationRoute(controller.createHandlerBoundToURL('/shell.html'), { denylist: serverPaths }))
   return pack
 }

@@ -4,11 +4,12 @@ import { join, resolve } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { getManifest } from 'workbox-build'
 import { defaultCampus } from '../domain/university/campus.ts'
+import { shellFile } from './first-paint/shell-file.ts'
 import { packFiles } from './pack.ts'
 
 /** What the worker precaches on the first visit. */
 const precache = {
-  files: ['index.html', 'assets/*.{js,css}', 'pictures/*.svg'],
+  files: [shellFile, 'assets/*.{js,css}', 'pictures/*.svg'],
   // The charts chunk is as large as all others together and serves one tab: it is cached on first use
   // (sw/runtime-caching.ts). Admin chunks are not for students. The browser stores the worker's own code itself.
   excluded: ['assets/charts-*', 'assets/admin-*', 'assets/worker-*', 'assets/index-*', 'assets/rolldown-runtime-*'],
@@ -18,7 +19,7 @@ const precache = {
 }
 
 /** The files the first screen needs. The worker becomes ready with these and then downloads the rest. */
-const firstStage = /^(?:index\.html|pictures\/home\.svg|assets\/(?:framework|rolldown-runtime|index|ui-core|app-core|ui-early|ui-late|storage|data-early|data-late|pack)-)/
+const firstStage = /^(?:shell\.html|pictures\/home\.svg|assets\/(?:framework|rolldown-runtime|index|ui-core|app-core|ui-early|ui-late|storage|data-early|data-late|pack)-)/
 
 const nameWithHash = (name: string, ending: string, text: string): string =>
   `assets/${name}-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.${ending}`

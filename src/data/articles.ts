@@ -3,7 +3,8 @@ import type { ArticleId } from '@/domain/education/articles'
 import { readableArticle, type Article } from './article-schema'
 import { OfflineError, UnexpectedResponseError } from './remote/errors'
 
-const loaded = new Map<ArticleId, Promise<Article>>()
+const loading = new Map<ArticleId, Promise<Article>>()
+const loaded = new Map<ArticleId, Article>()
 
 const fetchArticle = async (id: ArticleId): Promise<Article> => {
   const response = await fetch(`/education/${id}.json`).catch((cause: unknown) => {
@@ -12,20 +13,24 @@ const fetchArticle = async (id: ArticleId): Promise<Article> => {
   const body: unknown = response.ok ? await response.json().catch(() => null) : null
   const article = v.safeParse(readableArticle, body)
   if (!article.success) throw new UnexpectedResponseError(`The article ${id} cannot be read`)
+  loaded.set(id, article.output)
   return article.output
 }
 
+/** Null until the article has been loaded. */
+export const loadedArticle = (id: ArticleId): Article | null => loaded.get(id) ?? null
+
 /**
  * Loads an article, at most once per page load; the service worker serves it offline. A failed load is retried on the next call.
- * @throws OfflineError | UnexpectedAnswerError
+ * @throws OfflineError | UnexpectedResponseError
  */
 export const loadArticle = (id: ArticleId): Promise<Article> => {
   const pending =
-    loaded.get(id) ??
+    loading.get(id) ??
     fetchArticle(id).catch((error: unknown) => {
-      loaded.delete(id)
+      loading.delete(id)
       throw error
     })
-  loaded.set(id, pending)
+  loading.set(id, pending)
   return pending
 }

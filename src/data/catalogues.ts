@@ -5,7 +5,8 @@ import { catalogueFile, catalogueSchemas, type CatalogueItem, type CatalogueName
 import { OfflineError, UnexpectedResponseError } from './remote/errors'
 
 /** The campus of a page never changes: see `chosenCampus`. */
-const loaded = new Map<CatalogueName, Promise<readonly unknown[]>>()
+const loading = new Map<CatalogueName, Promise<readonly unknown[]>>()
+const loaded = new Map<CatalogueName, readonly unknown[]>()
 
 const addressOf = (name: CatalogueName): string => `/catalogues/${chosenCampus().slug}/${name}.json`
 
@@ -16,6 +17,7 @@ const fetchItems = async (name: CatalogueName): Promise<readonly unknown[]> => {
   const body: unknown = response.ok ? await response.json().catch(() => null) : null
   const file = v.safeParse(v.object({ version: v.literal(1), items: v.array(v.unknown()) }), body)
   if (!file.success) throw new UnexpectedResponseError(`The ${name} catalogue cannot be read`)
+  loaded.set(name, file.output.items)
   return file.output.items
 }
 
@@ -43,16 +45,27 @@ const withoutBadElements = (item: unknown, issues: readonly v.BaseIssue<unknown>
 
 /**
  * Loads a catalogue, at most once per page load; the service worker serves it offline.
- * Drops invalid entries, so that one of them cannot empty a screen. An entry whose lists hold invalid elements loses only those.
- * @throws OfflineError | UnexpectedAnswerError
+ * Drops invalid entries, so that one of them cannot empty a screen.
+ * @throws OfflineError | UnexpectedResponseError
  */
 export const loadCatalogue = async <Name extends CatalogueName>(name: Name): Promise<CatalogueItem<Name>[]> => {
-  const pending = loaded.get(name) ?? fetchItems(name)
-  loaded.set(name, pending)
+  const pending = loading.get(name) ?? fetchItems(name)
+  loading.set(name, pending)
   const items = await pending.catch((error: unknown) => {
-    loaded.delete(name)
+    loading.delete(name)
     throw error
   })
+  return readableItems(name, items)
+}
+
+/** A catalogue that has been loaded; undefined until then. */
+export const loadedCatalogue = <Name extends CatalogueName>(name: Name): CatalogueItem<Name>[] | undefined => {
+  const items = loaded.get(name)
+  return items && readableItems(name, items)
+}
+
+/** An entry whose lists hold invalid elements loses only those. */
+const readableItems = <Name extends CatalogueName>(name: Name, items: readonly unknown[]): CatalogueItem<Name>[] => {
   const { items: itemSchema } = catalogueFile(name).entries
   return items.flatMap((item) => {
     const result = v.safeParse(itemSchema.item, item)

@@ -23,7 +23,7 @@ const fetchList = async (): Promise<ReadonlySet<string>> => {
 
 /**
  * Loads the most common passwords, at most once per page load; the service worker serves them offline.
- * @throws OfflineError | UnexpectedAnswerError
+ * @throws OfflineError | UnexpectedResponseError
  */
 export const loadCommonPasswords = (): Promise<ReadonlySet<string>> =>
   (loaded ??= fetchList().catch((error: unknown) => {

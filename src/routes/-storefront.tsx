@@ -1,8 +1,17 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { parseItemId } from '@/domain/shared/item-link'
 import { choicesOf, chosenInUrl, type StorefrontId } from '@/domain/storefronts/choices'
+import { withCode } from './-with-code'
 
-export const StorefrontScreen = lazyRouteComponent(() => import('./-storefront-screen'), 'StorefrontScreen')
+const StorefrontScreen = lazyRouteComponent(() => import('./-storefront-screen'), 'StorefrontScreen')
+
+const preloadOfferings = (id: StorefrontId) => async () => {
+  const { preloadCatalogue } = await import('@/features/storefront/queries')
+  await preloadCatalogue(id)
+}
+
+/** The route's component: the router loads its code and its catalogue before it draws it. */
+export const storefrontScreen = (id: StorefrontId) => withCode(() => <StorefrontScreen id={id} />, StorefrontScreen, { preload: preloadOfferings(id) })
 
 export type StorefrontSearch = {
   tab?: string | undefined

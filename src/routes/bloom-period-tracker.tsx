@@ -1,6 +1,7 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { logTabValues, trackerSearch } from '@/domain/cycle/tracker-url'
 import { useTrackerAddress } from './-tracker'
+import { withCode } from './-with-code'
 
 const TrackerScreen = lazyRouteComponent(() => import('./-tracker-screen'), 'TrackerScreen')
 const BloomPage = lazyRouteComponent(() => import('@/features/cycle/bloom-page'), 'BloomPage')
@@ -8,7 +9,7 @@ const BloomPage = lazyRouteComponent(() => import('@/features/cycle/bloom-page')
 export const Route = createFileRoute('/bloom-period-tracker')({
   staticData: { title: 'Cycle Tracker' },
   validateSearch: trackerSearch(logTabValues),
-  component: CycleTracker,
+  component: withCode(CycleTracker, TrackerScreen, BloomPage),
 })
 
 function CycleTracker() {

@@ -1,11 +1,12 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { useBack } from '@/features/shell'
+import { withCode } from './-with-code'
 
 const CartPage = lazyRouteComponent(() => import('@/features/cart/cart-page'), 'CartPage')
 
 export const Route = createFileRoute('/cart')({
   staticData: { title: 'Cart' },
-  component: CartScreen,
+  component: withCode(CartScreen, CartPage),
 })
 
 function CartScreen() {

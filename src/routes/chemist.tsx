@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { StorefrontScreen, storefrontSearch } from './-storefront'
+import { storefrontScreen, storefrontSearch } from './-storefront'
 
 export const Route = createFileRoute('/chemist')({
   staticData: { title: 'Chemist' },
   validateSearch: storefrontSearch('chemist'),
-  component: () => <StorefrontScreen id="chemist" />,
+  component: storefrontScreen('chemist'),
 })

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { StorefrontScreen, storefrontSearch } from './-storefront'
+import { storefrontScreen, storefrontSearch } from './-storefront'
 
 export const Route = createFileRoute('/e-shop')({
   staticData: { title: 'E-Shop' },
   validateSearch: storefrontSearch('eShop'),
-  component: () => <StorefrontScreen id="eShop" />,
+  component: storefrontScreen('eShop'),
 })

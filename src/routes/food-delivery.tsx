@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { StorefrontScreen, storefrontSearch } from './-storefront'
+import { storefrontScreen, storefrontSearch } from './-storefront'
 
 export const Route = createFileRoute('/food-delivery')({
   staticData: { title: 'Food Delivery' },
   validateSearch: storefrontSearch('food'),
-  component: () => <StorefrontScreen id="food" />,
+  component: storefrontScreen('food'),
 })

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { StorefrontScreen, storefrontSearch } from './-storefront'
+import { storefrontScreen, storefrontSearch } from './-storefront'
 
 export const Route = createFileRoute('/gas-delivery')({
   staticData: { title: 'Gas Delivery' },
   validateSearch: storefrontSearch('gas'),
-  component: () => <StorefrontScreen id="gas" />,
+  component: storefrontScreen('gas'),
 })

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { StorefrontScreen, storefrontSearch } from './-storefront'
+import { storefrontScreen, storefrontSearch } from './-storefront'
 
 export const Route = createFileRoute('/groceries')({
   staticData: { title: 'Groceries' },
   validateSearch: storefrontSearch('groceries'),
-  component: () => <StorefrontScreen id="groceries" />,
+  component: storefrontScreen('groceries'),
 })

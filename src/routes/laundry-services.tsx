@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { StorefrontScreen, storefrontSearch } from './-storefront'
+import { storefrontScreen, storefrontSearch } from './-storefront'
 
 export const Route = createFileRoute('/laundry-services')({
   staticData: { title: 'Laundry Services' },
   validateSearch: storefrontSearch('laundry'),
-  component: () => <StorefrontScreen id="laundry" />,
+  component: storefrontScreen('laundry'),
 })

@@ -1,12 +1,13 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { loginSearch } from '@/domain/account/login-search'
+import { withCode } from './-with-code'
 
 const LoginPage = lazyRouteComponent(() => import('@/features/account/login-page'), 'LoginPage')
 
 export const Route = createFileRoute('/login')({
   staticData: { title: 'Login' },
   validateSearch: loginSearch,
-  component: LoginScreen,
+  component: withCode(LoginScreen, LoginPage),
 })
 
 function LoginScreen() {

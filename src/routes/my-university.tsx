@@ -1,8 +1,11 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { universitySearch } from '@/domain/university/university-url'
+import { withCode } from './-with-code'
+
+const UniversityScreen = lazyRouteComponent(() => import('./-university-screen'), 'UniversityScreen')
 
 export const Route = createFileRoute('/my-university')({
   staticData: { title: 'My University' },
   validateSearch: universitySearch,
-  component: lazyRouteComponent(() => import('./-university-screen'), 'UniversityScreen'),
+  component: withCode(UniversityScreen, { preload: async () => (await import('@/features/university/university-page')).preloadAnnouncements() }),
 })

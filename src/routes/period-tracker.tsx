@@ -1,6 +1,7 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { trackerTabValues, trackerSearch } from '@/domain/cycle/tracker-url'
 import { useTrackerAddress } from './-tracker'
+import { withCode } from './-with-code'
 
 const TrackerScreen = lazyRouteComponent(() => import('./-tracker-screen'), 'TrackerScreen')
 const TrackerPage = lazyRouteComponent(() => import('@/features/cycle/tracker-page'), 'TrackerPage')
@@ -8,7 +9,7 @@ const TrackerPage = lazyRouteComponent(() => import('@/features/cycle/tracker-pa
 export const Route = createFileRoute('/period-tracker')({
   staticData: { title: 'Period Tracker' },
   validateSearch: trackerSearch(trackerTabValues),
-  component: PeriodTracker,
+  component: withCode(PeriodTracker, TrackerScreen, TrackerPage),
 })
 
 function PeriodTracker() {

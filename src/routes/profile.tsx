@@ -1,13 +1,14 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { CampusCard } from '@/features/campus/campus-card'
 import { profileSearch } from '@/domain/account/profile-search'
+import { withCode } from './-with-code'
 
 const ProfilePage = lazyRouteComponent(() => import('@/features/profile/profile-page'), 'ProfilePage')
 
 export const Route = createFileRoute('/profile')({
   staticData: { title: 'Profile' },
   validateSearch: profileSearch,
-  component: ProfileScreen,
+  component: withCode(ProfileScreen, ProfilePage),
 })
 
 function ProfileScreen() {

@@ -3,6 +3,9 @@ import { valueInUrl } from '@/domain/shared/choice'
 import { parseItemId } from '@/domain/shared/item-link'
 import { parseQuery } from '@/domain/shared/text-match'
 import { roommateTabValues, type RoommateTab } from '@/domain/roommates/roommate-tabs'
+import { withCode } from './-with-code'
+
+const RoommateScreen = lazyRouteComponent(() => import('./-roommate-screen'), 'RoommateScreen')
 
 export type RoommateSearch = { tab?: RoommateTab | undefined; q?: string | undefined; item?: string | undefined }
 
@@ -19,5 +22,5 @@ export const roommateSearch = ({ tab, q, item }: Record<string, unknown>): Roomm
 export const Route = createFileRoute('/roommate-finder')({
   staticData: { title: 'Roommate Finder' },
   validateSearch: roommateSearch,
-  component: lazyRouteComponent(() => import('./-roommate-screen'), 'RoommateScreen'),
+  component: withCode(RoommateScreen, { preload: async () => (await import('@/features/roommates/roommates-page')).preloadRoommates() }),
 })

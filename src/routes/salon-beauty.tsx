@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { StorefrontScreen, storefrontSearch } from './-storefront'
+import { storefrontScreen, storefrontSearch } from './-storefront'
 
 export const Route = createFileRoute('/salon-beauty')({
   staticData: { title: 'Salon & Beauty' },
   validateSearch: storefrontSearch('salon'),
-  component: () => <StorefrontScreen id="salon" />,
+  component: storefrontScreen('salon'),
 })

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DirectoryScreen, directorySearch } from './-directory'
+import { withCode } from './-with-code'
 
 export const Route = createFileRoute('/transport-services')({
   staticData: { title: 'Transport Services' },
   validateSearch: directorySearch('transport'),
-  component: () => <DirectoryScreen id="transport" />,
+  component: withCode(() => <DirectoryScreen id="transport" />, DirectoryScreen),
 })

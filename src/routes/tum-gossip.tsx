@@ -3,13 +3,14 @@ import { useCallback } from 'react'
 import { gossipSearch } from '@/domain/gossip/gossip-url'
 import { useBack } from '@/features/shell'
 import { useHistoryKey } from './-history-key'
+import { withCode } from './-with-code'
 
 const GossipPage = lazyRouteComponent(() => import('@/features/gossip/gossip-page'), 'GossipPage')
 
 export const Route = createFileRoute('/tum-gossip')({
   staticData: { title: 'TUM Gossip' },
   validateSearch: gossipSearch,
-  component: GossipScreen,
+  component: withCode(GossipScreen, GossipPage),
 })
 
 function GossipScreen() {

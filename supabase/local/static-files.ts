@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sirv from 'sirv'
+import { shellFile } from '../../src/build/first-paint/shell-file.ts'
 import { headersFile, readHeaders } from '../../src/build/headers-file.ts'
 import { sharedListingAddress, sharePath } from '../../src/domain/market/share-target.ts'
 import type { Frontend } from './http-server.ts'
@@ -11,13 +12,13 @@ const immutable = 'public, max-age=31536000, immutable'
 /**
  * Serves a built app, with the headers that the build wrote for static hosts. Precompressed files are used where they
  * exist. Hashed assets are cached for a year; everything else is revalidated with an ETag. A navigation to a path without
- * a file gets `index.html`; a missing asset is a 404. The service worker handles content shared by another app; on a phone
+ * a file gets the app's shell; a missing asset is a 404. The service worker handles content shared by another app; on a phone
  * without it, the POST redirects to the form, which asks for the photos to be added there.
  *
  * @throws {StartupError} when the app has not been built.
  */
 export function staticFiles(folder: string): Frontend {
-  if (!existsSync(join(folder, 'index.html'))) throw new StartupError(`there is no built app in ${folder}; run: npm run build`)
+  if (!existsSync(join(folder, shellFile))) throw new StartupError(`there is no built app in ${folder}; run: npm run build`)
   const serve = sirv(folder, {
     brotli: true,
     gzip: true,
@@ -32,7 +33,7 @@ export function staticFiles(folder: string): Frontend {
     if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405, { Allow: 'GET, HEAD' }).end()
     serve(request, response, () => {
       if (!isNavigation(request.url ?? '/', request.headers.accept ?? '')) return notFound(response)
-      request.url = '/index.html'
+      request.url = `/${shellFile}`
       serve(request, response, () => notFound(response))
     })
   }

@@ -24,7 +24,7 @@ const get = (path: string, headers: Record<string, string> = {}) => fetch(`${htt
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'comrade-dist-'))
   await mkdir(join(folder, 'assets'))
-  await writeFile(join(folder, 'index.html'), shell)
+  await writeFile(join(folder, 'shell.html'), shell)
   await writeFile(join(folder, 'sw.js'), 'self.skipWaiting')
   await writeFile(join(folder, '_headers'), writeHeaders({ 'Content-Security-Policy': policy, 'Strict-Transport-Security': 'max-age=31536000' }))
   await writeFile(join(folder, 'manifest.webmanifest'), '{}')

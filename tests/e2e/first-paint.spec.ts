@@ -51,35 +51,100 @@ test('what the page shows before its scripts have come stands where the app puts
   }
 })
 
-test('on another screen only the frame stands there before the scripts, and late styles lie over those of the first screen', async ({ page, server, expectTrouble }) => {
+test('a page that a link opens shows its screen before the scripts, as the app shows it', async ({ page, server, expectTrouble }) => {
   expectTrouble(/ERR_FAILED|\/assets\//)
+  for (const path of ['/about', '/groceries', '/login', '/marketplace', '/my-university', '/tum-gossip']) {
+    await test.step(path, async () => {
+      await withoutScripts(page)
+      await page.goto(server.origin + path)
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toBeVisible()
+      const early = await places(page)
+      const title = await page.title()
+      await withScripts(page)
+      await page.goto(server.origin + path)
+      await expect(page.locator('#root > header')).toBeVisible()
+      await expect(heading).toBeVisible()
+      expect(await places(page)).toEqual(early)
+      await expect(page).toHaveTitle(title)
+    })
+  }
+})
+
+test('late styles lie over those of the first screen, before the scripts and with them', async ({ page, server, expectTrouble }) => {
+  expectTrouble(/ERR_FAILED|\/assets\//)
+  const tabs = page.getByRole('tab')
+  const ground = (place: number) => tabs.nth(place).evaluate((tab) => getComputedStyle(tab).backgroundColor)
   await withoutScripts(page)
   await page.goto(`${server.origin}/my-university`)
-  await expect(page.getByText('Comrade', { exact: true })).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
+  const chosen = await ground(0)
+  expect(chosen, 'the chosen tab looks chosen').not.toBe(await ground(1))
 
   await withScripts(page)
   await page.reload()
-  const tabs = page.getByRole('tab')
-  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
-  const ground = (place: number) => tabs.nth(place).evaluate((tab) => getComputedStyle(tab).backgroundColor)
-  expect(await ground(0), 'the chosen tab looks chosen').not.toBe(await ground(1))
+  await expect(page.locator('#root > header')).toBeVisible()
+  expect([await ground(0), await ground(0) === await ground(1)]).toEqual([chosen, false])
 })
 
-test('nothing on the first screen moves by itself while it loads', async ({ page, server }) => {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Network.enable')
-  await devtools.send('Network.emulateNetworkConditions', { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 })
-  await page.addInitScript(() => {
-    Reflect.set(window, 'shifts', [])
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) Reflect.get(window, 'shifts').push(Reflect.get(entry, 'value'))
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  await page.goto(server.origin)
-  await expect(page.getByRole('heading', { name: 'Special Offers' })).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
+test('a link to a list shows its first rows before the scripts; a link to one item shows no other', async ({ page, server, expectTrouble }) => {
+  expectTrouble(/ERR_FAILED|\/assets\//)
+  await withoutScripts(page)
+  await page.goto(`${server.origin}/groceries`)
+  const rows = page.getByRole('list', { name: 'Groceries' }).getByRole('listitem')
+  await expect(rows.first()).toContainText(/KSh \d/)
+  const first = await rows.first().getByRole('heading').innerText()
+  await page.goto(`${server.origin}/groceries?item=00000000-0000-4000-8000-000000000000`)
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+  await expect(rows).toHaveCount(0)
+
+  await withScripts(page)
+  await page.goto(`${server.origin}/groceries`)
+  await expect(page.getByRole('button', { name: 'Add to Cart' }).first()).toBeVisible()
+  await expect(rows.first().getByRole('heading')).toHaveText(first)
+})
+
+test('an address without a page of its own shows the frame before the scripts', async ({ page, server, expectTrouble }) => {
+  expectTrouble(/ERR_FAILED|\/assets\//)
+  await withoutScripts(page)
+  await page.goto(`${server.origin}/admin/login`)
+  await expect(page.getByText('Comrade', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+})
+
+const linked = ['/', '/tum-gossip', '/groceries', '/marketplace', '/gas-delivery', '/roommate-finder', '/education/menstrual-cycle']
+
+test.describe('on a slow first visit by a link', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  for (const path of linked) {
+    test(`nothing moves and nothing vanishes while ${path} loads`, async ({ page, server }) => {
+      const devtools = await page.context().newCDPSession(page)
+      await devtools.send('Network.enable')
+      await devtools.send('Network.emulateNetworkConditions', { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 })
+      await page.addInitScript(() => {
+        const seen = { shifts: [] as number[], lost: [] as string[] }
+        Reflect.set(window, 'seen', seen)
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) seen.shifts.push(Reflect.get(entry, 'value'))
+        }).observe({ type: 'layout-shift', buffered: true })
+        let shown = { headings: 0, items: 0 }
+        const look = () => {
+          const next = { headings: document.querySelectorAll('h1').length, items: document.querySelectorAll('main li').length }
+          if (next.headings < shown.headings) seen.lost.push('the heading')
+          if (shown.items > 0 && next.items === 0) seen.lost.push('the list')
+          shown = next
+          requestAnimationFrame(look)
+        }
+        requestAnimationFrame(look)
+      })
+      await page.goto(server.origin + path)
+      await expect(page.locator('#root > header')).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual({ shifts: [], lost: [] })
+    })
+  }
 })
 
 test('a shared link asks for its rows before the app is there, and no second time', async ({ page, server }) => {

@@ -36,7 +36,7 @@ async function rewrite(dist: string, [sentence, changed]: Change): Promise<void>
       .replaceAll(oldName, newName)
       .replace(sentence, file === holder ? changed : sentence)
       // The page changes with the name in it, and so does its revision.
-      .replace(/("?url"?:\s*"index\.html",\s*"?revision"?:\s*"|"?revision"?:\s*"(?=[^"]*",\s*"?url"?:\s*"index\.html"))[^"]*"/, '$1changed"')
+      .replace(/("?url"?:\s*"shell\.html",\s*"?revision"?:\s*"|"?revision"?:\s*"(?=[^"]*",\s*"?url"?:\s*"shell\.html"))[^"]*"/, '$1changed"')
     if (rewritten === text) continue
     await rm(join(dist, `${file}.br`), { force: true })
     await rm(join(dist, file))

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest'
+import { screenTables } from '../../data/sync/tables-of-screen.ts'
+import { pageDescriptions } from '../../messages/shared/page-descriptions.ts'
+import { chunkPlan } from '../chunks.ts'
 import { filesByScreen } from './early-load.ts'
+import { earlyRows } from './early-rows.ts'
 
 const chunk = (name: string, imports: readonly string[], isEntry = false) => ({ type: 'chunk' as const, name, fileName: `${name}.js`, imports: imports.map((each) => `${each}.js`), isEntry })
 const bundle = Object.fromEntries(
@@ -13,4 +17,12 @@ it('names what a screen and its rows need besides the files of the first screen'
     '/tum-gossip': ['data-early.js', 'storage.js', 'gossip.js', 'lists.js'],
     '/about': ['pages.js'],
   })
+})
+
+it('draws early only what the page asks for', () => {
+  for (const [path, { table }] of Object.entries(earlyRows)) expect(screenTables[path]).toContain(table)
+})
+
+it('gives a description to each screen that everybody can open, and to no other', () => {
+  expect(Object.keys(pageDescriptions).toSorted()).toEqual(['/', ...Object.keys(chunkPlan.routes)].filter((path) => !path.startsWith('/admin')).toSorted())
 })

@@ -3,6 +3,7 @@ import type { Plugin } from 'vite'
 import { screenTables } from '../../data/sync/tables-of-screen.ts'
 import { defaultCampus } from '../../domain/university/campus.ts'
 import { chunkPlan } from '../chunks.ts'
+import { earlyRows } from './early-rows.ts'
 import { beforePaint } from './first-paint.ts'
 
 type Chunk = { readonly type: 'chunk'; readonly name: string; readonly fileName: string; readonly imports: readonly string[]; readonly isEntry: boolean }
@@ -56,9 +57,9 @@ export const earlyLoad = (): Plugin => {
         const byScreen = filesByScreen(bundle, publicRoutes, (route) => route in screenTables)
         const files = [...new Set(Object.values(byScreen).flat())]
         const screens = Object.fromEntries(Object.entries(byScreen).map(([route, needed]) => [route, needed.map((file) => files.indexOf(file))]))
-        const rows = Object.fromEntries(Object.entries(screenTables).map(([route, tables]) => [route, tables.join()]))
+        const tables = Object.fromEntries(Object.entries(screenTables).map(([route, names]) => [route, names.join()]))
         const source = (await readFile(new URL('./early-load.js', import.meta.url), 'utf8')).replaceAll(/^\s*\/\/.*\n/gm, '').replaceAll(/\n\s*/g, '\n')
-        const children = source.replace('EARLY', () => JSON.stringify({ files, screens, rows, origin, key, initial: [...initialFiles(bundle)] })).replace('DEFAULT_CAMPUS', JSON.stringify(defaultCampus.slug))
+        const children = source.replace('EARLY', () => JSON.stringify({ files, screens, tables, rows: earlyRows, origin, key, initial: [...initialFiles(bundle)] })).replace('DEFAULT_CAMPUS', JSON.stringify(defaultCampus.slug))
         return [{ tag: 'script', attrs: { [beforePaint]: true }, children, injectTo: 'head' as const }]
       },
     },

@@ -59,7 +59,7 @@ export const firstPaint = (): Plugin[] => [
         html: withShell,
         tags: [
           { tag: 'script', attrs: { [beforePaint]: true }, children: script, injectTo: 'head-prepend' },
-          { tag: 'style', children: shellStyles(css), injectTo: 'head' },
+          { tag: 'style', attrs: { 'data-shell': true }, children: shellStyles(css), injectTo: 'head' },
         ],
       }
     },

@@ -5,15 +5,18 @@ import { scrollPositionOf } from '@/data/scroll-position'
 import { useOlderRows } from '@/data/sync/use-older-rows'
 import type { GossipTab } from '@/domain/gossip/gossip-url'
 import { whenIdle } from '@/ui/platform/after-frame'
+import { EarlyRows } from '@/ui/list/early-rows'
 import { OlderRows, SearchScope } from '@/ui/list/older-rows'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { lazyPart } from '@/ui/platform/lazy-part'
 import { SavedNote } from '@/ui/feedback/saved-note'
 import { useVirtualRows } from '@/ui/list/use-virtual-rows'
 import { VirtualRows } from '@/ui/list/virtual-rows'
+import type { FeedPost } from './feed'
 import classes from './gossip.module.css'
 import { useFeed, useFoundPosts, usePosts } from './queries'
 import { useLikeCounts } from './use-like-counts'
+import { PostCard } from './post-card'
 import { usePostCards } from './use-post-cards'
 
 const HiddenPostsSheet = lazyPart(() => import('./hidden-posts-sheet').then((loaded) => loaded.HiddenPostsSheet))
@@ -101,11 +104,17 @@ type PostsProps = {
   onDrawn: () => void
 }
 
-function Posts({ identity, ids, scrollKey, onLogin, onDrawn }: PostsProps) {
+/** The list is drawn with its first posts, not with the space for them: what stood there does not move. */
+function Posts(props: PostsProps) {
+  const first = usePosts(props.identity, props.ids, 0, 0)
+  return first.size === 0 && props.ids.length > 0 ? <FeedSkeletons /> : <PostRows {...props} first={first} />
+}
+
+function PostRows({ identity, ids, scrollKey, onLogin, onDrawn, first }: PostsProps & { first: ReadonlyMap<string, FeedPost> }) {
   const rows = useVirtualRows({ ids, estimate: estimatedHeight, place: useMemo(() => scrollPositionOf(scrollKey), [scrollKey]) })
   const posts = usePosts(identity, ids, rows.from, rows.to)
   useLikeCounts(posts)
-  const { card, sheets } = usePostCards({ identity, onLogin }, (id) => posts.get(id))
+  const { card, sheets } = usePostCards({ identity, onLogin }, (id) => posts.get(id) ?? first.get(id))
   const drawn = useRef(onDrawn)
   const isDrawn = posts.size > 0 || ids.length === 0
   useEffect(() => (isDrawn ? whenIdle(drawn.current) : undefined), [isDrawn])
@@ -113,7 +122,7 @@ function Posts({ identity, ids, scrollKey, onLogin, onDrawn }: PostsProps) {
     <>
       <VirtualRows rows={rows} label="Gossip" className={classes.posts}>
         {(id) => {
-          const post = posts.get(id)
+          const post = posts.get(id) ?? first.get(id)
           return post ? card(post) : <Skeleton h={estimatedHeight} radius="lg" />
         }}
       </VirtualRows>
@@ -122,15 +131,30 @@ function Posts({ identity, ids, scrollKey, onLogin, onDrawn }: PostsProps) {
   )
 }
 
+const ignore = () => {}
+const ignoreLike = () => Promise.resolve(false)
+
+/** A post whose words come later. */
+const emptyPost = (
+  <li>
+    <PostCard
+      id="" content="" category="trending" image={null} createdAt="" age={'\u00a0'} syncStatus="sent" publication="public" postponed={false}
+      mine={false} liked={false} likes={0} identity="anonymous" onLike={ignoreLike} onMenu={ignore}
+    />
+  </li>
+)
+
 export function FeedSkeletons() {
   return (
-    <div role="status">
-      <p>Loading gossip...</p>
-      <div className={classes.posts} aria-hidden>
-        {[1, 2, 3, 4].map((row) => (
-          <Skeleton key={row} h={estimatedHeight} radius="lg" />
-        ))}
+    <EarlyRows name="/tum-gossip" label="Gossip" className={classes.posts} row={emptyPost}>
+      <div role="status">
+        <p>Loading gossip...</p>
+        <div className={classes.posts} aria-hidden>
+          {[1, 2, 3, 4].map((row) => (
+            <Skeleton key={row} h={estimatedHeight} radius="lg" />
+          ))}
+        </div>
       </div>
-    </div>
+    </EarlyRows>
   )
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Container, Skeleton, Text, Title } from '@mantine/core'
+import { ActionIcon, Box, Container, Skeleton, Text, Title } from '@mantine/core'
 import { IconHeartHandshake } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { chosenCampus } from '@/data/chosen-campus'
@@ -54,9 +54,17 @@ export function GossipPage({ tab, query, item, scrollKey, onTab, onQuery, onAll,
             <OnePost identity={identity} id={item} onAll={onAll} onLogin={onLogin} />
           ) : (
             <>
-              {session.status === 'unknown' && <Skeleton h={150} radius="lg" mb="md" />}
+              {session.status === 'unknown' && (
+                <Skeleton radius="lg" mb="md" inert>
+                  <LoginPrompt />
+                </Skeleton>
+              )}
               {session.status === 'in' && <Composer key={session.user.id} userId={session.user.id} tab={tab} onPosted={onPosted} />}
-              {session.status === 'out' && <LoginPrompt />}
+              {session.status === 'out' && (
+                <Box mb="md">
+                  <LoginPrompt />
+                </Box>
+              )}
               <div className={classes.search}>
                 <SearchBox label="Search gossip..." value={query} onChange={onQuery} />
               </div>

@@ -53,7 +53,7 @@ export const PostCard = memo(function PostCard({ onLike, onMenu, ...post }: Post
           <IconDots size={22} aria-hidden />
         </ActionIcon>
       </div>
-      <p className={classes.content} data-short={isShortPost(content)} data-plain={post.image === null} data-tint={tint} dir="auto">
+      <p className={classes.content} data-short={isShortPost(content)} data-plain={post.image === null} data-tint={tint} data-field="content" dir="auto">
         {content}
       </p>
       <PostPicture id={id} image={post.image} publication={publication} identity={post.identity} category={category} />

@@ -23,7 +23,7 @@ const objectUrlStore = (photo: PhotoBytes | null) => {
 /** An object URL of the photo; null without a photo. */
 export const useBytesUrl = (photo: PhotoBytes | null): string | null => {
   const { subscribe, read } = useMemo(() => objectUrlStore(photo), [photo])
-  return useSyncExternalStore(subscribe, read)
+  return useSyncExternalStore(subscribe, read, read)
 }
 
 /** The URL of a post's picture: on the server once the post is public, until then from this phone. */

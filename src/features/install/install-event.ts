@@ -8,12 +8,14 @@ const isInstallPrompt = (event: Event): event is InstallPromptEvent => 'prompt' 
 /** The event may fire before any component listens, so it is stored. */
 let storedPrompt: InstallPromptEvent | null = null
 const listeners = new Set<() => void>()
-window.addEventListener('beforeinstallprompt', (event) => {
+const storePrompt = (event: Event): void => {
   if (!isInstallPrompt(event)) return
   event.preventDefault()
   storedPrompt = event
   for (const listener of listeners) listener()
-})
+}
+// Pages are rendered at build time, too.
+if ('document' in globalThis) window.addEventListener('beforeinstallprompt', storePrompt)
 
 /** The browser's install prompt; null until the browser offers it. */
 export const deferredPrompt = (): InstallPromptEvent | null => storedPrompt

@@ -16,7 +16,7 @@ type Offer = { readonly kind: 'none' | 'prompt' | 'ios'; readonly install: () =>
 /** Whether to offer an installation now: only after some use, never after a response, never when installed. */
 export const useInstallOffer = (): Offer => {
   const [goodMoment, setGoodMoment] = useState(false)
-  const prompt = useSyncExternalStore(onPrompt, deferredPrompt)
+  const prompt = useSyncExternalStore(onPrompt, deferredPrompt, deferredPrompt)
 
   useAsync(async (signal) => {
     // Fires also for an installation from the browser's menu.

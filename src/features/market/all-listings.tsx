@@ -14,7 +14,8 @@ import { SavedNote } from '@/ui/feedback/saved-note'
 import { ScreenTabs } from '@/ui/layout/screen-tabs'
 import { SearchBox } from '@/ui/form/search-box'
 import { Filters } from './filters'
-import { ListingGrid, ListingSkeletons } from './listing-grid'
+import { ListingGrid } from './listing-grid'
+import { ListingSkeletons } from './listing-skeletons'
 import classes from './market.module.css'
 import type { Listings } from './queries'
 
@@ -83,10 +84,10 @@ function Results({ variant, result, view, missing, scrollKey }: Omit<AllListings
     () => browse(listings, variant, { tab, category, query, condition, min, max, sort, sold }),
     [listings, variant, tab, category, query, condition, min, max, sort, sold],
   )
-  if (result.state === 'loading') return <ListingSkeletons text={variant.loadingText} />
+  if (result.state === 'loading') return <ListingSkeletons variant={variant} />
   if (result.state === 'failed') return <EmptyState image="/pictures/campus.svg#offline" text={variant.emptyText} />
   // The newest listings alone do not show which one is cheapest, or that nothing matches.
-  if (!result.isWhole && (shown.length === 0 || !isNewestFirst({ tab, sort }))) return <ListingSkeletons text={variant.loadingText} />
+  if (!result.isWhole && (shown.length === 0 || !isNewestFirst({ tab, sort }))) return <ListingSkeletons variant={variant} />
   return (
     <>
       <SavedNote checkedAt={result.checkedAt} />

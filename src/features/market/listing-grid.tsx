@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { scrollPositionOf } from '@/data/scroll-position'
 import type { Listing } from '@/domain/market/listing'
-import { CardSkeletons } from '@/ui/layout/card-grid'
 import { useNow } from '@/ui/platform/use-now'
 import { useVirtualRows } from '@/ui/list/use-virtual-rows'
 import { VirtualRows } from '@/ui/list/virtual-rows'
@@ -36,8 +35,3 @@ const batchSize = 24
 /** The batches of listings on or near the screen. */
 const listingsNear = (listings: readonly Listing[], { from, to }: { from: number; to: number }): readonly Listing[] =>
   listings.slice(Math.floor(from / batchSize) * batchSize, Math.ceil(to / batchSize) * batchSize)
-
-/** Shown while the listings load. */
-export function ListingSkeletons({ text }: { text: string }) {
-  return <CardSkeletons text={text} height={320} className={classes.grid} />
-}

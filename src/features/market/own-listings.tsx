@@ -3,7 +3,8 @@ import { useMemo } from 'react'
 import { useSession } from '@/data/session/use-session'
 import type { MarketVariant } from '@/messages/market/variants'
 import { EmptyState } from '@/ui/feedback/empty-state'
-import { ListingGrid, ListingSkeletons } from './listing-grid'
+import { ListingGrid } from './listing-grid'
+import { ListingSkeletons } from './listing-skeletons'
 import { useMarket } from './market-actions'
 import type { Listings } from './queries'
 
@@ -22,8 +23,8 @@ export function OwnListings({ variant, result, scrollKey, onSell }: OwnListingsP
       </EmptyState>
     )
   }
-  if (session.status === 'unknown' || result.state === 'loading') return <ListingSkeletons text={variant.loadingText} />
-  if (own.length === 0 && result.state === 'ready' && !result.isWhole) return <ListingSkeletons text={variant.loadingText} />
+  if (session.status === 'unknown' || result.state === 'loading') return <ListingSkeletons variant={variant} />
+  if (own.length === 0 && result.state === 'ready' && !result.isWhole) return <ListingSkeletons variant={variant} />
   if (own.length === 0) {
     return (
       <EmptyState image="/pictures/home.svg#tile-marketplace" text="You haven't listed any items yet.">

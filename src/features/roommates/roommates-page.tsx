@@ -2,7 +2,7 @@ import { Container, Skeleton, Text, TextInput, Title } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useDeferredValue, type ReactNode } from 'react'
 import type { CatalogueItem } from '@/data/catalogue-schemas'
-import { useCatalogue } from '@/data/use-catalogue'
+import { preloadCatalogue, useCatalogue } from '@/data/use-catalogue'
 import type { RoommateTab } from '@/domain/roommates/roommate-tabs'
 import { roommateTabs } from '@/messages/roommates/roommate-tabs'
 import { isGone, withOpenedItem } from '@/domain/shared/item-link'
@@ -55,6 +55,8 @@ const lists = {
     matches: (entry: Entry, query: string) => entry.kind === 'request' && matchesRequest(query, entry),
   },
 } as const satisfies Partial<Record<RoommateTab, List>>
+
+export const preloadRoommates = () => preloadCatalogue('roommates')
 
 export function RoommatesPage({ tab, query, item, onTab, onQuery, onBack }: RoommatesPageProps) {
   const search = { query, item, onQuery }

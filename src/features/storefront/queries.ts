@@ -58,15 +58,26 @@ export const useAssortment = (id: StorefrontId): AssortmentState => {
   }
 }
 
+const readyWith = (assortment: Assortment): AssortmentState => ({
+  state: 'ready', assortment, checkedAt: undefined, complete: true, productsFailed: false,
+})
+
+/** The catalogues read so far. */
+const loaded = new Map<Source, AssortmentState>()
+
+/** Reads the catalogue of a storefront before its screen is drawn. */
+export const preloadCatalogue = async (id: StorefrontId): Promise<void> => {
+  const source: Source = sources[id]
+  if (source.kind !== 'catalogue') return
+  loaded.set(source, readyWith(await source.read()))
+}
+
 /** The service worker caches the file on the first visit; before that it may be unreachable. */
 const useCatalogueAssortment = (source: Source): AssortmentState => {
-  const [result, setResult] = useState<AssortmentState>({ state: 'loading' })
+  const [result, setResult] = useState<AssortmentState>(loaded.get(source) ?? { state: 'loading' })
   useAsync(async (signal) => {
-    if (source.kind !== 'catalogue') return
-    const read = await source.read().then(
-      (assortment): AssortmentState => ({ state: 'ready', assortment, checkedAt: undefined, complete: true, productsFailed: false }),
-      (): AssortmentState => ({ state: 'failed' }),
-    )
+    if (source.kind !== 'catalogue' || loaded.has(source)) return
+    const read = await source.read().then(readyWith, (): AssortmentState => ({ state: 'failed' }))
     if (!signal.aborted) setResult(read)
   }, [source], 'page')
   return result

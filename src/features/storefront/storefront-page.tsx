@@ -5,9 +5,9 @@ import type { CartItem } from '@/domain/cart/cart'
 import type { StorefrontId } from '@/domain/storefronts/choices'
 import { storefrontOf } from '@/messages/storefronts/registry'
 import { isGone } from '@/domain/shared/item-link'
-import { CardSkeletons } from '@/ui/layout/card-grid'
 import { Chips } from '@/ui/form/chips'
 import { EmptyState } from '@/ui/feedback/empty-state'
+import { OfferingSkeletons } from './offering-skeletons'
 import { NotFoundNote } from '@/ui/feedback/not-found-note'
 import { SavedNote } from '@/ui/feedback/saved-note'
 import { SearchBox } from '@/ui/form/search-box'
@@ -76,7 +76,7 @@ function Offerings({ id, view, onView, onAdd }: OfferingsProps) {
     <>
       {spec.above && <Slot name={spec.above} view={view} />}
       {spec.layout !== 'shops' && spec.categories.length > 0 && <CategoryChips spec={spec} view={view} onView={onView} />}
-      {result.state === 'loading' && <CardSkeletons cards="small" text={spec.loadingText} height={320} />}
+      {result.state === 'loading' && <OfferingSkeletons spec={spec} path={`/${id}`} />}
       {result.state === 'failed' && <EmptyState image="/pictures/campus.svg#offline" text={spec.emptyText} />}
       {result.state === 'ready' && (
         <>

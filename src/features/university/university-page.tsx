@@ -1,5 +1,6 @@
 import { Container } from '@mantine/core'
 import { chosenCampus } from '@/data/chosen-campus'
+import { preloadCatalogue } from '@/data/use-catalogue'
 import type { UniversityTab } from '@/domain/university/university-url'
 import { universityTabs } from '@/messages/university/university-tabs'
 import { ScreenHeader } from '@/ui/layout/screen-header'
@@ -21,6 +22,8 @@ type UniversityPageProps = {
   onCloseLink: () => void
   onHome: () => void
 }
+
+export const preloadAnnouncements = () => preloadCatalogue('announcements')
 
 export function UniversityPage({ tab, link, item, onTab, onOpenLink, onCloseLink, onHome }: UniversityPageProps) {
   return (

@@ -2,6 +2,7 @@ import { lazyRouteComponent } from '@tanstack/react-router'
 import type { ArticleId } from '@/domain/education/articles'
 import { useBack } from '@/features/shell'
 import { articleTitles } from '@/messages/education/articles'
+import { withCode } from '../-with-code'
 
 const ArticlePage = lazyRouteComponent(() => import('@/features/education/article-page'), 'ArticlePage')
 
@@ -12,5 +13,5 @@ function ArticleScreen({ id }: { id: ArticleId }) {
 /** Route options shared by all articles. */
 export const articleRoute = (id: ArticleId) => ({
   staticData: { title: articleTitles[id] },
-  component: () => <ArticleScreen id={id} />,
+  component: withCode(() => <ArticleScreen id={id} />, ArticlePage, { preload: async () => (await import('@/features/education/use-article')).preloadArticle(id) }),
 })

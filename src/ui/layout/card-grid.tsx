@@ -15,7 +15,7 @@ export function CardSteps({ className, ...rest }: ComponentPropsWithRef<'ol'>) {
   return <ol className={gridClass(className)} {...rest} />
 }
 
-const gridClass = (className: string | undefined) => `${classes.grid} ${className ?? ''}`
+export const gridClass = (className?: string) => `${classes.grid} ${className ?? ''}`
 
 const placeholders = [1, 2, 3, 4, 5, 6]
 

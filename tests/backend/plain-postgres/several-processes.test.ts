@@ -50,7 +50,7 @@ const on = (index: number, path: string, init: RequestInit = {}): Promise<Respon
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'comrade-processes-'))
   await mkdir(join(dataDir, 'dist'))
-  await Promise.all(['index.html', '_headers'].map((file) => writeFile(join(dataDir, 'dist', file), '')))
+  await Promise.all(['shell.html', '_headers'].map((file) => writeFile(join(dataDir, 'dist', file), '')))
   const owner = postgres(`${server}/postgres`, { max: 1, onnotice: () => {} })
   await owner.unsafe(`create database ${name}`)
   await owner.end()

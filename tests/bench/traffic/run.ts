@@ -11,7 +11,7 @@ import { circumstances } from '../circumstances.ts'
 import { median } from '../web/median.ts'
 import { startCampusServer, type CampusServer } from './campus-server.ts'
 import { type Answer, CountingProxy } from './counting-proxy.ts'
-import { firstContentByLink, sharedLinks, type SharedLink } from './first-content.ts'
+import { openLink, sharedLinks, type LinkTimes, type SharedLink } from './first-content.ts'
 import { trafficLimits } from './limits.ts'
 
 // `npm run bench:traffic`: what one phone asks and downloads, counted between a real browser and the real server with half a
@@ -159,13 +159,15 @@ const withServer = async <Result>(campuses: number, measure: (server: CampusServ
   }
 }
 
-/** The median of three first visits by each link, on a slow network and a slow processor. */
-const measureLinks = async (server: CampusServer): Promise<Readonly<Record<SharedLink, number>>> => {
-  const times = { '/tum-gossip': 0, '/marketplace': 0, '/groceries': 0 }
+const unmeasured: LinkTimes = { content: Infinity, use: Infinity }
+
+/** The medians of three first visits by each link, on a slow network and a slow processor. */
+const measureLinks = async (server: CampusServer): Promise<Readonly<Record<SharedLink, LinkTimes>>> => {
+  const times = { '/tum-gossip': unmeasured, '/marketplace': unmeasured, '/groceries': unmeasured }
   for (const link of sharedLinks) {
-    const visits: number[] = []
-    for (let visitCount = 0; visitCount < 3; visitCount += 1) visits.push(await firstContentByLink(server.origin, link))
-    times[link] = median(visits)
+    const visits: LinkTimes[] = []
+    for (let visitCount = 0; visitCount < 3; visitCount += 1) visits.push(await openLink(server.origin, link))
+    times[link] = { content: median(visits.map(({ content }) => content)), use: median(visits.map(({ use }) => use)) }
   }
   return times
 }
@@ -200,8 +202,11 @@ report(
     stored: campus.stored,
     quietMinute: campus.minute / 1000,
     friend: campus.friend,
-    gossipLink: campus.links['/tum-gossip'],
-    marketLink: campus.links['/marketplace'],
-    groceriesLink: campus.links['/groceries'],
+    gossipLink: campus.links['/tum-gossip'].content,
+    marketLink: campus.links['/marketplace'].content,
+    groceriesLink: campus.links['/groceries'].content,
+    gossipUse: campus.links['/tum-gossip'].use,
+    marketUse: campus.links['/marketplace'].use,
+    groceriesUse: campus.links['/groceries'].use,
   }),
 )

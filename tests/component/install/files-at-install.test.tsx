@@ -3,12 +3,12 @@ import { neededAtInstall } from '../../../sw/prefetch'
 
 const origin = 'https://comrade.example'
 const file = (name: string, first: boolean) => ({ url: `${origin}${name}`, key: `${origin}${name}`, first })
-const shell = file('/index.html', true)
+const shell = file('/shell.html', true)
 const home = file('/assets/home-bbbbbbbb.js', false)
 const cart = file('/assets/cart-bbbbbbbb.js', false)
 const files = [shell, home, cart]
 /** What an earlier version left behind: the shell and the home screen. */
-const earlier = [`${origin}/index.html`, `${origin}/assets/home-aaaaaaaa.js`]
+const earlier = [`${origin}/shell.html`, `${origin}/assets/home-aaaaaaaa.js`]
 
 test.for([
   { when: 'on a first visit, only what the app starts with', cachedUrls: [], saveData: false, needed: [shell] },

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { splitTheme, usedRules, usedTheme } from './critical-css.ts'
+
+it('takes the theme and all scripts out of a rendered screen', () => {
+  const rendered = '<style data-mantine-styles="true">:root{--a:1}</style><main>Rooms</main><script>run()</script>'
+  expect(splitTheme(rendered)).toEqual({ html: '<main>Rooms</main>', theme: ':root{--a:1}' })
+})
+
+it('keeps the variables of a theme that are used, directly or by another one', () => {
+  const theme = ':root{--title:var(--size);--size:2rem;--unused:var(--lost);--lost:1px;}'
+  expect(usedTheme(theme, '<h1 style="font-size:var(--title)">')).toBe(':root{--title:var(--size);--size:2rem;}')
+})
+
+it('keeps the rules of classes and attributes that a page has, in both colour schemes', async () => {
+  const css = '.card{color:red}.sheet{color:blue}.tab[data-active]{top:0}[data-mantine-color-scheme=dark] .card{color:white}@keyframes turn{to{rotate:1turn}}'
+  const rules = await usedRules('<div class="card"><button class="tab" data-active="true"></button></div>', css)
+  expect(rules).toContain('.card{color:red}')
+  expect(rules).toContain('.tab[data-active]{top:0}')
+  expect(rules).toContain('[data-mantine-color-scheme=dark] .card{color:white}')
+  expect(rules).not.toMatch(/sheet|turn/)
+})

@@ -1,0 +1,53 @@
+import { site } from '../../domain/shared/site.ts'
+
+type Page = {
+  readonly path: string
+  /** Undefined for the first screen. */
+  readonly title: string | undefined
+  readonly description: string
+  /** The rendered screen. */
+  readonly body: string
+  readonly css: string
+  /** The rules that come with the screen's scripts: they win over those of the app's stylesheet (src/build/first-paint/early-load.js). */
+  readonly lateCss: string
+  /** Of the deployment; empty if it is not known, which leaves out the tags that need a whole address. */
+  readonly origin: string
+}
+
+/** Around what the shell has and a page replaces (src/build/first-paint/first-paint.ts). */
+const shellParts = {
+  root: /<div id="root">[\s\S]*?<\/div>\s*(?=<noscript>)/,
+  style: /<style data-shell[^>]*>[\s\S]*?<\/style>/,
+} as const
+
+/** An address with a search shows another screen than the page: one item, another tab. Only the app knows it. */
+const otherScreen = ':root[data-search] .prerendered main{visibility:hidden}.prerendered{display:contents}'
+
+const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+const headTags = ({ path, title, description, origin }: Page): string => {
+  const properties: readonly (readonly [property: string, content: string])[] = [
+    ['og:type', 'website'],
+    ['og:site_name', site.name],
+    ['og:title', title ?? site.name],
+    ['og:description', description],
+    ...(origin ? ([['og:url', origin + path], ['og:image', `${origin}/icons/icon-512.png`]] as const) : []),
+  ]
+  const canonical = origin ? `<link rel="canonical" href="${escapeHtml(origin + path)}">` : ''
+  return canonical + properties.map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`).join('')
+}
+
+/** Replaces exactly one match. @throws {Error} if there is none */
+const replace = (html: string, pattern: RegExp, replacement: string): string => {
+  if (!pattern.test(html)) throw new Error(`the built page has nothing like ${String(pattern)}`)
+  return html.replace(pattern, () => replacement)
+}
+
+/** @param shell the built index.html, whose shell becomes the page's own first screen */
+export const writePage = (shell: string, page: Page): string => {
+  const title = page.title ? `${page.title} · ${site.name}` : site.name
+  const withBody = replace(shell, shellParts.root, `<div id="root"><div class="prerendered">${page.body}</div></div>\n    `)
+  const withStyle = replace(withBody, shellParts.style, `<style>${page.css}${otherScreen}</style><style data-late>${page.lateCss}</style>`)
+  const withTitle = replace(withStyle, /<title>[^<]*<\/title>/, `<title>${escapeHtml(title)}</title>`)
+  return replace(withTitle, /<meta name="description"[^>]*>/, `<meta name="description" content="${escapeHtml(page.description)}" />${headTags(page)}`)
+}

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { build, type ResolvedConfig } from 'vite'
+import * as v from 'valibot'
+import type { RenderedScreen } from '../../prerender.tsx'
+
+const folder = 'node_modules/.cache/comrade-prerender'
+
+const prerenderModule = v.object({ renderScreen: v.function() })
+
+type RenderScreen = (path: string) => Promise<RenderedScreen>
+
+/** What modules read of a browser while screens are rendered, and Node does not have. `fetch` reads the files of the app. */
+const fakeBrowser = (path: string, files: string): void => {
+  Object.defineProperty(globalThis.navigator, 'onLine', { value: true, configurable: true })
+  const fetchFile = async (url: string) => new Response(await readFile(join(files, url)))
+  Object.assign(globalThis, { location: new URL(path, 'https://comrade.example'), fetch: fetchFile })
+}
+
+const entryOf = (output: Awaited<ReturnType<typeof build>>): string => {
+  const entry = 'output' in output ? output.output.find((file) => file.type === 'chunk' && file.isEntry) : undefined
+  if (!entry) throw new Error('the build of the renderer has no entry')
+  return entry.fileName
+}
+
+/** Builds the app for Node and returns what renders its screens. One screen at a time: they share `location`. */
+export const screenRenderer = async ({ root, resolve, define, publicDir }: ResolvedConfig): Promise<RenderScreen> => {
+  const output = await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    resolve: { alias: resolve.alias },
+    ...(define && { define }),
+    plugins: [react()],
+    publicDir: false,
+    build: { ssr: 'src/prerender.tsx', outDir: folder, emptyOutDir: true, target: 'es2022', minify: false, rollupOptions: { output: { entryFileNames: '[name]-[hash].js' } } },
+  })
+  fakeBrowser('/', publicDir)
+  // The name has a hash: Node would return the module of the build before.
+  const loaded: unknown = await import(pathToFileURL(join(root, folder, entryOf(output))).href)
+  const { renderScreen } = v.parse(prerenderModule, loaded) as { renderScreen: RenderScreen }
+  return (path) => {
+    fakeBrowser(path, publicDir)
+    return renderScreen(path)
+  }
+}
