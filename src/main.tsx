@@ -5,6 +5,7 @@ import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { markMissingChunk } from '@/data/recover'
 import { App } from './app'
+import { replayInput } from './replay-input'
 import { createAppRouter } from './router'
 
 window.addEventListener('vite:preloadError', ({ payload }) => markMissingChunk(payload))
@@ -31,6 +32,7 @@ const start = async () => {
   await (container.querySelector('.prerendered') ? router.load() : Promise.race([router.load(), wait(patienceMs)]))
   // The screen's own styles are here by now.
   if ('adoptedStyleSheets' in document) document.adoptedStyleSheets = []
+  replayInput(container)
   startTransition(() => root.render(<App router={router} />))
 }
 

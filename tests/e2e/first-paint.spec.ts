@@ -113,6 +113,21 @@ test('an address without a page of its own shows the frame before the scripts', 
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
 })
 
+test('what is typed and pressed before the app runs is done when it does, and nothing is sent into the address', async ({ page, server, expectTrouble }) => {
+  expectTrouble(/grant_type=password/)
+  await page.route('**/assets/app-core-*.js', async (route) => {
+    await expect.poll(() => page.locator('[data-held]').count()).toBe(1)
+    await route.continue()
+  })
+  await page.goto(`${server.origin}/login`, { waitUntil: 'commit' })
+  await page.getByLabel('Email').fill('nobody@students.tum.ac.ke')
+  await page.getByLabel(/^Password/).fill('not the password')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByText('The email or the password is not right.').first()).toBeVisible()
+  expect(new URL(page.url()).search).toBe('')
+  await expect(page.getByLabel('Email')).toHaveValue('nobody@students.tum.ac.ke')
+})
+
 const linked = ['/', '/tum-gossip', '/groceries', '/marketplace', '/gas-delivery', '/roommate-finder', '/education/menstrual-cycle']
 
 test.describe('on a slow first visit by a link', () => {

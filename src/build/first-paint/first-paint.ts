@@ -52,13 +52,13 @@ export const firstPaint = (): Plugin[] => [
   {
     name: 'comrade:first-paint',
     async transformIndexHtml(html) {
-      const [script, css] = await Promise.all([file('./before-paint.js'), file('./shell.css')])
+      const [script, holdInput, css] = await Promise.all([file('./before-paint.js'), file('./hold-input.js'), file('./shell.css')])
       const withShell = html.replace('<div id="root"></div>', `<div id="root">${shellMarkup()}</div>`)
       if (withShell === html) throw new Error('index.html has no empty #root')
       return {
         html: withShell,
         tags: [
-          { tag: 'script', attrs: { [beforePaint]: true }, children: script, injectTo: 'head-prepend' },
+          { tag: 'script', attrs: { [beforePaint]: true }, children: script + holdInput, injectTo: 'head-prepend' },
           { tag: 'style', attrs: { 'data-shell': true }, children: shellStyles(css), injectTo: 'head' },
         ],
       }

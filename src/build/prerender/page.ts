@@ -21,7 +21,10 @@ const shellParts = {
 } as const
 
 /** An address with a search shows another screen than the page: one item, another tab. Only the app knows it. */
-const otherScreen = ':root[data-search] .prerendered main{visibility:hidden}.prerendered{display:contents}'
+const otherScreen = ':root[data-search] .prerendered main{visibility:hidden}'
+
+/** A pressed button waits for the app (src/build/first-paint/hold-input.js). */
+const frame = '.prerendered{display:contents}.prerendered [data-held]{opacity:.6}'
 
 const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
@@ -47,7 +50,7 @@ const replace = (html: string, pattern: RegExp, replacement: string): string => 
 export const writePage = (shell: string, page: Page): string => {
   const title = page.title ? `${page.title} · ${site.name}` : site.name
   const withBody = replace(shell, shellParts.root, `<div id="root"><div class="prerendered">${page.body}</div></div>\n    `)
-  const withStyle = replace(withBody, shellParts.style, `<style>${page.css}${otherScreen}</style><style data-late>${page.lateCss}</style>`)
+  const withStyle = replace(withBody, shellParts.style, `<style>${page.css}${otherScreen}${frame}</style><style data-late>${page.lateCss}</style>`)
   const withTitle = replace(withStyle, /<title>[^<]*<\/title>/, `<title>${escapeHtml(title)}</title>`)
   return replace(withTitle, /<meta name="description"[^>]*>/, `<meta name="description" content="${escapeHtml(page.description)}" />${headTags(page)}`)
 }
