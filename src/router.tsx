@@ -22,6 +22,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The day that a tracker has open: kept with the step of the history, not in its address. */
     day?: string | undefined
+    /** The address that the sign-up passes to the login. */
+    email?: string | undefined
   }
   interface StaticDataRouteOption {
     /** Names the screen in the document's title and to a screen reader. */

@@ -37,6 +37,7 @@ export const tokens = {
     '--ink-soft': '#4a5f5c',
     // Mantine's own for hints under labels is too pale to read in the sun.
     '--mantine-color-dimmed': '#4a5f5c',
+    '--mantine-color-placeholder': '#5f7370',
     '--price': lagoon[8],
     '--danger': coral[7],
     // Mantine's own for what is wrong with a field is too pale, too; in the dark too dark.
@@ -58,6 +59,7 @@ export const tokens = {
     '--ink': '#eef5f4',
     '--ink-soft': '#a8bdba',
     '--mantine-color-dimmed': '#a8bdba',
+    '--mantine-color-placeholder': '#93a8a5',
     '--price': lagoon[2],
     '--danger': coral[3],
     '--mantine-color-error': coral[3],

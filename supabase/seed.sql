@@ -1,11 +1,11 @@
 -- Sample content for every screen. It runs once, on an empty database.
--- All phone numbers are samples of the form +254 700 000 0NN, in the various formats that people use.
+-- All phone numbers are samples of the form +254 700 000 NNN, one for each person, in the various formats that people use.
 -- Pictures are '/pictures/<sheet>.svg#<name>'; the names are listed in tools/pictures/picture-names.json.
 -- Nothing here has an owner: every user_id is null.
 
 -- Groceries: 20 produce, 11 dairy, 13 meat and fish, from six stores
 with store (key, store_name, whatsapp) as (values
-  ('njeri', 'Mama Njeri Fresh, Tudor', '+254 700 000 001'),
+  ('njeri', 'Mama Njeri Fresh, Tudor', '+254 700 000 012'),
   ('kongowea', 'Kongowea Mboga Direct', '0700000002'),
   ('pwani', 'Pwani Dairy Corner, Ganjoni', '254700000003'),
   ('bahari', 'Bahari Fish Banda, Likoni', '+254700000004'),
@@ -276,7 +276,7 @@ with listing (n, title, description, price_per_day, location, category, amenitie
     array['Garden', 'Water included', 'Pets allowed'], '254700000050', '+254 700 000 050', 'coral', array['bungalow', 'bedroom', 'living'], '21 days'),
   ('14', '2 Bedroom for Sharing, Bamburi', 'Two equal rooms, so nobody fights over the better one.', 24000, 'Bamburi, Kiembeni', '2bedroom',
     array['Parking', 'Balcony', 'Borehole water', 'CCTV'], '+254700000051', '+254700000051', 'lagoon', array['living', 'bedroom', 'kitchenette', 'bathroom', 'exterior'], '20 hours'),
-  ('15', '2 Bedroom Apartment, Nyali', 'Master en suite, swimming pool in the court.', 42000, 'Nyali, Links Road', '2bedroom',
+  ('15', '2 Bedroom Apartment, Nyali', 'Big master bedroom, swimming pool in the court.', 42000, 'Nyali, Links Road', '2bedroom',
     array['Pool', 'Gym', 'Lift', 'Back-up generator', 'Parking'], '0700 000 052', '0700000052', 'sand', array['living', 'bedroom', 'balcony', 'kitchenette'], '7 days'),
   ('16', '2 Bedroom Swahili House, Kisauni', 'Cool thick walls and a shaded baraza for group discussions.', 18000, 'Kisauni, Bakarani', '2bedroom',
     array['Courtyard', 'Water tank'], null, '254700000053', 'coral', array['bungalow', 'living', 'bedroom'], '14 days'),
@@ -400,31 +400,31 @@ from item, unnest(photos) with ordinality as shot (photo, place);
 
 -- Whom to call: the numbers of a university are samples, those for emergencies are the real national lines.
 update public.campuses set contacts = '[
-  {"label": "Campus Clinic", "value": "+254 700 000 090"},
-  {"label": "Campus Security", "value": "+254 700 000 058"},
-  {"label": "Student Counselling", "value": "+254 700 000 054"},
-  {"label": "Dean of Students", "value": "+254 700 000 055"}
+  {"label": "Campus Health Centre", "value": "+254 700 000 190"},
+  {"label": "Campus Security", "value": "+254 700 000 158"},
+  {"label": "Student Counselling", "value": "+254 700 000 154"},
+  {"label": "Dean of Students", "value": "+254 700 000 155"}
 ]' where slug = 'tum';
 
 -- A second campus, with about half as much content. Its ids have 1 in front of the last two digits.
 insert into public.campuses (slug, name, short_name, town, colour, website, contacts, position) values
   ('uon', 'University of Nairobi', 'UoN', 'Nairobi', '#1f4e9c', 'https://www.uonbi.ac.ke/', '[
-    {"label": "University Health Services", "value": "+254 700 000 082"},
-    {"label": "Campus Security", "value": "+254 700 000 087"},
-    {"label": "Student Counselling", "value": "+254 700 000 083"},
-    {"label": "Dean of Students", "value": "+254 700 000 084"}
+    {"label": "University Health Services", "value": "+254 700 000 282"},
+    {"label": "Campus Security", "value": "+254 700 000 287"},
+    {"label": "Student Counselling", "value": "+254 700 000 283"},
+    {"label": "Dean of Students", "value": "+254 700 000 284"}
   ]', 1);
 
 with own (slug, emergency) as (values
   ('tum', '[
-    {"label": "Campus Health Centre", "value": "+254 700 000 090"},
-    {"label": "Ambulance", "value": "0700 000 099"},
-    {"label": "Campus Security", "value": "+254 700 000 058"}
+    {"label": "Campus Health Centre", "value": "+254 700 000 190"},
+    {"label": "Ambulance", "value": "0700 000 199"},
+    {"label": "Campus Security", "value": "+254 700 000 158"}
   ]'::jsonb),
   ('uon', '[
-    {"label": "University Health Services", "value": "+254 700 000 082"},
-    {"label": "Ambulance", "value": "0700 000 077"},
-    {"label": "Campus Security", "value": "+254 700 000 087"}
+    {"label": "University Health Services", "value": "+254 700 000 282"},
+    {"label": "Ambulance", "value": "0700 000 277"},
+    {"label": "Campus Security", "value": "+254 700 000 287"}
   ]')
 )
 update public.campuses as campus set emergency = own.emergency || '[
@@ -438,11 +438,11 @@ update public.campuses as campus set emergency = own.emergency || '[
 
 -- Groceries: 12 produce, 6 dairy, 6 meat and fish, from five stores
 with store (key, store_name, whatsapp) as (values
-  ('wairimu', 'Mama Wairimu Mboga, Ngara', '+254 700 000 002'),
-  ('marikiti', 'Marikiti Market Run', '0700000003'),
-  ('kabete', 'Kabete Dairy Corner', '254700000004'),
-  ('karanja', 'Karanja Butchery, Juja Road', '+254700000005'),
-  ('parklands', 'Parklands Green Grocer', '0700 000 006')
+  ('wairimu', 'Mama Wairimu Mboga, Ngara', '+254 700 000 202'),
+  ('marikiti', 'Marikiti Market Run', '0700000203'),
+  ('kabete', 'Kabete Dairy Corner', '254700000204'),
+  ('karanja', 'Karanja Butchery, Juja Road', '+254700000205'),
+  ('parklands', 'Parklands Green Grocer', '0700 000 206')
 ), grocery (name, description, price, category, picture, store, age) as (values
   -- produce
   ('Sukuma Wiki (big bunch)', 'Already chopped if you ask, ready before the ugali is.', 30, 'produce', 'sukuma-wiki', 'wairimu', '1 hour 20 minutes'),
@@ -515,10 +515,10 @@ from medicine;
 
 -- Shops
 insert into public.shops (campus, id, shop_name, description, category, contact_number, image_url, created_at) values
-  ('uon', '540b5000-0000-4000-8000-000000000101', 'Luthuli Gadget Corner', 'Phones, chargers and laptop parts, tested at the counter. Luthuli Avenue, second floor.', 'electronics', '+254 700 000 007', '/pictures/shop.svg#shop-electronics', now() - interval '85 days'),
-  ('uon', '540b5000-0000-4000-8000-000000000102', 'Ngara Thrift Line', 'Camera-ready mitumba, washed and sorted by size. Fig Tree stage, Ngara.', 'clothing', '0700000008', '/pictures/shop.svg#shop-clothing', now() - interval '75 days'),
-  ('uon', '540b5000-0000-4000-8000-000000000103', 'Urembo House', 'Skin, hair and braids at River Road prices, without the River Road pushing.', 'beauty', '254700000009', '/pictures/shop.svg#shop-beauty', now() - interval '65 days'),
-  ('uon', '540b5000-0000-4000-8000-000000000104', 'State House Road Mini Mart', 'Cooking oils, sugar, flour and pens, two minutes from the hostels. Open till eleven.', 'groceries', '+254700000010', '/pictures/shop.svg#shop-supermarket', now() - interval '55 days');
+  ('uon', '540b5000-0000-4000-8000-000000000101', 'Luthuli Gadget Corner', 'Phones, chargers and laptop parts, tested at the counter. Luthuli Avenue, second floor.', 'electronics', '+254 700 000 207', '/pictures/shop.svg#shop-electronics', now() - interval '85 days'),
+  ('uon', '540b5000-0000-4000-8000-000000000102', 'Ngara Thrift Line', 'Camera-ready mitumba, washed and sorted by size. Fig Tree stage, Ngara.', 'clothing', '0700000208', '/pictures/shop.svg#shop-clothing', now() - interval '75 days'),
+  ('uon', '540b5000-0000-4000-8000-000000000103', 'Urembo House', 'Skin, hair and braids at River Road prices, without the River Road pushing.', 'beauty', '254700000209', '/pictures/shop.svg#shop-beauty', now() - interval '65 days'),
+  ('uon', '540b5000-0000-4000-8000-000000000104', 'State House Road Mini Mart', 'Cooking oils, sugar, flour and pens, two minutes from the hostels. Open till eleven.', 'groceries', '+254700000210', '/pictures/shop.svg#shop-supermarket', now() - interval '55 days');
 
 -- Products: 7 electronics, 6 clothing, 6 beauty, 8 groceries, 3 without a category
 with product (shop, name, description, price, category, stock, picture, age) as (values
@@ -566,27 +566,27 @@ from product;
 -- Service providers: eight categories, one or two each
 with provider (name, speciality, category, rating, location, availability, description, phone, whatsapp, picture, age) as (values
   -- mamafua
-  ('Mama Fua Nyambura', 'Hand washing in the hostels', 'mamafua', 4.9, 'State House Road and Ngara', 'Every day, 7am to 5pm', 'Washes before the water goes at noon. A full basket from KSh 400.', '+254 700 000 011', '+254 700 000 011', 'mama-fua', '1 day 7 hours'),
-  ('Safi Weekend Wash', 'Weekly plan for roommates', 'mamafua', 4.4, 'Juja Road and Pangani', 'Saturday and Sunday', 'Three roommates, one visit, KSh 300 each. Blankets are extra.', '0700000012', '254700000012', 'laundry-basket-big', '12 days'),
+  ('Mama Fua Nyambura', 'Hand washing in the hostels', 'mamafua', 4.9, 'State House Road and Ngara', 'Every day, 7am to 5pm', 'Washes before the water goes at noon. A full basket from KSh 400.', '+254 700 000 211', '+254 700 000 211', 'mama-fua', '1 day 7 hours'),
+  ('Safi Weekend Wash', 'Weekly plan for roommates', 'mamafua', 4.4, 'Juja Road and Pangani', 'Saturday and Sunday', 'Three roommates, one visit, KSh 300 each. Blankets are extra.', '0700000212', '254700000212', 'laundry-basket-big', '12 days'),
   -- fundi
-  ('Kirinyaga Road Phone Fundi', 'Screens, charging ports and batteries', 'fundi', 4.7, 'Kirinyaga Road', 'Monday to Saturday, 8am to 6pm', 'Watch the repair from the bench. Guarantee of 30 days.', '254700000013', '0700000013', 'phone-repair', '2 days 4 hours'),
-  ('Chiromo Laptop Care', 'Keyboards, SSD upgrades and cleaning', 'fundi', 4.5, 'Chiromo', 'Monday to Friday, 10am to 6pm', 'A fourth-year who fixes what the project broke. Free check-up.', '+254700000014', '+254 700 000 014', 'laptop-repair', '8 days'),
+  ('Kirinyaga Road Phone Fundi', 'Screens, charging ports and batteries', 'fundi', 4.7, 'Kirinyaga Road', 'Monday to Saturday, 8am to 6pm', 'Watch the repair from the bench. Guarantee of 30 days.', '254700000213', '0700000213', 'phone-repair', '2 days 4 hours'),
+  ('Chiromo Laptop Care', 'Keyboards, SSD upgrades and cleaning', 'fundi', 4.5, 'Chiromo', 'Monday to Friday, 10am to 6pm', 'A fourth-year who fixes what the project broke. Free check-up.', '+254700000214', '+254 700 000 214', 'laptop-repair', '8 days'),
   -- poshomill
-  ('Kangemi Posho Mill', 'Maize, millet and uji mixes', 'poshomill', 4.2, 'Kangemi Market', 'Every day, 6am to 7pm', 'Milling from KSh 15 a kilo, delivered to Chiromo from 10 kg.', '0700 000 015', '0700 000 015', 'posho-mill', '15 days'),
+  ('Kangemi Posho Mill', 'Maize, millet and uji mixes', 'poshomill', 4.2, 'Kangemi Market', 'Every day, 6am to 7pm', 'Milling from KSh 15 a kilo, delivered to Chiromo from 10 kg.', '0700 000 215', '0700 000 215', 'posho-mill', '15 days'),
   -- salon
-  ('Braids by Akinyi', 'Knotless, box braids and lines', 'salon', 5.0, 'Ngara, also in your room', 'By appointment, evenings too', 'Two pairs of hands, so you make it to the 2pm class. From KSh 600.', '+254 700 000 016', '+254 700 000 016', 'hair-braiding', '9 hours'),
-  ('Kinyozi ya Comrade', 'Fades, line-ups and beards', 'salon', 4.6, 'Opposite the State House Road hostels', 'Every day, 8am to 10pm', 'Student cut KSh 150, and football on the screen.', '0700000017', '254700000017', 'barber', '5 days 3 hours'),
+  ('Braids by Akinyi', 'Knotless, box braids and lines', 'salon', 5.0, 'Ngara, also in your room', 'By appointment, evenings too', 'Two pairs of hands, so you make it to the 2pm class. From KSh 600.', '+254 700 000 216', '+254 700 000 216', 'hair-braiding', '9 hours'),
+  ('Kinyozi ya Comrade', 'Fades, line-ups and beards', 'salon', 4.6, 'Opposite the State House Road hostels', 'Every day, 8am to 10pm', 'Student cut KSh 150, and football on the screen.', '0700000217', '254700000217', 'barber', '5 days 3 hours'),
   -- wifi
-  ('Ngara Fibre Link', 'Home fibre for shared flats', 'wifi', 4.3, 'Ngara, Pangani and Parklands', 'Monday to Saturday, 8am to 6pm', 'Installed in two days. From KSh 2,000 a month for the whole flat.', '254700000018', '254700000018', 'wifi-install', '4 days 6 hours'),
-  ('Kahawa Hotspot', 'Vouchers by the day and the week', 'wifi', 3.8, 'Kahawa Wendani and Kahawa Sukari', 'Every day, 24 hours', 'KSh 20 a day, KSh 100 a week. Slow when it rains, like everything.', '+254 700 000 019', '0700000019', 'wifi-router', '18 days'),
+  ('Ngara Fibre Link', 'Home fibre for shared flats', 'wifi', 4.3, 'Ngara, Pangani and Parklands', 'Monday to Saturday, 8am to 6pm', 'Installed in two days. From KSh 2,000 a month for the whole flat.', '254700000218', '254700000218', 'wifi-install', '4 days 6 hours'),
+  ('Kahawa Hotspot', 'Vouchers by the day and the week', 'wifi', 3.8, 'Kahawa Wendani and Kahawa Sukari', 'Every day, 24 hours', 'KSh 20 a day, KSh 100 a week. Slow when it rains, like everything.', '+254 700 000 219', '0700000219', 'wifi-router', '18 days'),
   -- photography
-  ('Great Court Photos', 'Graduation and group portraits', 'photography', 4.8, 'Main Campus and Arboretum', 'Every day, book a day ahead', 'Ten edited pictures the same day for KSh 1,500. Gown folds included.', '0700000020', '0700000020', 'photography', '20 hours'),
-  ('Moi Avenue Studio', 'Passport and CV photos', 'photography', 4.1, 'Moi Avenue', 'Monday to Saturday, 8am to 7pm', 'Four passport photos in ten minutes, KSh 100.', '254700000021', '+254700000021', 'passport-photo', '10 days'),
+  ('Great Court Photos', 'Graduation and group portraits', 'photography', 4.8, 'Main Campus and Arboretum', 'Every day, book a day ahead', 'Ten edited pictures the same day for KSh 1,500. Gown folds included.', '0700000220', '0700000220', 'photography', '20 hours'),
+  ('Moi Avenue Studio', 'Passport and CV photos', 'photography', 4.1, 'Moi Avenue', 'Monday to Saturday, 8am to 7pm', 'Four passport photos in ten minutes, KSh 100.', '254700000221', '+254700000221', 'passport-photo', '10 days'),
   -- bakery
-  ('Keki Tamu, Parklands', 'Birthday cakes to order', 'bakery', 4.7, 'Parklands', 'Order a day before', 'Half a kilo from KSh 1,000, brought to your hall by motorbike.', '+254700000022', '0700 000 022', 'birthday-cake', '6 days 2 hours'),
-  ('Mandazi Express', 'Mandazi and chai masala', 'bakery', 4.5, 'Kikuyu Campus gate', 'Every day, 5am to 10am', 'Five for KSh 50 and still hot at the first lecture.', '0700 000 023', '254700000023', 'bakery', '11 days'),
+  ('Keki Tamu, Parklands', 'Birthday cakes to order', 'bakery', 4.7, 'Parklands', 'Order a day before', 'Half a kilo from KSh 1,000, brought to your hall by motorbike.', '+254700000222', '0700 000 222', 'birthday-cake', '6 days 2 hours'),
+  ('Mandazi Express', 'Mandazi and chai masala', 'bakery', 4.5, 'Kikuyu Campus gate', 'Every day, 5am to 10am', 'Five for KSh 50 and still hot at the first lecture.', '0700 000 223', '254700000223', 'bakery', '11 days'),
   -- cleaning
-  ('Usafi Point', 'Rooms, carpets and moving out', 'cleaning', 3.9, 'Parklands, Westlands and Ngara', 'Monday to Saturday, 8am to 5pm', 'Bedsitter from KSh 600, carpet from KSh 400. Your deposit will thank us.', '254700000024', '254700000024', 'house-cleaning', '14 days')
+  ('Usafi Point', 'Rooms, carpets and moving out', 'cleaning', 3.9, 'Parklands, Westlands and Ngara', 'Monday to Saturday, 8am to 5pm', 'Bedsitter from KSh 600, carpet from KSh 400. Your deposit will thank us.', '254700000224', '254700000224', 'house-cleaning', '14 days')
 )
 insert into public.service_providers
   (campus, name, speciality, category, rating, location, availability, description, phone, whatsapp, image_url, created_at)
@@ -598,29 +598,29 @@ from provider;
 -- Number 5 has WhatsApp only.
 with listing (n, title, description, price_per_day, location, category, amenities, contact_phone, contact_whatsapp, tone, photos, age) as (values
   ('01', 'Bedsitter in Ngara, Walk to Campus', 'Fifteen minutes on foot to Main Campus over the Globe footbridge. Third floor, facing the quiet side.', 14000, 'Ngara, Park Road', 'bedsitter',
-    array['Wi-Fi ready', 'Own meter', 'Borehole water', 'CCTV'], '+254 700 000 025', '+254 700 000 025', 'lagoon', array['bedsitter', 'kitchenette', 'bathroom', 'exterior'], '4 hours'),
+    array['Wi-Fi ready', 'Own meter', 'Borehole water', 'CCTV'], '+254 700 000 225', '+254 700 000 225', 'lagoon', array['bedsitter', 'kitchenette', 'bathroom', 'exterior'], '4 hours'),
   ('02', 'Budget Bedsitter, Juja Road', 'Matatu to town at the gate, KSh 30 outside rush hour. Water on four days a week and a big tank.', 8500, 'Juja Road, near Pangani', 'bedsitter',
-    array['Water tank', 'Own meter', 'Night guard'], '0700000026', '254700000026', 'coral', array['bedsitter', 'bathroom', 'exterior'], '2 days'),
+    array['Water tank', 'Own meter', 'Night guard'], '0700000226', '254700000226', 'coral', array['bedsitter', 'bathroom', 'exterior'], '2 days'),
   ('03', 'Bedsitter near Kikuyu Campus', 'Five minutes to the campus gate. Cold in July, so bring the heavy blanket.', 7000, 'Kikuyu, Ondiri', 'bedsitter',
-    array['Water included', 'Garden', 'Perimeter wall'], '254700000027', '0700000027', 'mango', array['bedsitter', 'kitchenette', 'exterior'], '6 days'),
+    array['Water included', 'Garden', 'Perimeter wall'], '254700000227', '0700000227', 'mango', array['bedsitter', 'kitchenette', 'exterior'], '6 days'),
   ('04', 'Chiromo Ladies Hostel', 'Two to a room, matron on site, quiet after ten. Price is per bed.', 11500, 'Chiromo, off Riverside Drive', 'hostel',
-    array['Wi-Fi', 'Breakfast', 'Study room', 'Laundry'], '+254700000028', '+254 700 000 028', 'sand', array['dorm', 'hostel-exterior', 'desk', 'bathroom'], '10 hours'),
+    array['Wi-Fi', 'Breakfast', 'Study room', 'Laundry'], '+254700000228', '+254 700 000 228', 'sand', array['dorm', 'hostel-exterior', 'desk', 'bathroom'], '10 hours'),
   ('05', 'Ngara Gents Hostel', 'Four to a room with lockers and a stubborn gate. Price is per bed.', 6500, 'Ngara, Desai Road', 'hostel',
-    array['Wi-Fi', 'Lockers', 'Water tank'], null, '0700000029', 'lagoon', array['dorm', 'hostel-exterior', 'bathroom'], '3 days'),
+    array['Wi-Fi', 'Lockers', 'Water tank'], null, '0700000229', 'lagoon', array['dorm', 'hostel-exterior', 'bathroom'], '3 days'),
   ('06', 'Lower Kabete Student Hostel', 'For the business students: three to a room, bus stop outside. Price is per bed.', 7500, 'Lower Kabete Road', 'hostel',
-    array['Study room', 'Kitchen', 'Own locker', 'CCTV'], '0700 000 030', '0700 000 030', 'mango', array['dorm', 'hostel-exterior', 'kitchenette'], '8 days'),
+    array['Study room', 'Kitchen', 'Own locker', 'CCTV'], '0700 000 230', '0700 000 230', 'mango', array['dorm', 'hostel-exterior', 'kitchenette'], '8 days'),
   ('07', '1 Bedroom, Parklands', 'Leafy street near the law campus, lift that works and a caretaker who answers.', 34000, 'Parklands, Third Avenue', '1bedroom',
-    array['Lift', 'Hot shower', 'Parking', 'Back-up generator'], '254700000031', '254700000031', 'sand', array['living', 'bedroom', 'kitchenette', 'bathroom', 'exterior'], '18 hours'),
+    array['Lift', 'Hot shower', 'Parking', 'Back-up generator'], '254700000231', '254700000231', 'sand', array['living', 'bedroom', 'kitchenette', 'bathroom', 'exterior'], '18 hours'),
   ('08', '1 Bedroom, Kahawa Wendani', 'Big rooms for the money. Leave at six to beat the jam on Thika Road.', 15000, 'Kahawa Wendani', '1bedroom',
-    array['Own meter', 'Borehole water', 'Balcony'], '+254 700 000 032', '0700 000 032', 'coral', array['living', 'bedroom', 'balcony'], '5 days'),
+    array['Own meter', 'Borehole water', 'Balcony'], '+254 700 000 232', '0700 000 232', 'coral', array['living', 'bedroom', 'balcony'], '5 days'),
   ('09', '2 Bedroom for Sharing, Pangani', 'Two equal rooms and one peaceful kitchen. Shared by four, it beats any hostel.', 32000, 'Pangani, Muratina Street', '2bedroom',
-    array['Parking', 'Balcony', 'Water tank', 'CCTV'], '0700000033', '254700000033', 'lagoon', array['living', 'bedroom', 'kitchenette', 'bathroom'], '1 day 6 hours'),
+    array['Parking', 'Balcony', 'Water tank', 'CCTV'], '0700000233', '254700000233', 'lagoon', array['living', 'bedroom', 'kitchenette', 'bathroom'], '1 day 6 hours'),
   ('10', '2 Bedroom Bungalow, Uthiru', 'Own compound near Upper Kabete, with space for a goat, for the vets among us.', 24000, 'Uthiru, off Waiyaki Way', '2bedroom',
-    array['Garden', 'Pets allowed', 'Water tank'], '254700000034', '+254 700 000 034', 'mango', array['bungalow', 'living', 'bedroom'], '13 days'),
+    array['Garden', 'Pets allowed', 'Water tank'], '254700000234', '+254 700 000 234', 'mango', array['bungalow', 'living', 'bedroom'], '13 days'),
   ('11', 'Airbnb Studio, Westlands', 'Furnished, for a month of attachment or for parents at graduation.', 65000, 'Westlands, Rhapta Road', 'airbnb',
-    array['Furnished', 'Wi-Fi', 'Gym', 'Cleaning twice a week'], '+254700000035', '+254700000035', 'coral', array['airbnb', 'balcony', 'kitchenette', 'bathroom'], '7 hours'),
+    array['Furnished', 'Wi-Fi', 'Gym', 'Cleaning twice a week'], '+254700000235', '+254700000235', 'coral', array['airbnb', 'balcony', 'kitchenette', 'bathroom'], '7 hours'),
   ('12', 'Single Room, Kangemi', 'Iron gate, clean shared bathroom, ten minutes by matatu to Chiromo.', 4500, 'Kangemi', 'single',
-    array['Shared bathroom', 'Water included'], '0700 000 036', '0700000036', 'sand', array['single', 'exterior'], '20 days')
+    array['Shared bathroom', 'Water included'], '0700 000 236', '0700000236', 'sand', array['single', 'exterior'], '20 days')
 ), added as (
   insert into public.rentals
     (campus, id, title, description, price_per_day, location, category, amenities, image_url, contact_phone, contact_whatsapp, created_at)
@@ -668,20 +668,20 @@ from post;
 
 -- Second-hand items: seven have one to three photos, the others only a picture.
 with item (n, title, description, price, original_price, category, condition, status, location, seller_name, seller_phone, picture, photos, age) as (values
-  ('01', 'Lenovo ThinkPad T480', 'Core i5, 8 GB RAM, 256 GB SSD. Keyboard as good as its name, charger included.', 27000, 45000, 'electronics', 'good', 'available', 'Main Campus', 'Allan Kiprono', '+254 700 000 037', 'market.svg#laptop', array['market.svg#laptop', 'shop.svg#laptop', 'shop.svg#charger'], '1 hour'),
-  ('02', 'Infinix Hot, 128 GB', 'Two small scratches, screen without a crack. With box and receipt.', 10500, 18500, 'electronics', 'excellent', 'available', 'Ngara', 'Sharon Moraa', '0700000038', 'market.svg#smartphone', array['market.svg#smartphone', 'shop.svg#smartphone'], '8 hours'),
-  ('03', 'Microwave 20 L', 'Heats githeri in two minutes. Moving home, so it must go.', 4500, 8500, 'electronics', 'used', 'reserved', 'Parklands', 'Rahul Shah', '254700000039', 'market.svg#microwave', null, '2 days 3 hours'),
-  ('04', 'Casio fx-991ES Plus', 'Solved every integral that I could not.', 1400, 2700, 'electronics', 'like-new', 'available', 'Chiromo', 'Naomi Jepkosgei', '+254700000040', 'market.svg#calculator', array['market.svg#calculator'], '5 days 2 hours'),
-  ('05', 'Constitutional Law Textbooks, Set', 'Three volumes, highlighted with love and a ruler.', 2500, 5200, 'books', 'good', 'available', 'Parklands Campus', 'Ivy Wambui', '0700 000 041', 'market.svg#textbooks', array['market.svg#textbooks', 'shop.svg#textbook'], '14 hours'),
-  ('06', 'Human Anatomy Notes, Year 1', 'Typed, bound, with drawings in colour.', 600, null, 'books', 'excellent', 'available', 'KNH Campus', 'Yusuf Abdi', '+254 700 000 042', 'market.svg#lecture-notes', null, '3 days 4 hours'),
-  ('07', 'Architecture Drawing Set', 'T-square, set squares, scale ruler and a tube.', 2200, 4000, 'books', 'good', 'available', 'Main Campus, ADD Building', 'Cecilia Mwende', '254700000043', 'market.svg#drawing-set', array['market.svg#drawing-set', 'market.svg#desk'], '6 days 5 hours'),
-  ('08', 'Lab Coat, Size M', 'New, still folded. I changed to economics.', 800, 1200, 'clothing', 'new', 'available', 'Chiromo', 'Brenda Anyango', '0700000044', 'market.svg#lab-coat', null, '11 hours'),
-  ('09', 'Puffer Jacket, Size L', 'Carried me through two Julys.', 1500, 3500, 'clothing', 'good', 'available', 'Kikuyu', 'Martin Njoroge', '254700000045', 'market.svg#jacket', array['market.svg#jacket', 'shop.svg#jacket'], '1 day 12 hours'),
-  ('10', 'Mattress 3 by 6, Medium Density', 'Always in its cover. I can help to carry it to the stage.', 2800, 5500, 'furniture', 'used', 'available', 'Juja Road', 'Edith Kwamboka', '+254700000046', 'market.svg#mattress', array['market.svg#mattress', 'market.svg#bed'], '20 hours'),
-  ('11', 'Study Desk', 'One leg has a folded paper under it. The paper is free.', 2000, 4500, 'furniture', 'fair', 'sold', 'Kahawa Wendani', 'Geoffrey Musyoka', '0700 000 047', 'market.svg#desk', null, '8 days'),
-  ('12', 'Football Boots, Size 42', 'Three goals, one own goal. Studs are fine.', 1300, 3000, 'sports', 'used', 'available', 'Lower Kabete', 'Elvis Barasa', '254700000048', 'market.svg#football-boots', null, '2 days 16 hours'),
-  ('13', 'Chess Set', 'Wooden, all pieces there, with a roll-up board.', 700, 1500, 'sports', 'like-new', 'available', 'Main Campus', 'Tabitha Chebet', '+254 700 000 049', 'market.svg#chess', null, '9 days'),
-  ('14', 'Gas Cooker with 6 kg Cylinder', 'Burner and grill, gas for about two more weeks.', 3500, 5800, 'other', 'good', 'available', 'Ngara', 'Dorcas Wangari', '0700000050', 'market.svg#gas-cooker', null, '4 days 9 hours')
+  ('01', 'Lenovo ThinkPad T480', 'Core i5, 8 GB RAM, 256 GB SSD. Keyboard as good as its name, charger included.', 27000, 45000, 'electronics', 'good', 'available', 'Main Campus', 'Allan Kiprono', '+254 700 000 237', 'market.svg#laptop', array['market.svg#laptop', 'shop.svg#laptop', 'shop.svg#charger'], '1 hour'),
+  ('02', 'Infinix Hot, 128 GB', 'Two small scratches, screen without a crack. With box and receipt.', 10500, 18500, 'electronics', 'excellent', 'available', 'Ngara', 'Sharon Moraa', '0700000238', 'market.svg#smartphone', array['market.svg#smartphone', 'shop.svg#smartphone'], '8 hours'),
+  ('03', 'Microwave 20 L', 'Heats githeri in two minutes. Moving home, so it must go.', 4500, 8500, 'electronics', 'used', 'reserved', 'Parklands', 'Rahul Shah', '254700000239', 'market.svg#microwave', null, '2 days 3 hours'),
+  ('04', 'Casio fx-991ES Plus', 'Solved every integral that I could not.', 1400, 2700, 'electronics', 'like-new', 'available', 'Chiromo', 'Naomi Jepkosgei', '+254700000240', 'market.svg#calculator', array['market.svg#calculator'], '5 days 2 hours'),
+  ('05', 'Constitutional Law Textbooks, Set', 'Three volumes, highlighted with love and a ruler.', 2500, 5200, 'books', 'good', 'available', 'Parklands Campus', 'Ivy Wambui', '0700 000 241', 'market.svg#textbooks', array['market.svg#textbooks', 'shop.svg#textbook'], '14 hours'),
+  ('06', 'Human Anatomy Notes, Year 1', 'Typed, bound, with drawings in colour.', 600, null, 'books', 'excellent', 'available', 'KNH Campus', 'Yusuf Abdi', '+254 700 000 242', 'market.svg#lecture-notes', null, '3 days 4 hours'),
+  ('07', 'Architecture Drawing Set', 'T-square, set squares, scale ruler and a tube.', 2200, 4000, 'books', 'good', 'available', 'Main Campus, ADD Building', 'Cecilia Mwende', '254700000243', 'market.svg#drawing-set', array['market.svg#drawing-set', 'market.svg#desk'], '6 days 5 hours'),
+  ('08', 'Lab Coat, Size M', 'New, still folded. I changed to economics.', 800, 1200, 'clothing', 'new', 'available', 'Chiromo', 'Brenda Anyango', '0700000244', 'market.svg#lab-coat', null, '11 hours'),
+  ('09', 'Puffer Jacket, Size L', 'Carried me through two Julys.', 1500, 3500, 'clothing', 'good', 'available', 'Kikuyu', 'Martin Njoroge', '254700000245', 'market.svg#jacket', array['market.svg#jacket', 'shop.svg#jacket'], '1 day 12 hours'),
+  ('10', 'Mattress 3 by 6, Medium Density', 'Always in its cover. I can help to carry it to the stage.', 2800, 5500, 'furniture', 'used', 'available', 'Juja Road', 'Edith Kwamboka', '+254700000246', 'market.svg#mattress', array['market.svg#mattress', 'market.svg#bed'], '20 hours'),
+  ('11', 'Study Desk', 'One leg has a folded paper under it. The paper is free.', 2000, 4500, 'furniture', 'fair', 'sold', 'Kahawa Wendani', 'Geoffrey Musyoka', '0700 000 247', 'market.svg#desk', null, '8 days'),
+  ('12', 'Football Boots, Size 42', 'Three goals, one own goal. Studs are fine.', 1300, 3000, 'sports', 'used', 'available', 'Lower Kabete', 'Elvis Barasa', '254700000248', 'market.svg#football-boots', null, '2 days 16 hours'),
+  ('13', 'Chess Set', 'Wooden, all pieces there, with a roll-up board.', 700, 1500, 'sports', 'like-new', 'available', 'Main Campus', 'Tabitha Chebet', '+254 700 000 249', 'market.svg#chess', null, '9 days'),
+  ('14', 'Gas Cooker with 6 kg Cylinder', 'Burner and grill, gas for about two more weeks.', 3500, 5800, 'other', 'good', 'available', 'Ngara', 'Dorcas Wangari', '0700000250', 'market.svg#gas-cooker', null, '4 days 9 hours')
 ), added as (
   insert into public.items
     (campus, id, title, description, price, original_price, category, condition, status, location, seller_name, seller_phone, image_url, created_at)

@@ -24,9 +24,8 @@ export function MarketScreen({ variant }: { variant: VariantId }) {
       return
     }
     if (!isOpen(view)) hasPushed.current = isOpen(next)
-    // Typing replaces the history entry; a choice pushes a new one.
-    const isTyping = ('query' in change && change.query !== '') || 'min' in change || 'max' in change
-    void navigate({ to: '.', search: searchOf(next), replace: isOpen(view) || isTyping, resetScroll: false })
+    // A tab, a chip or a word is no step back; an opened item or form is.
+    void navigate({ to: '.', search: searchOf(next), replace: isOpen(view) || !isOpen(next), resetScroll: false })
   }
   return (
     <MarketPage

@@ -33,8 +33,8 @@ export function StorefrontScreen({ id }: { id: StorefrontId }) {
         void navigate({
           to: '.',
           search: storefrontSearch(id)({ ...next, q }),
-          // Typing replaces the history entry; a selected tab, chip or shop pushes a new one.
-          replace: 'query' in change && change.query !== '',
+          // A tab, a chip or a word is no step back; an opened shop is.
+          replace: !('shop' in change),
           resetScroll: 'shop' in change,
         })
       }}

@@ -1,5 +1,5 @@
 import { createRootRoute, Outlet, useMatches } from '@tanstack/react-router'
-import { AccountNotice } from '@/features/account-notice'
+import { AccountNotice, SessionNote } from '@/features/account-notice'
 import { CartProvider, useCart } from '@/features/cart'
 import { Notices } from '@/features/install'
 import { BottomBar, ConnectionNote, Header, ScreenAnnouncer, useSyncOnReturn } from '@/features/shell'
@@ -14,6 +14,7 @@ function Root() {
     <CartProvider>
       <Header search={<Search />} />
       <ConnectionNote />
+      <SessionNote />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>

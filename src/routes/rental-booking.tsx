@@ -13,7 +13,7 @@ export const rentalSearch = ({ category, photos, item }: Record<string, unknown>
 })
 
 export const Route = createFileRoute('/rental-booking')({
-  staticData: { title: 'Rental Booking' },
+  staticData: { title: 'Student Accommodation' },
   validateSearch: rentalSearch,
   component: lazyRouteComponent(() => import('./-rental-screen'), 'RentalScreen'),
 })

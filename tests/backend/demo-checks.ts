@@ -5,12 +5,19 @@ import { projectRoot } from '../../supabase/local/places.ts'
 
 export type Row = Record<string, unknown>
 
-const readJson = async (...path: string[]): Promise<unknown> => JSON.parse(await readFile(join(projectRoot, ...path), 'utf8'))
+export const readJson = async (...path: string[]): Promise<unknown> => JSON.parse(await readFile(join(projectRoot, ...path), 'utf8'))
 const pictureNames = (await readJson('tools', 'pictures', 'picture-names.json')) as Record<string, string[]>
 const pictures = new Set(Object.entries(pictureNames).flatMap(([sheet, names]) => names.map((name) => `/pictures/${sheet}.svg#${name}`)))
 
-/** True for +254 700 000 0NN in any format. Sample numbers must not reach a real person. */
-export const isSamplePhone = (text: unknown) => /^(\+?254|0)7000000\d\d$/.test(String(text).replaceAll(' ', ''))
+/** True for +254 700 000 NNN in any format. Sample numbers must not reach a real person. */
+export const isSamplePhone = (text: unknown) => /^(\+?254|0)700000\d{3}$/.test(String(text).replaceAll(' ', ''))
+
+/** The last digits of the sample numbers in rows, each with whose it is. */
+export const numbersOf = (rows: readonly Row[]): [number: string, owner: string][] =>
+  rows.flatMap((row) => {
+    const owner = String(row['store_name'] ?? row['seller_name'] ?? row['restaurant'] ?? row['postedBy'] ?? row['label'] ?? row['shop_name'] ?? row['name'] ?? row['title'])
+    return Object.values(row).filter(isSamplePhone).map((phone): [string, string] => [String(phone).slice(-3), owner])
+  })
 
 export const present = (rows: readonly Row[], column: string) => rows.map((row) => row[column]).filter((value) => value !== null && value !== undefined)
 export const strayPictures = (rows: readonly Row[], column = 'image_url') => present(rows, column).filter((url) => !pictures.has(String(url)))

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { present, strayPictures, strayPhones, negative, countBy, expectAtLeast } from './demo-checks.ts'
+import { present, strayPictures, strayPhones, negative, countBy, expectAtLeast, numbersOf, readJson } from './demo-checks.ts'
 import type { Row } from './demo-checks.ts'
+import { site } from '@/domain/shared/site'
 import { startBackend } from './start-backend.ts'
 import type { TestBackend } from './start-backend.ts'
 
@@ -26,6 +27,22 @@ test('every campus has numbers of its own, which are samples, and the national e
     expect(present(emergency, 'value')).toEqual(expect.arrayContaining(['999', '112', '1199', '1195']))
     expect(present([...contacts, ...emergency], 'label')).toHaveLength(contacts.length + emergency.length)
   }
+})
+
+test('a sample number belongs to one person, and a person has one', async () => {
+  const catalogues = ['drivers', 'food', 'gas', 'laundry', 'salon', 'errands', 'roommates', 'bundles', 'campus-services', 'emergency-contacts']
+  const found: [number: string, owner: string][] = [['001', site.name]]
+  for (const { slug, contacts, emergency } of await backend.sql<{ slug: string; contacts: Row[]; emergency: Row[] }>('select slug, contacts, emergency from public.campuses')) {
+    const rows: Row[] = [...contacts, ...emergency]
+    for (const table of ['groceries', 'shops', 'service_providers', 'rentals', 'items']) rows.push(...(await backend.sql<Row>(`select * from public.${table} where campus = '${slug}'`)))
+    for (const name of catalogues) rows.push(...((await readJson('public', 'catalogues', slug, `${name}.json`)) as { items: Row[] }).items)
+    found.push(...numbersOf(rows).map(([number, owner]): [string, string] => [number, `${owner} (${slug})`]))
+  }
+  expect(found.length).toBeGreaterThan(200)
+  const shared = (pairs: readonly (readonly [string, string])[]) =>
+    [...Map.groupBy(pairs, ([key]) => key)].map(([key, of]) => [key, ...new Set(of.map(([, value]) => value))]).filter(({ length }) => length > 2)
+  expect(shared(found)).toEqual([])
+  expect(shared(found.map(([number, owner]) => [owner, number]))).toEqual([])
 })
 
 test('one shop has no phone number, and one rental no picture of its own', async () => {

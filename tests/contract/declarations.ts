@@ -42,7 +42,7 @@ export const declarations: Readonly<Record<string, Declaration>> = {
     }],
     chips: [shownStorefronts.groceries.categories, 'all (All), produce (Fresh Produce), dairy (Dairy Products), meat (Meat & Fish)'],
     prices: [10, 1200],
-    chat: ['Sukuma Wiki (bunch)', '254700000001', order('Mama Njeri Fresh, Tudor', 'Sukuma Wiki (bunch)', 'KSh 20', 'KSh 40', ' and delivery time.')],
+    chat: ['Sukuma Wiki (bunch)', '254700000012', order('Mama Njeri Fresh, Tudor', 'Sukuma Wiki (bunch)', 'KSh 20', 'KSh 40', ' and delivery time.')],
   },
   'Food Delivery': {
     list: storefront('food'),
@@ -97,7 +97,7 @@ export const declarations: Readonly<Record<string, Declaration>> = {
     chips: [shownStorefronts.errands.categories, 'postoffice (Post Office), helb (HELB), cyber (Cyber), necessary (Necessary)'],
     prices: [10, 1200],
     figures: { 'CV/Resume Design': [150], 'KRA services': [50] },
-    chat: ['CV/Resume Design', '254700000074', 'Hello Ganjoni Online Services! I would like help with CV/Resume Design (KSh 150). Please confirm when you can do it. Thank you!'],
+    chat: ['CV/Resume Design', '254700000174', 'Hello Ganjoni Online Services! I would like help with CV/Resume Design (KSh 150). Please confirm when you can do it. Thank you!'],
   },
   'E-Shop': {
     list: storefront('eShop'),
@@ -186,7 +186,7 @@ export const declarations: Readonly<Record<string, Declaration>> = {
     file: 'roommates',
     count: 6 + 5,
     chat: [
-      'Joy M.', '254700000051',
+      'Joy M.', '254700000121',
       'Hello Joy M.! I saw your roommate listing on Comrade (Tudor, KSh 5,000 a month) and would like to connect about it. Is the place still free?',
     ],
   },

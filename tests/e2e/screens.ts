@@ -142,7 +142,7 @@ export const screens: Readonly<Record<string, Screen>> = {
     },
   },
   '/rental-booking': {
-    title: 'Rental Booking',
+    title: 'Student Accommodation',
     heading: 'Student Accommodation',
     shows: listed('Rentals'),
     states: {

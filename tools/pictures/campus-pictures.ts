@@ -32,7 +32,7 @@ export const campusPictures = {
   'empty-gossip': compose(backdrop('#ffd9e6'), bubble(29, 27, 46, '#ff6b8b'), circle(19, 25, 3, '#fff'), circle(29, 25, 3, '#fff'), circle(39, 25, 3, '#fff'), glyph('zipper-mouth-face', { x: 41, y: 42, size: 32 })),
   'empty-photos': compose(backdrop('#d6e4fb'), glyph('framed-picture', { x: 29, y: 31, size: 42 }), glyph('camera', { x: 43, y: 44, size: 32 })),
   offline: compose(backdrop('#dbe4ea'), cloudOff()),
-  'not-found': compose(umbrellaBeach(), word('404', 32, 13, 22, '#f2545b', 42)),
+  'not-found': compose(umbrellaBeach()),
   'coming-soon': compose(backdrop('#ffe9b8'), glyph('construction', { x: 29, y: 40, size: 44 }), glyph('rocket', { x: 44, y: 21, size: 34 })),
   error: compose(backdrop('#ffd9d3'), glyph('warning', { x: 30, y: 30, size: 44 }), glyph('wrench', { x: 46, y: 45, size: 30 })),
   'sign-in': compose(backdrop('#d3ece9'), glyph('locked', { x: 27, y: 30, size: 44 }), glyph('key', { x: 46, y: 43, size: 32 })),

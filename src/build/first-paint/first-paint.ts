@@ -35,7 +35,7 @@ const shellStyles = (css: string): string =>
 /** The header, the home page's hero and the bottom bar, at the positions the app renders them. */
 const shellMarkup = (): string =>
   `<div class="shell-header"><img src="/icons/favicon.svg" alt="" width="32" height="32">${site.name}</div>` +
-  `<div class="shell-hero"><p>${defaultCampus.name}</p><h1>${siteTexts.tagline}</h1><p>${siteTexts.description}</p><div class="shell-buttons"></div></div>` +
+  `<div class="shell-hero"><p>For students of ${defaultCampus.name}</p><h1>${siteTexts.tagline}</h1><p>${siteTexts.description}</p><div class="shell-buttons"></div></div>` +
   '<div class="shell-bar"></div>'
 
 /** A stylesheet blocks rendering of what follows it, so move it behind the shell. Scripts wait for it in either position. */

@@ -4,6 +4,7 @@ import { userDb } from '../sync/user-db'
 import { done, failed, localProblem, problemOf, type AccountResult } from './account-result'
 import { auth } from './auth-client'
 import { sessionKey, storedSession } from './auth-storage'
+import { forgetSignUp, hasSignedUp, rememberSignUp } from './signed-up-address'
 import { userOf } from './user-of'
 import { deleteSubscriptionOnServer } from '../reminders/delete-on-server'
 import { storeChanges } from '../sync/store-changes'
@@ -18,6 +19,7 @@ export const signIn = async (credentials: Credentials): Promise<AccountResult<'s
   const { data, error } = await auth().signInWithPassword(credentials)
   if (error) return failed(problemOf(error))
   await saveUser(userOf(data.session))
+  await forgetSignUp()
   const hasSecondFactor = data.user.factors?.some(({ status, factor_type }) => status === 'verified' && factor_type === 'totp')
   return done(hasSecondFactor ? 'second-factor' : 'signed-in')
 }
@@ -26,7 +28,8 @@ const confirmationAddress = (): string => `${location.origin}/login?type=confirm
 
 /**
  * @returns `confirm` when the server has sent a confirmation mail. Fails with `taken` for an address with an account: the
- * server answers 422 or, if it requires confirmation, with a user that has no identities.
+ * server answers 422 or, if it requires confirmation, with a user that has no identities. Asked again before the first
+ * mail is confirmed, it only says that it mails no more for a minute.
  */
 export const signUp = async ({ email, password, fullName }: Credentials & { readonly fullName: string }): Promise<AccountResult<'signed-in' | 'confirm'>> => {
   const { data, error } = await auth().signUp({
@@ -34,9 +37,12 @@ export const signUp = async ({ email, password, fullName }: Credentials & { read
     password,
     options: { emailRedirectTo: confirmationAddress(), data: { full_name: fullName } },
   })
-  if (error) return failed(problemOf(error))
+  if (error) {
+    const problem = problemOf(error)
+    return failed(problem.kind === 'too-often' && (await hasSignedUp(email)) ? localProblem('taken') : problem)
+  }
   if (data.user?.identities?.length === 0) return failed(localProblem('taken'))
-  if (data.session) await saveUser(userOf(data.session))
+  await (data.session ? saveUser(userOf(data.session)) : rememberSignUp(email))
   return done(data.session ? 'signed-in' : 'confirm')
 }
 
@@ -86,6 +92,7 @@ const signOutHere = async (): Promise<void> => {
   await deviceDb().transaction('rw', deviceDb().device, deviceDb().auth, async () => {
     await deleteUserRecord()
     await deviceDb().auth.delete(sessionKey)
+    await forgetSignUp()
   })
   if (user) await userDb(user.id).deleteServerCopies()
   // Ends push messages to this phone. If it fails, the next start of the app tries again.

@@ -17,4 +17,6 @@ export const auth = (): InstanceType<typeof AuthClient> =>
     autoRefreshToken: isPage,
     detectSessionInUrl: isPage,
     flowType: 'pkce',
+    // A link says which request mailed it: a later one, even a refused one, leaves its verifier alone.
+    experimental: { appendPkceFlowIdToRedirects: true },
   }))

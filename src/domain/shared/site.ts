@@ -4,11 +4,14 @@ export const site = {
   supportPhone: '+254 700 000 001',
   supportEmail: 'hello@comrade.example',
   location: 'Campus Area, University',
+  /** Pages to follow. A network without a page of ours has null, and is not shown. */
   social: [
     { name: 'WhatsApp', url: 'https://wa.me/254700000001' },
-    { name: 'Instagram', url: 'https://www.instagram.com/' },
-    { name: 'X', url: 'https://x.com/' },
-    { name: 'Facebook', url: 'https://www.facebook.com/' },
+    { name: 'Instagram', url: null },
+    { name: 'X', url: null },
+    { name: 'Facebook', url: null },
   ],
   copyrightYear: 2024,
 } as const
+
+export const socialLinks = site.social.filter((page) => page.url !== null)

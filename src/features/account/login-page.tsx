@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import { useNavigate } from '@tanstack/react-router'
+import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { attempt } from '@/data/error-log/attempt'
 import { requiredAuthenticatorId } from '@/data/session/second-factor'
@@ -28,6 +28,7 @@ export function LoginPage({ type, view }: LoginSearch) {
   const navigate = useNavigate()
   const session = useSession()
   const { secondFactor } = useOffers()
+  const givenEmail = useLocation({ select: ({ state }) => state.email })
   const [typedEmail, setTypedEmail] = useState<string | null>(null)
   const [signingIn, setSigningIn] = useState(false)
   const [factor, setFactor] = useState<string | null>(null)
@@ -52,7 +53,7 @@ export function LoginPage({ type, view }: LoginSearch) {
     if (secondFactor && signedIn && !signingIn) void requiredAuthenticatorId().then(setFactor)
   }, [secondFactor, signedIn, signingIn])
 
-  const email = typedEmail ?? (session.status === 'in' ? session.user.email : '')
+  const email = typedEmail ?? givenEmail ?? (session.status === 'in' ? session.user.email : '')
   const finish = async (next: 'signed-in' | 'second-factor') => {
     const dueFactor = next === 'second-factor' ? await attempt('account', requiredAuthenticatorId, null) : null
     if (dueFactor === null) return welcome()

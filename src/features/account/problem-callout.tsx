@@ -21,7 +21,7 @@ const actionFor = (problem: AccountProblem, email: string): ReactNode => {
       return problem.kind === 'not-confirmed' && email !== '' && <ResendMail email={email} />
     case 'sign-in':
       return (
-        <Button variant="default" renderRoot={(props) => <Link to="/login" search={{}} {...props} />}>
+        <Button variant="default" renderRoot={(props) => <Link to="/login" search={{}} state={{ email }} {...props} />}>
           Go to login
         </Button>
       )

@@ -38,11 +38,11 @@ export function SignupPage() {
 
   const fill = (field: keyof typeof emptyForm) => (value: string) => setValues((current) => ({ ...current, [field]: value }))
 
-  const showProblem = (refused: AccountProblem) => {
+  const showProblem = (refused: AccountProblem, email: string) => {
     setProblem(refused)
     if (refused.kind !== 'taken') return showToast({ title: 'Sign Up Failed', description: refused.message, tone: 'destructive' })
     showToast({ title: 'Account Already Exists', description: 'This account already exists. Redirecting to login page...', tone: 'destructive' })
-    redirectTimer.current = setTimeout(() => void navigate({ to: '/login' }), redirectDelayMs)
+    redirectTimer.current = setTimeout(() => void navigate({ to: '/login', state: { email } }), redirectDelayMs)
   }
 
   const submit = async (event: FormEvent) => {
@@ -51,7 +51,7 @@ export function SignupPage() {
     setProblem(null)
     if (!(await isAllowed(owner))) return
     const result = await attempt('account', () => signUp({ ...owner, password: password.value }), unforeseen)
-    if (!result.ok) return showProblem(result.problem)
+    if (!result.ok) return showProblem(result.problem, owner.email)
     const confirmText = result.value === 'confirm' ? ' Please check your email to verify your account.' : ''
     showToast({ title: 'Account Created!', description: `Welcome to ${site.name}!${confirmText}` })
     await navigate({ to: '/' })
@@ -67,7 +67,7 @@ export function SignupPage() {
   return (
     <AccountCard title="Sign Up" intro={`Join ${site.name}. Ordering works without an account, too.`}>
       {!signUps && <Callout tone="info">{accountProblemTexts.closed}</Callout>}
-      {problem && <ProblemCallout problem={problem} />}
+      {problem && <ProblemCallout problem={problem} email={values.email.trim()} />}
       <form className={classes.form} onSubmit={(event) => void whileBusy(() => submit(event))}>
         <TextInput
           label="Full Name"

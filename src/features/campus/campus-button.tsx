@@ -13,7 +13,7 @@ export function CampusButton() {
   return (
     <>
       <UnstyledButton className={classes.hero} aria-haspopup="dialog" title="Change campus" onClick={() => setChoosing(true)}>
-        {chosenCampus().name}
+        For students of {chosenCampus().name}
         <IconChevronDown size={16} aria-hidden />
       </UnstyledButton>
       <Suspense>{choosing && <CampusDialog onClose={() => setChoosing(false)} />}</Suspense>

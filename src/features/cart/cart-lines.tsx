@@ -25,9 +25,10 @@ function CartRow({ line }: { line: CartLine }) {
       <Picture src={line.image} alt="" className={classes.picture} />
       <div className={classes.words}>
         <Text fw={700}>{line.name}</Text>
-        <Text size="sm" c="var(--ink-soft)">
-          {[line.provider, line.category].filter(Boolean).join(' · ')}
-        </Text>
+        <div className={classes.source}>
+          {line.provider && <span>{line.provider}</span>}
+          <span>{line.category}</span>
+        </div>
         <Text size="sm">{formatKes(line.price)} each</Text>
       </div>
       <ActionIcon

@@ -14,7 +14,7 @@ export function CartPage({ onBack }: { onBack: () => void }) {
     <Container pb="xl">
       <ScreenHeader title="Your Cart" backLabel="Back" onBack={onBack}>
         {lines && lines.length > 0 && (
-          <Button variant="subtle" px="xs" c="var(--danger)" onClick={() => void clear()}>
+          <Button variant="subtle" size="sm" px="xs" c="var(--danger)" onClick={() => void clear()}>
             Clear cart
           </Button>
         )}

@@ -6,6 +6,7 @@ import { orderId } from '@/domain/shared/ids'
 import type { Kes } from '@/domain/shared/money'
 import { formatKes } from '@/messages/shared/money'
 import { placeOrder, type OrderChannel } from '@/domain/cart/order'
+import { deliveryFeeText } from '@/messages/cart/delivery-fee'
 import { checkoutMessage } from '@/messages/cart/order-message'
 import { readPhone } from '@/domain/shared/phone'
 import { phoneProblemText } from '@/messages/shared/phone'
@@ -29,6 +30,9 @@ export function Checkout({ lines }: { lines: Cart }) {
         <Amount label="Delivery Fee" amount={deliveryFee(lines)} />
         <Amount label="Total" amount={total(lines)} strong />
       </dl>
+      <Text size="sm" c="var(--ink-soft)" mb="md">
+        {deliveryFeeText}
+      </Text>
       {phone.ok ? (
         <div className={classes.channels}>
           <OrderLink
@@ -53,7 +57,11 @@ export function Checkout({ lines }: { lines: Cart }) {
             channel="call"
             href={telLink(phone.digits)}
             icon={<IconPhone size={20} aria-hidden />}
-            label={`Call ${phone.display}`}
+            label={
+              <>
+                Call <span className={classes.number}>{phone.display}</span>
+              </>
+            }
           />
         </div>
       ) : (
@@ -72,7 +80,7 @@ function Amount({ label, amount, strong = false }: { label: string; amount: Kes;
   )
 }
 
-type OrderLinkProps = { lines: Cart; channel: OrderChannel; href: string; icon: ReactNode; label: string }
+type OrderLinkProps = { lines: Cart; channel: OrderChannel; href: string; icon: ReactNode; label: ReactNode }
 
 /** A plain link, so that the phone opens the right app. Following it saves the order and empties the cart. */
 function OrderLink({ lines, channel, href, icon, label }: OrderLinkProps) {
@@ -106,6 +114,7 @@ function OrderLink({ lines, channel, href, icon, label }: OrderLinkProps) {
       size={channel === 'whatsapp' ? 'lg' : 'md'}
       fullWidth
       px="xs"
+      className={classes.channel}
       leftSection={icon}
       onClick={() => void save()}
     >

@@ -1,7 +1,7 @@
 import { Container, Text } from '@mantine/core'
 import { IconClock, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { site } from '@/domain/shared/site'
+import { site, socialLinks } from '@/domain/shared/site'
 import { siteTexts } from '@/messages/shared/site-texts'
 import { supportLinks } from '@/domain/shared/support-links'
 import { ScreenHeader } from '@/ui/layout/screen-header'
@@ -12,7 +12,7 @@ import { TitledSection } from '@/ui/layout/titled-section'
 import classes from './contact.module.css'
 
 /** Pages to follow. WhatsApp is a contact channel, not a page. */
-const followed = site.social.filter(({ name }) => name !== 'WhatsApp')
+const followed = socialLinks.filter(({ name }) => name !== 'WhatsApp')
 
 const questions = [
   {
@@ -64,9 +64,11 @@ export function ContactPage() {
             </ul>
           </TitledSection>
           <CampusCards />
-          <TitledSection title="Follow Us" className={classes.card}>
-            <OutsideLinks links={followed} className={classes.social} />
-          </TitledSection>
+          {followed.length > 0 && (
+            <TitledSection title="Follow Us" className={classes.card}>
+              <OutsideLinks links={followed} className={classes.social} />
+            </TitledSection>
+          )}
           <TitledSection title="Quick Help" className={classes.card}>
             <dl className={classes.questions}>
               {questions.map(({ question, answer }) => (

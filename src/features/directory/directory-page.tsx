@@ -1,5 +1,6 @@
 import { Container, Title } from '@mantine/core'
 import { useDeferredValue, useId } from 'react'
+import { retryPull } from '@/data/sync/retry-pull'
 import { useMissingLink } from '@/data/sync/use-missing-link'
 import { sectionsOf, type DirectorySection } from '@/domain/directories/directory-spec'
 import { directoryChoices, type DirectoryId } from '@/domain/directories/choices'
@@ -9,6 +10,7 @@ import { shownDirectories, type Directory } from '@/messages/directories/registr
 import { CardGrid, CardSkeletons } from '@/ui/layout/card-grid'
 import { Chips } from '@/ui/form/chips'
 import { EmptyState } from '@/ui/feedback/empty-state'
+import { LoadFailure } from '@/ui/feedback/load-failure'
 import { NotFoundNote } from '@/ui/feedback/not-found-note'
 import { SavedNote } from '@/ui/feedback/saved-note'
 import { ScreenHeader } from '@/ui/layout/screen-header'
@@ -45,6 +47,7 @@ export function DirectoryPage({ id, category, query, item, onCategory, onQuery, 
         <Chips label="Categories" options={spec.categories} value={category} onChange={onCategory} />
       </div>
       {people.state === 'loading' && <CardSkeletons text={spec.loadingText} height={210} />}
+      {people.state === 'failed' && <LoadFailure text={spec.emptyText} onRetry={() => retryPull(tablesOf[spec.source])} />}
       {people.state === 'ready' && (
         <>
           <SavedNote checkedAt={people.checkedAt} />

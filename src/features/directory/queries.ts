@@ -36,8 +36,6 @@ const sources = {
 /** The tables that a directory reads. Drivers ship with the app. */
 export const tablesOf = { drivers: [], service_providers: ['service_providers'] } as const satisfies Record<DirectorySpec['source'], readonly ReplicatedTable[]>
 
-/** A live query of the people of a directory. When the first pull fails, the list is empty. */
-export const usePeople = (source: DirectorySpec['source']): QueryState<People> => {
-  const found = usePulledQuery<People>(() => sources[source](), [source], ({ entries }) => entries.length === 0)
-  return found.state === 'failed' ? { state: 'ready', entries: [], checkedAt: null, complete: false } : found
-}
+/** A live query of the people of a directory. */
+export const usePeople = (source: DirectorySpec['source']): QueryState<People> =>
+  usePulledQuery<People>(() => sources[source](), [source], ({ entries }) => entries.length === 0)

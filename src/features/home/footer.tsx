@@ -4,7 +4,7 @@ import { Suspense, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { chosenCampus } from '@/data/chosen-campus'
 import { connectivity, isOffline } from '@/data/connectivity'
-import { site } from '@/domain/shared/site'
+import { site, socialLinks } from '@/domain/shared/site'
 import { siteTexts } from '@/messages/shared/site-texts'
 import { supportLinks } from '@/domain/shared/support-links'
 import { OutsideLinks } from '@/ui/list/outside-links'
@@ -31,7 +31,7 @@ export function Footer() {
             {site.name}
           </Title>
           <Text size="sm">{siteTexts.tagline}, on and off campus.</Text>
-          <OutsideLinks links={site.social} className={classes.social} label="Follow us" />
+          <OutsideLinks links={socialLinks} className={classes.social} label="Follow us" />
         </section>
         <nav aria-label="Quick links">
           <Title order={2} size="h4">

@@ -1,47 +1,84 @@
 import '@mantine/carousel/styles.layer.css'
 import '@mantine/core/styles/VisuallyHidden.layer.css'
 import { Carousel } from '@mantine/carousel'
-import { Badge, Text } from '@mantine/core'
+import { ActionIcon, Badge, Text, UnstyledButton } from '@mantine/core'
 import { useReducedMotion } from '@mantine/hooks'
+import { IconChevronLeft, IconChevronRight, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import Autoplay from 'embla-carousel-autoplay'
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import type { CatalogueItem } from '@/data/catalogue-schemas'
 import { Picture } from '@/ui/media/picture'
 import { Rating } from '@/ui/media/rating'
-import classes from './promotions.module.css'
+import classes from './promotions-carousel.module.css'
 
 const delayMs = 4000
 
-/** One slide on a phone, two on a tablet, three on a larger screen. No autoplay for users who prefer reduced motion. */
+/** The slides side by side on a large screen. */
+const mostShown = 3
+
+type EmblaApi = Parameters<NonNullable<ComponentProps<typeof Carousel>['getEmblaApi']>>[0]
+
+/**
+ * One slide on a phone, two on a tablet, three on a larger screen. Offers repeat, so that they fill the row and go on turning.
+ * They do not turn for users who prefer reduced motion.
+ */
 export function PromotionsCarousel({ promotions }: { promotions: readonly CatalogueItem<'promotions'>[] }) {
   const reducedMotion = useReducedMotion()
-  const [autoplay] = useState(() =>
-    Autoplay({ delay: delayMs, stopOnInteraction: false, stopOnMouseEnter: true, stopOnFocusIn: true }),
-  )
+  const [autoplay] = useState(() => Autoplay({ delay: delayMs, stopOnInteraction: false, stopOnMouseEnter: true, stopOnFocusIn: true }))
+  const [paused, setPaused] = useState(false)
+  const [embla, setEmbla] = useState<EmblaApi | null>(null)
+  const [position, setPosition] = useState(0)
+  const shown = position % promotions.length
+  const repeats = Math.ceil((mostShown + 1) / promotions.length)
+  const slides = Array.from({ length: repeats }, (_, repeat) => promotions.map((promotion) => ({ promotion, repeat }))).flat()
   return (
-    <Carousel
-      slideSize={{ base: '100%', sm: '50%', lg: '33.333%' }}
-      slideGap="md"
-      emblaOptions={{ loop: true, align: 'start' }}
-      plugins={reducedMotion ? [] : [autoplay]}
-      withIndicators={false}
-      controlSize={44}
-      classNames={{ control: classes.control }}
-      previousControlProps={{ 'aria-label': 'Previous offer' }}
-      nextControlProps={{ 'aria-label': 'Next offer' }}
-    >
-      {promotions.map((promotion) => (
-        <Carousel.Slide key={promotion.id}>
-          <PromotionCard promotion={promotion} />
-        </Carousel.Slide>
-      ))}
-    </Carousel>
+    <>
+      <Carousel
+        slideSize={{ base: '100%', sm: '50%', lg: '33.333%' }}
+        slideGap="md"
+        emblaOptions={{ loop: true, align: 'start' }}
+        plugins={reducedMotion || paused ? [] : [autoplay]}
+        withControls={false}
+        withIndicators={false}
+        getEmblaApi={setEmbla}
+        onSlideChange={setPosition}
+      >
+        {slides.map(({ promotion, repeat }) => (
+          <Carousel.Slide key={`${promotion.id} ${repeat}`} aria-hidden={repeat > 0}>
+            <PromotionCard promotion={promotion} repeated={repeat > 0} />
+          </Carousel.Slide>
+        ))}
+      </Carousel>
+      <div className={classes.controls}>
+        <ActionIcon c="var(--ink)" aria-label="Previous offer" onClick={() => embla?.scrollPrev()}>
+          <IconChevronLeft size={22} />
+        </ActionIcon>
+        {promotions.map((promotion, index) => (
+          <UnstyledButton
+            key={promotion.id}
+            className={classes.dot}
+            aria-label={`Offer ${index + 1} of ${promotions.length}`}
+            aria-current={index === shown}
+            onClick={() => embla?.scrollTo(position - shown + index)}
+          />
+        ))}
+        <ActionIcon c="var(--ink)" aria-label="Next offer" onClick={() => embla?.scrollNext()}>
+          <IconChevronRight size={22} />
+        </ActionIcon>
+        {!reducedMotion && (
+          <ActionIcon c="var(--ink)" aria-label={paused ? 'Let the offers turn' : 'Stop the offers'} onClick={() => setPaused(!paused)}>
+            {paused ? <IconPlayerPlay size={20} /> : <IconPlayerPause size={20} />}
+          </ActionIcon>
+        )}
+      </div>
+    </>
   )
 }
 
-function PromotionCard({ promotion }: { promotion: CatalogueItem<'promotions'> }) {
-  const linkProps = { className: classes.card, 'data-tint': promotion.background }
+/** @param repeated a copy is there to be seen and tapped; the first one is for the keyboard and the screen reader */
+function PromotionCard({ promotion, repeated }: { promotion: CatalogueItem<'promotions'>; repeated: boolean }) {
+  const linkProps = { className: classes.card, 'data-tint': promotion.background, tabIndex: repeated ? -1 : undefined }
   const content = <PromotionContent promotion={promotion} />
   return promotion.link.startsWith('https://') ? (
     <a {...linkProps} href={promotion.link} target="_blank" rel="noopener">

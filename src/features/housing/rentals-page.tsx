@@ -1,12 +1,14 @@
 import { Container, Loader } from '@mantine/core'
 import { Suspense, useEffect, useRef } from 'react'
 import { useMissingLink } from '@/data/sync/use-missing-link'
+import { retryPull } from '@/data/sync/retry-pull'
 import { isGone, withOpenedItem } from '@/domain/shared/item-link'
 import { inRentalTab } from '@/domain/housing/rental'
 import { rentalTabs } from '@/messages/housing/rental-tabs'
 import type { RentalTab } from '@/domain/housing/rental-tab-values'
 import { CardGrid } from '@/ui/layout/card-grid'
 import { EmptyState } from '@/ui/feedback/empty-state'
+import { LoadFailure } from '@/ui/feedback/load-failure'
 import { NotFoundNote } from '@/ui/feedback/not-found-note'
 import { lazyPart } from '@/ui/platform/lazy-part'
 import { SavedNote } from '@/ui/feedback/saved-note'
@@ -19,6 +21,7 @@ import { useRentals } from './queries'
 import { RentalCard } from './rental-card'
 
 const tables = ['rentals'] as const
+const emptyText = 'No rentals available for the selected category.'
 
 const PhotoGallery = lazyPart(() => import('./photo-gallery').then((loaded) => loaded.PhotoGallery), GalleryUnavailable)
 
@@ -65,8 +68,9 @@ export function RentalsPage({ category, photosOf, item, onCategory, onOpenPhotos
                 <NotFoundNote gone={isMissing} text={missingText} />
               </>
             )}
-            {shown.length === 0 && (
-              <EmptyState image="/pictures/home.svg#tile-rental" text="No rentals available for the selected category." />
+            {result.state === 'failed' && <LoadFailure text={emptyText} onRetry={() => retryPull(tables)} />}
+            {result.state === 'ready' && shown.length === 0 && (
+              <EmptyState image="/pictures/home.svg#tile-rental" text={emptyText} />
             )}
             <CardGrid aria-label="Rentals" ref={list}>
               {shown.map((rental) => (

@@ -1,6 +1,7 @@
 import { Title } from '@mantine/core'
 import { useDeferredValue, useMemo, type ReactNode } from 'react'
 import { useOlderRows } from '@/data/sync/use-older-rows'
+import { retryPull } from '@/data/sync/retry-pull'
 import { choiceOf } from '@/domain/shared/choice'
 import { browse, filtersInUse, isNewestFirst } from '@/domain/market/browse'
 import type { MarketView } from '@/domain/market/market-url'
@@ -9,6 +10,7 @@ import { OlderRows, SearchScope } from '@/ui/list/older-rows'
 import { Chips } from '@/ui/form/chips'
 import { Callout } from '@/ui/feedback/callout'
 import { EmptyState } from '@/ui/feedback/empty-state'
+import { LoadFailure } from '@/ui/feedback/load-failure'
 import { NotFoundNote } from '@/ui/feedback/not-found-note'
 import { SavedNote } from '@/ui/feedback/saved-note'
 import { ScreenTabs } from '@/ui/layout/screen-tabs'
@@ -85,7 +87,7 @@ function Results({ variant, result, view, missing, scrollKey }: Omit<AllListings
     [listings, variant, tab, category, query, condition, min, max, sort, sold],
   )
   if (result.state === 'loading') return <ListingSkeletons variant={variant} />
-  if (result.state === 'failed') return <EmptyState image="/pictures/campus.svg#offline" text={variant.emptyText} />
+  if (result.state === 'failed') return <LoadFailure text={variant.emptyText} onRetry={() => retryPull(['items'])} />
   // The newest listings alone do not show which one is cheapest, or that nothing matches.
   if (!result.isWhole && (shown.length === 0 || !isNewestFirst({ tab, sort }))) return <ListingSkeletons variant={variant} />
   return (

@@ -11,6 +11,9 @@ import { PhoneButton } from '@/ui/platform/phone-button'
 import { ShareButton } from '@/ui/platform/share-button'
 import classes from './roommates.module.css'
 
+/** “Year 1” stays on one line. */
+const unbrokenYear = (text: string) => text.replace(/Year (?=\d)/, 'Year\u00a0')
+
 const requestsTab: RoommateTab = 'requests'
 
 const locationFact = (location: string) => ({ label: 'Location', icon: <IconMapPin size={18} aria-hidden />, text: location })
@@ -28,7 +31,7 @@ export function ListingCard({ listing, opened }: { listing: RoommateListing; ope
             {name}
           </Title>
           <Text size="sm" c="var(--ink-soft)">
-            {course}, {year}
+            {course}, {unbrokenYear(year)}
           </Text>
         </div>
         <ShareButton title={name} url={itemLink(listing.id)} />
@@ -54,7 +57,7 @@ export function RequestCard({ request, opened }: { request: RoomRequest; opened:
             {title}
           </Title>
           <Text size="sm" c="var(--ink-soft)">
-            Posted by {postedBy}
+            Posted by {unbrokenYear(postedBy)}
           </Text>
         </div>
         <ShareButton title={title} url={itemLink(request.id, { tab: requestsTab })} />

@@ -35,6 +35,7 @@ type Entry = CatalogueItem<'roommates'>
 
 type List = {
   label: string
+  searchPlaceholder: string
   emptyText: string
   kind: Entry['kind']
   matches: (entry: Entry, query: string) => boolean
@@ -44,12 +45,14 @@ type List = {
 const lists = {
   find: {
     label: 'Roommate listings',
+    searchPlaceholder: 'Name, course or location...',
     emptyText: 'No roommates found matching your search.',
     kind: 'listing',
     matches: (entry: Entry, query: string) => entry.kind === 'listing' && matchesListing(query, entry),
   },
   requests: {
     label: 'Room requests',
+    searchPlaceholder: 'Name, room or location...',
     emptyText: 'No room requests found matching your search.',
     kind: 'request',
     matches: (entry: Entry, query: string) => entry.kind === 'request' && matchesRequest(query, entry),
@@ -97,7 +100,7 @@ type EntriesProps = Pick<RoommatesPageProps, 'query' | 'item' | 'onQuery'> & { l
 function Entries({ list, query, item, onQuery }: EntriesProps) {
   const entries = useCatalogue('roommates')
   const deferredQuery = useDeferredValue(query)
-  const { label, emptyText, kind, matches } = lists[list]
+  const { label, searchPlaceholder, emptyText, kind, matches } = lists[list]
   const all = entries?.filter((entry) => entry.kind === kind)
   const shown = all && withOpenedItem(all, item, (entry) => matches(entry, deferredQuery))
   return (
@@ -106,8 +109,8 @@ function Entries({ list, query, item, onQuery }: EntriesProps) {
       <TextInput
         type="search"
         mb="md"
-        aria-label="Search by name, course or location"
-        placeholder="Name, course or location..."
+        aria-label={searchPlaceholder}
+        placeholder={searchPlaceholder}
         leftSection={<IconSearch size={20} aria-hidden />}
         value={query}
         onChange={(event) => onQuery(event.currentTarget.value)}

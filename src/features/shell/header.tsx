@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { IconMenu2, IconX } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
-import { useState, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { site } from '@/domain/shared/site'
 import { AccountLinks } from './account-links'
 import classes from './header.module.css'
@@ -14,6 +14,17 @@ export function Header({ search }: { search: ReactNode }) {
   const { href } = useLocation()
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   const open = openedAt === href
+  const toggle = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!open) return
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return
+      setOpenedAt(null)
+      toggle.current?.focus()
+    }
+    window.addEventListener('keydown', closeOnEscape)
+    return () => window.removeEventListener('keydown', closeOnEscape)
+  }, [open])
   return (
     <header className={classes.header}>
       <a className={classes.skip} href="#main" onClick={skipToMain}>
@@ -29,6 +40,7 @@ export function Header({ search }: { search: ReactNode }) {
           {search}
         </div>
         <ActionIcon
+          ref={toggle}
           className={classes.toggle}
           color="gray"
           aria-label={open ? 'Close menu' : 'Open menu'}

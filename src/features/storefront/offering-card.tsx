@@ -1,6 +1,6 @@
 import { Badge, Button, Text, Title } from '@mantine/core'
 import { IconShoppingCartPlus } from '@tabler/icons-react'
-import { memo, useState } from 'react'
+import { memo } from 'react'
 import type { CartItem } from '@/domain/cart/cart'
 import { lineId } from '@/domain/shared/ids'
 import { itemLink } from '@/domain/shared/item-link'
@@ -14,6 +14,7 @@ import { fallbackPicture, Picture } from '@/ui/media/picture'
 import { ShareButton } from '@/ui/platform/share-button'
 import { Stepper } from '@/ui/form/stepper'
 import { OrderButton } from './order-button'
+import { useQuantity } from './quantities'
 import classes from './storefront.module.css'
 
 type OfferingCardProps = {
@@ -27,7 +28,7 @@ type OfferingCardProps = {
 
 export const OfferingCard = memo(function OfferingCard({ storefront, spec, offering, opened, onAdd }: OfferingCardProps) {
   const { name, price, provider, stock } = offering
-  const [quantity, setQuantity] = useState(spec.stepper?.initial ?? 1)
+  const [quantity, setQuantity] = useQuantity(offering.id, spec.stepper?.initial ?? 1)
   const unavailable = quantity === 0 || isSoldOut(offering)
   const { cartCategory } = spec
   const add = () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { deviceDb } from '@/data/db'
+import { retryPull } from '@/data/sync/retry-pull'
 import { pullState } from '@/data/sync/pull-state'
 import type { QueryState } from '@/data/query-state'
 import type { ReplicatedTable } from '@/data/sync/table-names'
@@ -30,7 +31,7 @@ export const tablesOf = (id: StorefrontId): readonly ReplicatedTable[] => {
 }
 
 /** A live query of what a storefront sells, from a catalogue or from replicated tables. */
-export const useAssortment = (id: StorefrontId): AssortmentState => {
+export const useAssortment = (id: StorefrontId): AssortmentState & { readonly retry: () => void } => {
   const source: Source = sources[id]
   const catalogue = useCatalogueAssortment(source)
   const replica = usePulledQuery(
@@ -47,7 +48,8 @@ export const useAssortment = (id: StorefrontId): AssortmentState => {
   const pullStatus = useStore(pullState, (state) => state.status)
 
   if (source.kind === 'catalogue') return catalogue
-  if (replica.state !== 'ready') return replica
+  const retry = () => retryPull(source.tables)
+  if (replica.state !== 'ready') return { ...replica, retry }
   const { assortment, checkedAt } = replica
   return {
     state: 'ready',
@@ -55,6 +57,7 @@ export const useAssortment = (id: StorefrontId): AssortmentState => {
     checkedAt,
     complete: checkedAt !== null,
     productsFailed: checkedAt === null && assortment.offerings.length === 0 && pullStatus === 'failed',
+    retry,
   }
 }
 
@@ -73,14 +76,21 @@ export const preloadCatalogue = async (id: StorefrontId): Promise<void> => {
 }
 
 /** The service worker caches the file on the first visit; before that it may be unreachable. */
-const useCatalogueAssortment = (source: Source): AssortmentState => {
+const readCatalogue = async (source: Source): Promise<AssortmentState> =>
+  source.kind === 'catalogue' ? source.read().then(readyWith, () => ({ state: 'failed' })) : { state: 'loading' }
+
+const useCatalogueAssortment = (source: Source): AssortmentState & { readonly retry: () => void } => {
   const [result, setResult] = useState<AssortmentState>(loaded.get(source) ?? { state: 'loading' })
   useAsync(async (signal) => {
-    if (source.kind !== 'catalogue' || loaded.has(source)) return
-    const read = await source.read().then(readyWith, (): AssortmentState => ({ state: 'failed' }))
+    if (loaded.has(source)) return
+    const read = await readCatalogue(source)
     if (!signal.aborted) setResult(read)
   }, [source], 'page')
-  return result
+  const retry = () => {
+    setResult({ state: 'loading' })
+    void readCatalogue(source).then(setResult)
+  }
+  return { ...result, retry }
 }
 
 /** The oldest check, or null when a table was never checked. */

@@ -1,13 +1,13 @@
 import { Container } from '@mantine/core'
-import { useDeferredValue, type ReactNode } from 'react'
+import { useDeferredValue, useState, type ReactNode } from 'react'
 import { useMissingLink } from '@/data/sync/use-missing-link'
 import type { CartItem } from '@/domain/cart/cart'
 import type { StorefrontId } from '@/domain/storefronts/choices'
 import { storefrontOf } from '@/messages/storefronts/registry'
 import { isGone } from '@/domain/shared/item-link'
 import { Chips } from '@/ui/form/chips'
-import { EmptyState } from '@/ui/feedback/empty-state'
 import { OfferingSkeletons } from './offering-skeletons'
+import { LoadFailure } from '@/ui/feedback/load-failure'
 import { NotFoundNote } from '@/ui/feedback/not-found-note'
 import { SavedNote } from '@/ui/feedback/saved-note'
 import { SearchBox } from '@/ui/form/search-box'
@@ -16,6 +16,7 @@ import { useFailureToast } from '@/ui/feedback/use-failure-toast'
 import { CategoryChips } from './category-chips'
 import type { StorefrontView } from './layout-props'
 import { layouts } from './layouts'
+import { Quantities } from './quantities'
 import { tablesOf, useAssortment } from './queries'
 import { Slot } from './slots'
 import classes from './storefront.module.css'
@@ -32,6 +33,7 @@ export type StorefrontPageProps = {
 
 export function StorefrontPage({ id, view, onView, onBack, onAdd, cartLink }: StorefrontPageProps) {
   const spec = storefrontOf(id)
+  const [quantities] = useState(() => new Map<string, number>())
   const tab = spec.tabs.find((choice) => choice.value === view.tab)
   return (
     <Container pb="xl">
@@ -53,7 +55,9 @@ export function StorefrontPage({ id, view, onView, onBack, onAdd, cartLink }: St
       {tab?.slot ? (
         <Slot name={tab.slot} view={view} />
       ) : (
-        <Offerings id={id} view={view} onView={onView} onAdd={onAdd} />
+        <Quantities value={quantities}>
+          <Offerings id={id} view={view} onView={onView} onAdd={onAdd} />
+        </Quantities>
       )}
     </Container>
   )
@@ -63,7 +67,7 @@ type OfferingsProps = Pick<StorefrontPageProps, 'id' | 'view' | 'onView' | 'onAd
 
 function Offerings({ id, view, onView, onAdd }: OfferingsProps) {
   const spec = storefrontOf(id)
-  const result = useAssortment(id)
+  const { retry, ...result } = useAssortment(id)
   const query = useDeferredValue(view.query)
   const isMissing = result.state === 'ready' && result.complete && isGone(result.assortment.offerings, view.item)
   const missingText = useMissingLink(tablesOf(id), isMissing ? view.item : null)
@@ -77,7 +81,7 @@ function Offerings({ id, view, onView, onAdd }: OfferingsProps) {
       {spec.above && <Slot name={spec.above} view={view} />}
       {spec.layout !== 'shops' && spec.categories.length > 0 && <CategoryChips spec={spec} view={view} onView={onView} />}
       {result.state === 'loading' && <OfferingSkeletons spec={spec} path={`/${id}`} />}
-      {result.state === 'failed' && <EmptyState image="/pictures/campus.svg#offline" text={spec.emptyText} />}
+      {result.state === 'failed' && <LoadFailure text={spec.emptyText} onRetry={retry} />}
       {result.state === 'ready' && (
         <>
           <SavedNote checkedAt={result.checkedAt} />

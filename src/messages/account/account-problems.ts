@@ -5,7 +5,7 @@ export const accountProblemTexts = {
   'server-away': 'Our server is busy. Please try again in a moment.',
   'wrong-credentials': 'The email or the password is not right. Check both, or set a new password.',
   'not-confirmed': 'This email address is not confirmed yet. Open the link in the mail that we sent you.',
-  taken: 'There is an account with this email address already. Please sign in.',
+  taken: 'Account already exists. Please go to login page.',
   'weak-password': 'This password is too easy to guess. Please choose another one.',
   'same-password': 'This is the password that you have now. Please choose a new one.',
   'bad-email': 'We cannot send mail to this address. Check it for a typing mistake.',

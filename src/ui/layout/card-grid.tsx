@@ -10,9 +10,9 @@ export function CardGrid({ cards = 'large', className, ...rest }: ComponentProps
   return <ul className={gridClass(className)} data-cards={cards} {...rest} />
 }
 
-/** Cards as an ordered list, for steps. */
+/** Four cards as an ordered list, for steps. */
 export function CardSteps({ className, ...rest }: ComponentPropsWithRef<'ol'>) {
-  return <ol className={gridClass(className)} {...rest} />
+  return <ol className={`${classes.steps} ${className ?? ''}`} {...rest} />
 }
 
 export const gridClass = (className?: string) => `${classes.grid} ${className ?? ''}`

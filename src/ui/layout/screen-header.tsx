@@ -1,4 +1,4 @@
-import { ActionIcon, Text, Title } from '@mantine/core'
+import { ActionIcon, Button, Text, Title } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import classes from './screen-header.module.css'
@@ -6,6 +6,7 @@ import classes from './screen-header.module.css'
 type ScreenHeaderProps = {
   title: string
   intro?: string
+  /** `Back` is an arrow; any other place is named in words. */
   backLabel: string
   onBack: () => void
   /** Shown on the right, for example a link to the cart. */
@@ -15,11 +16,19 @@ type ScreenHeaderProps = {
 export function ScreenHeader({ title, intro, backLabel, onBack, children }: ScreenHeaderProps) {
   return (
     <div className={classes.header}>
-      <ActionIcon aria-label={backLabel} title={backLabel} onClick={onBack} variant="default">
-        <IconArrowLeft size={22} />
-      </ActionIcon>
+      {backLabel === 'Back' ? (
+        <ActionIcon aria-label="Back" title="Back" onClick={onBack} variant="default">
+          <IconArrowLeft size={22} />
+        </ActionIcon>
+      ) : (
+        <div className={classes.named}>
+          <Button variant="subtle" className={classes.back} leftSection={<IconArrowLeft size={20} aria-hidden />} onClick={onBack}>
+            {backLabel}
+          </Button>
+        </div>
+      )}
       <div className={classes.words}>
-        <Title order={1} size="h2">
+        <Title order={1} size="h2" className={classes.title}>
           {title}
         </Title>
         {intro && <Text c="var(--ink-soft)">{intro}</Text>}

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { saveAccountStatus } from '@/data/account-data/account-status-record'
 import { setSessionState } from '@/data/session/session-state'
+import { SessionNote } from '@/features/account-notice'
 import { AccountNotice } from '@/features/account-notice/account-notice'
 import { emptyDevice } from '../device'
 import { renderRouted } from '../render'
@@ -34,6 +35,29 @@ test('a deletion that waits is told on every screen but Profile, until it is put
   await router.navigate({ to: '/' })
   await page.getByRole('button', { name: 'Dismiss' }).click()
   await expect.element(page.getByText(words)).not.toBeInTheDocument()
+})
+
+test('a session that the server has ended is told on every screen that does not say it itself', async () => {
+  signedIn('Amina Juma', { sessionExpired: true })
+  const { router } = await renderRouted(<SessionNote />, '/')
+  const note = page.getByRole('status').filter({ hasText: 'Your session has ended. What you saved is kept.' })
+  await expect.element(note).toBeVisible()
+  for (const to of ['/profile', '/login']) {
+    await router.navigate({ to })
+    await expect.element(note).not.toBeInTheDocument()
+  }
+  await router.navigate({ to: '/cart' })
+  await note.getByRole('link', { name: 'Login' }).click()
+  await expect.poll(() => router.state.location.pathname).toBe('/login')
+})
+
+test('nothing is told while the session lasts, and of a deleted account its own notice', async () => {
+  signedIn()
+  await renderRouted(<SessionNote />, '/')
+  await expect.element(page.getByText(/Your session has ended/)).not.toBeInTheDocument()
+  const { id } = signedIn('Amina Juma', { sessionExpired: true })
+  await saveAccountStatus(id, { kind: 'gone' }, new Date())
+  await expect.element(page.getByText(/Your session has ended/)).not.toBeInTheDocument()
 })
 
 test('the account is kept from the note, or it says why not', async () => {

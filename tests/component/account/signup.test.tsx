@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { done, failed, localProblem, type AccountResult } from '@/data/session/account-result'
 import { setSessionState } from '@/data/session/session-state'
+import { Route as Login } from '@/routes/login'
 import { Route as Signup } from '@/routes/signup'
 import { expectNoBarriers } from '../barriers'
 import { renderScreens } from '../render-screens'
@@ -59,13 +60,15 @@ test('a good password is praised, and the account made', async () => {
   await expect.poll(address).toBe('/')
 })
 
-test('an address with an account leads to the login after two seconds', async () => {
+test('an address with an account leads to the login after two seconds, where it is filled in', async () => {
   server.answer = failed(localProblem('taken'))
-  const { address } = await open()
+  const { address } = await renderScreens({ '/signup': Signup, '/login': Login }, '/signup')
   await fill('mango bus rain sofa')
   await create()
   await expect.element(page.getByRole('alert').filter({ hasText: 'This account already exists. Redirecting to login page...' })).toBeVisible()
+  await expect.element(page.getByRole('main').getByText('Account already exists. Please go to login page.')).toBeVisible()
   await expect.poll(address, { timeout: 4000 }).toBe('/login')
+  await expect.element(page.getByRole('textbox', { name: 'Email' })).toHaveValue('amina@students.example')
 })
 
 test('any other problem is told and stays on the screen', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { deviceDb } from '@/data/db'
 import { Route } from '@/routes/cart'
 import { kes } from '@/domain/shared/money'
@@ -39,9 +39,29 @@ describe('a cart with one item', () => {
   test('says where it is from and what it costs', async () => {
     const screen = await render()
     const item = screen.getByRole('listitem')
-    await expect.element(item.getByText('Mama Njeri Fresh, Tudor · Groceries')).toBeVisible()
+    for (const source of ['Mama Njeri Fresh, Tudor', 'Groceries']) await expect.element(item.getByText(source, { exact: true })).toBeVisible()
     await expect.element(item.getByText('KSh 120 each')).toBeVisible()
     expect(amounts(screen)).toEqual(['KSh 120', 'KSh 100', 'KSh 220'])
+  })
+
+  test('says what the delivery fee is for', async () => {
+    const screen = await render()
+    await expect.element(screen.getByText(/^One fee for the whole cart: a Comrade rider collects and brings it\. A provider.s free delivery is for/)).toBeVisible()
+  })
+
+  test.for([320, 360])('keeps buttons, number and heading whole at %i px', async (width) => {
+    await page.viewport(width, 740)
+    const screen = await render()
+    for (const label of ['Checkout on WhatsApp', /^Call/]) {
+      await expect.element(screen.getByRole('link', { name: label })).toBeVisible()
+      expect(screen.getByRole('link', { name: label }).element().getBoundingClientRect().height).toBeLessThanOrEqual(51)
+    }
+    const middle = (name: string) => {
+      const { top, bottom } = screen.getByRole('button', { name }).element().getBoundingClientRect()
+      return (top + bottom) / 2
+    }
+    expect(Math.abs(middle('Clear cart') - middle('Back'))).toBeLessThan(4)
+    await page.viewport(360, 740)
   })
 
   test('costs more with each one more, and with what is typed', async () => {

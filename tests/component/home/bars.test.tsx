@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { BottomBar, Header } from '@/features/shell'
 import { renderRouted } from '../render'
-import { signedOut } from '../signed-in'
+import { signedIn, signedOut } from '../signed-in'
 
 afterEach(() => page.viewport(360, 740))
 
@@ -100,6 +100,28 @@ describe('the header', () => {
     await userEvent.keyboard('{Enter}')
     await expect.element(screen.getByRole('main')).toHaveFocus()
     expect([window.location.href, window.history.length]).toEqual([address, steps])
+  })
+
+  test('stays where it is when the menu opens, which Escape closes', async () => {
+    const { menu, open, getByRole } = await render()
+    const brand = getByRole('link', { name: 'Comrade, home' })
+    const before = brand.element().getBoundingClientRect().top
+    await open.click()
+    await expect.element(menu).toBeVisible()
+    expect(brand.element().getBoundingClientRect().top).toBe(before)
+    await userEvent.keyboard('{Escape}')
+    await expect.element(menu).not.toBeInTheDocument()
+    await expect.element(open).toHaveFocus()
+  })
+
+  test.for([768, 1024, 1280])('greets with the whole address, in one row, at %i px', async (width) => {
+    await page.viewport(width, 800)
+    signedIn('spec17.amina juma')
+    const screen = await renderRouted(<Header search={null} />)
+    const greeting = screen.getByText('Hi, spec17.amina.juma@students.example').element()
+    expect(greeting.scrollWidth).toBeLessThanOrEqual(greeting.clientWidth)
+    expect(greeting.scrollHeight).toBeLessThanOrEqual(greeting.clientHeight)
+    expect(screen.getByRole('banner').element().clientHeight).toBeLessThan(64)
   })
 
   test('shows its links at once on a large screen', async () => {

@@ -13,7 +13,7 @@ vi.mock('@/data/chosen-campus', async (original) => {
 test('has social links, quick links, contacts and the year', async () => {
   const screen = await renderRouted(<Footer />)
   const social = screen.getByRole('list', { name: 'Follow us' }).getByRole('link').elements()
-  expect(social.map((link) => link.textContent)).toEqual(['WhatsApp', 'Instagram', 'X', 'Facebook'])
+  expect(social.map((link) => link.textContent)).toEqual(['WhatsApp'])
   for (const link of social) {
     expect(link.getAttribute('href')).toMatch(/^https:\/\//)
     expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener'])

@@ -64,6 +64,47 @@ describe('the two offers', () => {
     }
   })
 
+  test.for([360, 768, 1280])('turn at %i px until they are stopped', async (width) => {
+    await page.viewport(width, 800)
+    await preferMotion('no-preference')
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const { offers } = await render()
+      const dot = (index: number) => offers.getByRole('button', { name: `Offer ${index} of 2` })
+      const turned = async () => {
+        await vi.advanceTimersByTimeAsync(4000)
+        return dot(2).element().getAttribute('aria-current')
+      }
+      await expect.element(dot(1)).toHaveAttribute('aria-current', 'true')
+      await expect.poll(turned, { interval: 1500 }).toBe('true')
+      await offers.getByRole('button', { name: 'Stop the offers' }).click()
+      await expect.element(offers.getByRole('button', { name: 'Let the offers turn' })).toBeVisible()
+      const stopped = dot(2).element().getAttribute('aria-current')
+      await vi.advanceTimersByTimeAsync(12_000)
+      expect(dot(2).element().getAttribute('aria-current')).toBe(stopped)
+    } finally {
+      vi.useRealTimers()
+      await preferMotion('reduce')
+    }
+  })
+
+  test.for([360, 1280])('fill their row and are reached by arrows and dots at %i px', async (width) => {
+    await page.viewport(width, 800)
+    const { offers, food } = await render()
+    const next = offers.getByRole('button', { name: 'Next offer' })
+    const second = offers.getByRole('button', { name: 'Offer 2 of 2' })
+    await next.click()
+    await expect.element(second).toHaveAttribute('aria-current', 'true')
+    await offers.getByRole('button', { name: 'Previous offer' }).click()
+    await expect.element(food).toBeInViewport({ ratio: 0.9 })
+    await second.click()
+    await expect.element(second).toHaveAttribute('aria-current', 'true')
+    const cards = [...offers.element().querySelectorAll('a')].map((card) => card.getBoundingClientRect())
+    const row = offers.getByRole('heading', { name: 'Special Offers' }).element().getBoundingClientRect()
+    await expect.poll(() => Math.max(...cards.map(({ right }) => right))).toBeGreaterThan(row.right - 20)
+    expect(next.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(Math.max(...cards.map(({ bottom }) => bottom)))
+  })
+
   test('stand side by side on a large screen', async () => {
     await page.viewport(1280, 800)
     const { food, room } = await render()

@@ -105,7 +105,7 @@ const said: Said[] = [
   },
   {
     at: '/chemist?tab=emergency', heading: 'Chemist', headings: ['Campus Health Centre', 'Ambulance'],
-    links: { 'Call Campus Health Centre': 'tel:+254700000090', 'Call Ambulance': 'tel:+254700000099' },
+    links: { 'Call Campus Health Centre': 'tel:+254700000190', 'Call Ambulance': 'tel:+254700000199' },
   },
   { at: '/transport-services', heading: 'Transport Services', headings: ['Boda Boda', 'Tuk Tuk'], buttons: ['Back to Home'], chips: ['All', 'Boda Boda', 'Tuk Tuk'] },
   { at: '/roommate-finder?q=submarine', heading: 'Roommate Finder', texts: ['No roommates found matching your search.'] },

@@ -26,7 +26,7 @@ test('each tab has its content and its address; Back to Home goes home', async (
   await expect.element(screen.getByRole('list', { name: 'Events' }).getByText('Clubs and Societies Meet')).toBeVisible()
   await screen.getByRole('tab', { name: 'Services' }).click()
   await expect.poll(screen.address).toBe('/my-university?tab=services')
-  await expect.element(screen.getByRole('link', { name: 'Call: Campus Clinic' })).toHaveAttribute('href', 'tel:+254700000090')
+  await expect.element(screen.getByRole('link', { name: 'Call: Campus Health Centre' })).toHaveAttribute('href', 'tel:+254700000190')
   await screen.getByRole('tab', { name: 'Special Links' }).click()
   await expect.poll(screen.address).toBe(links)
   await expect.poll(() => items('Special Links')).toHaveLength(2)

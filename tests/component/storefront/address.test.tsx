@@ -5,7 +5,7 @@ import { emptyDevice, saveRows } from '../device'
 import { renderScreens } from '../render-screens'
 import { grocery } from './groceries'
 
-const render = (at: string) => renderScreens({ '/groceries': Route }, at)
+const render = (...visited: string[]) => renderScreens({ '/groceries': Route }, ...visited)
 
 const shown = (screen: Awaited<ReturnType<typeof render>>) =>
   screen
@@ -38,14 +38,22 @@ test.for(['/groceries?category=submarines', '/groceries?q=250'])('what makes no 
   await expect.element(screen.getByRole('searchbox', { name: 'Search groceries...' })).toHaveValue('')
 })
 
-test('a chosen chip is a step of the history', async () => {
-  const screen = await render('/groceries')
+test('a chosen chip is no step of the history', async () => {
+  const screen = await render('/groceries?q=m', '/groceries')
   await screen.getByRole('button', { name: 'Dairy Products' }).click()
   await expect.poll(() => shown(screen)).toEqual(['Milk', 'Mala'])
   await expect.poll(screen.address).toBe('/groceries?category=dairy')
   screen.router.history.back()
-  await expect.poll(screen.address).toBe('/groceries')
-  await expect.poll(() => shown(screen)).toHaveLength(4)
+  await expect.poll(screen.address).toBe('/groceries?q=m')
+})
+
+test('a chosen quantity is found again after a filter', async () => {
+  const screen = await render('/groceries')
+  await screen.getByRole('button', { name: 'More Beef' }).click()
+  await screen.getByRole('button', { name: 'Dairy Products' }).click()
+  await expect.poll(() => shown(screen)).toEqual(['Milk', 'Mala'])
+  await screen.getByRole('button', { name: 'All', exact: true }).click()
+  await expect.element(screen.getByRole('group', { name: 'Quantity of Beef' }).getByRole('status')).toHaveTextContent('2')
 })
 
 test('fast typing loses no letter, and a letter in the middle leaves the cursor where it was', async () => {

@@ -1,10 +1,15 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { deviceDb } from '@/data/db'
 import { pullState } from '@/data/sync/pull-state'
 import { Route } from '@/routes/groceries'
 import { emptyDevice, saveRows } from '../device'
 import { renderScreens } from '../render-screens'
 import { grocery } from './groceries'
+
+const server = vi.hoisted(() => ({ refreshed: [] as unknown[] }))
+vi.mock('@/data/sync/start', () => ({ refresh: async (tables: unknown) => void server.refreshed.push(tables) }))
+
+beforeEach(() => void server.refreshed.splice(0))
 
 const render = () => renderScreens({ '/groceries': Route }, '/groceries')
 
@@ -27,6 +32,14 @@ describe('the groceries', () => {
     await expect.element(screen.getByText('No grocery items found matching your search.')).toBeVisible()
     await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
     await expect.element(screen.getByRole('button', { name: /^Add to Cart/ })).not.toBeInTheDocument()
+  })
+
+  test('say what happened when they cannot be loaded, and are asked for again', async () => {
+    pullState.setState({ status: 'failed' })
+    const screen = await render()
+    await expect.element(screen.getByText('The list could not be loaded. Check your connection, then try again.')).toBeVisible()
+    await screen.getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(() => server.refreshed).toEqual([['groceries']])
   })
 
   test('stay as they are saved when a later pull fails, with their age and without an alert', async () => {

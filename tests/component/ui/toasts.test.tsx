@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { BottomBar } from '@/features/shell'
 import { showToast } from '@/ui/feedback/toast'
-import { renderThemed } from '../render'
+import { renderRouted, renderThemed } from '../render'
 
 test('the latest toast replaces the one before', async () => {
   const screen = await renderThemed(null)
@@ -33,4 +35,15 @@ test('it closes by its button', async () => {
   showToast({ title: 'Saved', duration: 60_000 })
   await screen.getByRole('button', { name: 'Close' }).click()
   await expect.element(screen.getByText('Saved')).not.toBeInTheDocument()
+})
+
+test.for([768, 1000, 1280])('it leaves the bottom bar free at %i px', async (width) => {
+  await page.viewport(width, 800)
+  const screen = await renderRouted(<BottomBar cartCount={1} />)
+  showToast({ title: 'Added to Cart!', description: 'Beef has been added to your cart' })
+  const toast = screen.getByRole('status').filter({ hasText: 'Added to Cart!' })
+  await expect.element(toast).toBeVisible()
+  const bar = screen.getByRole('navigation', { name: 'Quick' }).element().getBoundingClientRect()
+  expect(toast.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.top)
+  await page.viewport(360, 740)
 })

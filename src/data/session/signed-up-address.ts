@@ -1,0 +1,10 @@
+import { deviceDb } from '../db'
+
+const key = 'comrade-signed-up'
+
+/** Remembers the address until this phone signs in or out. The server tells nobody that an account waits for its confirmation. */
+export const rememberSignUp = async (email: string): Promise<void> => void (await deviceDb().auth.put({ key, value: email.toLowerCase() }))
+
+export const hasSignedUp = async (email: string): Promise<boolean> => (await deviceDb().auth.get(key))?.value === email.toLowerCase()
+
+export const forgetSignUp = (): Promise<void> => deviceDb().auth.delete(key)

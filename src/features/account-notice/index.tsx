@@ -1,0 +1,21 @@
+import { useLocation } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { useSession } from '@/data/session/use-session'
+import { lazyPart } from '@/ui/platform/lazy-part'
+
+export const AccountNotice = lazyPart(() => import('./account-notice').then((loaded) => loaded.AccountNotice))
+const LateSessionNote = lazyPart(() => import('./session-note').then((loaded) => loaded.SessionNote))
+
+/** Screens that say it themselves. */
+const sayItThemselves = /^\/(?:login|profile|admin)/
+
+/** One line with a way to sign in again, on every screen, once the server has ended the session. */
+export function SessionNote() {
+  const session = useSession()
+  const saidHere = useLocation({ select: ({ pathname }) => sayItThemselves.test(pathname) })
+  return session.status === 'in' && session.sessionExpired && !saidHere ? (
+    <Suspense>
+      <LateSessionNote userId={session.user.id} />
+    </Suspense>
+  ) : null
+}

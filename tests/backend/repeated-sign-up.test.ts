@@ -1,0 +1,43 @@
+import 'fake-indexeddb/auto'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { deviceDb } from '@/data/db'
+import { signUp } from '@/data/session/account'
+import { auth } from '@/data/session/auth-client'
+import { startBackend, type TestBackend } from './start-backend.ts'
+
+let backend: TestBackend
+
+beforeAll(async () => {
+  backend = await startBackend({ seedFile: null })
+  vi.stubEnv('VITE_SUPABASE_URL', backend.url)
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', backend.keys.publishable)
+  vi.stubGlobal('location', new URL(backend.url))
+})
+afterAll(async () => {
+  await deviceDb().auth.clear()
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+  await backend.close()
+})
+
+const email = 'zawadi@students.example'
+const person = { email, password: 'mango bus rain sofa', fullName: 'Zawadi Mwende' }
+
+test('signing up again before the mail is confirmed finds the account, and the first link still signs in', async () => {
+  expect(await signUp(person)).toEqual({ ok: true, value: 'confirm' })
+  const link = backend.emails.latestTo(email)?.link ?? ''
+  expect(await signUp({ ...person, email: 'Zawadi@Students.example' })).toMatchObject({ ok: false, problem: { kind: 'taken' } })
+  expect(backend.emails.latestTo(email)?.link).toBe(link)
+
+  const opened = await fetch(link, { redirect: 'manual' })
+  const { searchParams } = new URL(opened.headers.get('location') ?? '')
+  const flowId = searchParams.get('sb_flow_id')
+  const { data, error } = await auth().exchangeCodeForSession(searchParams.get('code') ?? '', flowId === null ? {} : { flowId })
+  expect(error).toBeNull()
+  expect(data.user).toMatchObject({ email, email_confirmed_at: expect.any(String) })
+})
+
+test('an address that this phone has not signed up is refused in the server’s words', async () => {
+  await backend.anonClient().auth.signUp({ email: 'elsewhere@students.example', password: 'mango bus rain sofa' })
+  expect(await signUp({ ...person, email: 'elsewhere@students.example' })).toMatchObject({ ok: false, problem: { kind: 'too-often' } })
+})

@@ -1,0 +1,18 @@
+import { afterEach, expect, test } from 'vitest'
+import { Route } from '@/routes/marketplace'
+import { emptyDevice } from '../device'
+import { renderScreens } from '../render-screens'
+import { signedOut } from '../signed-in'
+
+afterEach(emptyDevice)
+
+test('a tab and a chip are no steps of the history', async () => {
+  signedOut()
+  const screen = await renderScreens({ '/marketplace': Route }, '/about', '/marketplace')
+  await screen.getByRole('button', { name: 'Electronics' }).click()
+  await expect.poll(screen.address).toBe('/marketplace?category=electronics')
+  await screen.getByRole('tab', { name: 'My Listings' }).click()
+  await expect.poll(screen.address).toMatch(/tab=/)
+  screen.router.history.back()
+  await expect.poll(screen.address).toBe('/about')
+})
