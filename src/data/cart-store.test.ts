@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { addLine, type Cart } from '@/domain/cart/cart'
+import { addLine, setQuantity, type Cart } from '@/domain/cart/cart'
 import { bread, milk } from '@/domain/cart/cart-arbitraries'
-import { orderId, userId } from '@/domain/shared/ids'
+import { lineId, orderId, userId } from '@/domain/shared/ids'
 import { placeOrder } from '@/domain/cart/order'
 import { changeCart, saveOrder, openCart, recentOrders, watchCart } from './cart-store'
-import { ComradeDb } from './db'
+import { ComradeDb, personalKey } from './db'
 import { deleteUserRecord, saveUser } from './session/user-record'
 
 let db: ComradeDb
@@ -33,7 +33,7 @@ describe('the stored cart', () => {
   })
 
   it('is still there on the next visit', async () => {
-    await changeCart((cart) => addLine(cart, milk, 2), db)
+    await changeCart((cart) => addLine(cart, milk, 2), [], db)
     db.close()
     const reopened = new ComradeDb(db.name)
     expect(await lines(reopened)).toEqual([[milk.name, 2]])
@@ -44,8 +44,8 @@ describe('the stored cart', () => {
   it('loses no change when two tabs write concurrently', async () => {
     const otherTab = new ComradeDb(db.name)
     await Promise.all([
-      ...[1, 2, 3].map(() => changeCart((cart) => addLine(cart, milk), db)),
-      ...[1, 2, 3].map(() => changeCart((cart) => addLine(cart, bread), otherTab)),
+      ...[1, 2, 3].map(() => changeCart((cart) => addLine(cart, milk), [], db)),
+      ...[1, 2, 3].map(() => changeCart((cart) => addLine(cart, bread), [], otherTab)),
     ])
     expect(Object.fromEntries(await lines())).toEqual({ [milk.name]: 3, [bread.name]: 3 })
     otherTab.close()
@@ -56,7 +56,7 @@ describe('the stored cart', () => {
     const stop = watchCart((cart) => void seen.push(cart[0]?.quantity ?? 0), db)
     for (const quantity of [0, 1, 2]) {
       await vi.waitFor(() => expect(seen.at(-1)).toBe(quantity))
-      await changeCart((cart) => addLine(cart, milk), db)
+      await changeCart((cart) => addLine(cart, milk), [], db)
     }
     stop()
   })
@@ -70,7 +70,7 @@ describe('the stored cart', () => {
 
   it('is overwritten when it cannot be read', async () => {
     await db.device.put({ key: 'cart', value: 'broken' })
-    await changeCart((cart) => addLine(cart, milk), db)
+    await changeCart((cart) => addLine(cart, milk), [], db)
     expect(await lines()).toEqual([[milk.name, 1]])
   })
 })
@@ -80,7 +80,7 @@ describe('a placed order', () => {
     placeOrder(addLine([], milk, 2).cart, { id: orderId(id), now, channel: 'whatsapp' })
 
   it('is stored and empties the cart', async () => {
-    await changeCart((cart) => addLine(cart, milk, 2), db)
+    await changeCart((cart) => addLine(cart, milk, 2), [], db)
     await saveOrder(order('one', new Date('2026-11-21T10:00:00Z')), db)
     expect(await lines()).toEqual([])
     expect((await recentOrders(5, db)).map(({ id }) => id)).toEqual(['one'])
@@ -89,7 +89,7 @@ describe('a placed order', () => {
   it('leaves the cart unchanged when it cannot be stored', async () => {
     const same = order('one', new Date('2026-11-21T10:00:00Z'))
     await saveOrder(same, db)
-    await changeCart((cart) => addLine(cart, milk), db)
+    await changeCart((cart) => addLine(cart, milk), [], db)
     await expect(saveOrder(same, db)).rejects.toThrow()
     expect(await lines()).toEqual([[milk.name, 1]])
   })
@@ -110,21 +110,21 @@ describe('on a phone shared by two people', () => {
   it('each user sees only their own cart and orders', async () => {
     await saveUser(amina, db)
     await saveOrder(order('hers', '2026-11-21T10:00:00Z'), db)
-    await changeCart((cart) => addLine(cart, milk), db)
+    await changeCart((cart) => addLine(cart, milk), [], db)
     await deleteUserRecord(db)
     expect([await lines(), await ids()]).toEqual([[], []])
     await saveUser(baraka, db)
     expect([await lines(), await ids()]).toEqual([[], []])
-    await changeCart((cart) => addLine(cart, bread), db)
+    await changeCart((cart) => addLine(cart, bread), [], db)
     await saveUser(amina, db)
     expect([await lines(), await ids()]).toEqual([[[milk.name, 1]], ['hers']])
   })
 
   it('a cart filled while signed out moves to the user who signs in and changes it', async () => {
-    await changeCart((cart) => addLine(cart, milk, 2), db)
+    await changeCart((cart) => addLine(cart, milk, 2), [], db)
     await saveUser(amina, db)
     expect(await lines()).toEqual([[milk.name, 2]])
-    await changeCart((cart) => addLine(cart, milk), db)
+    await changeCart((cart) => addLine(cart, milk), [], db)
     expect(await lines()).toEqual([[milk.name, 3]])
     await deleteUserRecord(db)
     expect(await lines()).toEqual([])
@@ -137,5 +137,34 @@ describe('on a phone shared by two people', () => {
     expect(await ids()).toEqual(['hers', 'before'])
     await saveUser(baraka, db)
     expect(await ids()).toEqual(['before'])
+  })
+})
+
+describe('what there is in stock', () => {
+  const kettle = { ...milk, id: lineId('eShop:kettle'), name: 'Kettle' }
+  const amina = userId('0a000000-0000-4000-8000-000000000001')
+  const product = { id: 'kettle', rev: 1, created_at: '2026-11-21T08:00:00+00:00', name: 'Kettle', description: null, price: 60, category: null, image_url: null, shop_id: null }
+
+  it('bounds what is added and what is set', async () => {
+    await db.replica('eshop_products').put({ ...product, stock: 6 })
+    await changeCart((cart, stock) => addLine(cart, kettle, 4, stock), [kettle], db)
+    expect((await changeCart((cart, stock) => addLine(cart, kettle, 4, stock), [kettle], db)).event).toMatchObject({ times: 2, left: 6 })
+    await changeCart((cart, stock) => setQuantity(cart, kettle.id, 9999, stock), [], db)
+    expect(await lines()).toEqual([['Kettle', 6]])
+  })
+
+  it('bounds nothing where it is not known', async () => {
+    await db.replica('eshop_products').put({ ...product, stock: null })
+    await changeCart((cart, stock) => addLine(cart, { ...milk, id: lineId('chemist:other') }, 3, stock), [{ id: lineId('chemist:other') }], db)
+    await changeCart((cart, stock) => addLine(cart, kettle, 50, stock), [kettle], db)
+    expect(await lines()).toEqual([[milk.name, 3], ['Kettle', 50]])
+  })
+
+  it('bounds what was added signed out, when somebody signs in', async () => {
+    await db.replica('eshop_products').put({ ...product, stock: 6 })
+    await changeCart((cart) => addLine(cart, kettle, 4), [], db)
+    await db.device.put({ key: personalKey('cart', amina), value: [{ ...kettle, quantity: 4 }] })
+    await saveUser({ id: amina, email: 'amina@students.example', fullName: null }, db)
+    expect(await lines()).toEqual([['Kettle', 6]])
   })
 })

@@ -1,7 +1,8 @@
 import type { Identity } from '@/domain/shared/ids'
-import { type Cart, type CartChange } from '@/domain/cart/cart'
+import { type Cart, type CartChange, type CartItem, type Stock } from '@/domain/cart/cart'
 import { parseStoredCart } from '@/domain/cart/stored-cart'
 import { reorder, type Order } from '@/domain/cart/order'
+import { readStock, tablesWithStock } from './cart-stock'
 import { deviceDb, personalKey, type ComradeDb, type StoredOrder } from './db'
 import { readIdentities, readIdentity } from './session/user-record'
 import { watchQuery } from './watch-query'
@@ -15,7 +16,9 @@ const cartOf = async (db: ComradeDb, identity: Identity): Promise<Cart> => {
 const read = async (db: ComradeDb): Promise<Cart> => {
   const identity = await readIdentity(db)
   const signedOut = await cartOf(db, 'anonymous')
-  return identity === 'anonymous' ? signedOut : reorder(await cartOf(db, identity), { lines: signedOut })
+  if (identity === 'anonymous') return signedOut
+  const own = await cartOf(db, identity)
+  return signedOut.length === 0 ? own : reorder(own, { lines: signedOut }, await readStock(db, signedOut))
 }
 
 const write = async (db: ComradeDb, cart: Cart): Promise<void> => {
@@ -27,10 +30,16 @@ const write = async (db: ComradeDb, cart: Cart): Promise<void> => {
 /**
  * Applies a change to the stored cart in one transaction, so that two tabs never overwrite each other.
  * A stored cart that cannot be read counts as empty and is overwritten.
+ * @param change gets what is left of the items in the cart, and of those to be added
  */
-export const changeCart = async (change: (cart: Cart) => CartChange, db = deviceDb()): Promise<CartChange> =>
-  db.transaction('rw', db.device, async () => {
-    const result = change(await read(db))
+export const changeCart = async (
+  change: (cart: Cart, stock: Stock) => CartChange,
+  added: readonly Pick<CartItem, 'id'>[] = [],
+  db = deviceDb(),
+): Promise<CartChange> =>
+  db.transaction('rw', [db.device, ...tablesWithStock.map((table) => db.replica(table))], async () => {
+    const cart = await read(db)
+    const result = change(cart, await readStock(db, [...cart, ...added]))
     await write(db, result.cart)
     return result
   })

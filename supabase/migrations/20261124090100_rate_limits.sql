@@ -80,3 +80,20 @@ begin
     pg_catalog.format('limit_%s_%s', pg_catalog.lower(action), pg_catalog.replace(period, ' ', '_')),
     action, target, max_count, period);
 end $$;
+
+-- Without an account some requests cost some work: a number whose SHA-256 after the row's id begins with 14 zero bits.
+-- A phone finds one in a moment; a flood needs one for each row.
+create function private.is_proof_of_work(id uuid, proof text) returns boolean
+language sql immutable set search_path = '' as $$
+  select pg_catalog.get_byte(hash, 0) = 0 and pg_catalog.get_byte(hash, 1) < 4
+  from pg_catalog.sha256(pg_catalog.convert_to(is_proof_of_work.id::text || ':' || coalesce(is_proof_of_work.proof, ''), 'UTF8')) as hash
+$$;
+
+-- Raises PT428 without the proof. Accounts need none.
+create function private.require_proof_of_work(id uuid, proof text) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  if private.rate_limited_actor() like 'address:%' and not private.is_proof_of_work(id, proof) then
+    raise exception 'A proof of work is missing' using errcode = 'PT428', hint = 'Update the app and try again';
+  end if;
+end $$;

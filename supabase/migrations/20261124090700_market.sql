@@ -36,7 +36,7 @@ create trigger reject_resurrected before insert on public.items
 create trigger remove_picture after delete or update of image_url on public.items
   for each row execute function private.remove_picture('item-images', 'owned');
 
--- seller_phone is not readable: seller_contact() returns one at a time to signed-in people.
+-- seller_phone is not readable: seller_contact() returns one at a time.
 grant select (id, campus, title, description, price, original_price, category, condition, status, location,
     seller_name, image_url, user_id, rev, created_at, updated_at)
   on public.items to anon, authenticated;
@@ -56,17 +56,16 @@ create policy "sellers change" on public.items
 create policy "sellers delete" on public.items
   for delete to authenticated using (user_id = (select auth.uid()));
 
--- Null for an anonymous caller or an unknown item. Forty a day: enough to buy, too few to collect numbers.
-create function public.seller_contact(item uuid) returns text
+-- Null for an unknown item. Forty a day for an account, or for an address without one, where each number also costs a proof
+-- of work: enough to buy, too few to collect numbers.
+create function public.seller_contact(item uuid, proof_of_work text default null) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 begin
-  if (select auth.uid()) is null then
-    return null;
-  end if;
+  perform private.require_proof_of_work(item, proof_of_work);
   perform private.enforce_rate_limit('seller_contact a day', 40, interval '1 day');
   return (select seller_phone from public.items where id = seller_contact.item);
 end $$;
-grant execute on function public.seller_contact(uuid) to authenticated;
+grant execute on function public.seller_contact(uuid, text) to anon, authenticated;
 
 create table public.item_photos (
   id uuid primary key default gen_random_uuid(),

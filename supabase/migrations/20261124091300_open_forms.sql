@@ -1,20 +1,10 @@
 -- The newsletter box and the contact form: anyone may write, admins alone may read. The client makes the ids, so that a
 -- repeated request is recognised. No answer reveals whether an address is subscribed.
 
--- Without an account a row costs some work: a number whose SHA-256 after the row's id begins with 14 zero bits.
--- A phone finds one in a moment; a flood needs one for each row.
-create function private.is_proof_of_work(id uuid, proof text) returns boolean
-language sql immutable set search_path = '' as $$
-  select pg_catalog.get_byte(hash, 0) = 0 and pg_catalog.get_byte(hash, 1) < 4
-  from pg_catalog.sha256(pg_catalog.convert_to(is_proof_of_work.id::text || ':' || coalesce(is_proof_of_work.proof, ''), 'UTF8')) as hash
-$$;
-
 create function private.check_proof_of_work() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  if private.rate_limited_actor() like 'address:%' and not private.is_proof_of_work(new.id, new.proof_of_work) then
-    raise exception 'A proof of work is missing' using errcode = 'PT428', hint = 'Update the app and try again';
-  end if;
+  perform private.require_proof_of_work(new.id, new.proof_of_work);
   new.proof_of_work := null;
   return new;
 end $$;

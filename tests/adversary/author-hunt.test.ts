@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addItem, addPost, callers, makeOld, publishAll } from '../backend/people.ts'
 import type { Caller, People } from '../backend/people.ts'
+import { proofFor } from '../backend/proof.ts'
 import type { Person, TestBackend } from '../backend/start-backend.ts'
 import { tracesIn } from './author-hunt.ts'
 import { playAuthorStory, type AuthorStory } from './author-story.ts'
@@ -81,7 +82,7 @@ describe.each(callers)('the %s', (caller) => {
     const args: Readonly<Record<string, unknown>> = {
       'public.moderate': { kind: 'gossip_post', subject: post, decision: 'suspend' },
       'public.set_like': { post, liked: false },
-      'public.seller_contact': { item: post },
+      'public.seller_contact': { item: post, proof_of_work: proofFor(post) },
       'public.claim_admin': { setup_code: 'x' },
       'public.lift_suspension': { suspension: post },
       'public.request_account_deletion': { also_posts: false },

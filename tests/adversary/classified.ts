@@ -81,7 +81,7 @@ export const functions = {
   'public.moderate': 'signed-in',
   'public.report_queue': 'signed-in',
   'public.request_account_deletion': 'signed-in',
-  'public.seller_contact': 'signed-in',
+  'public.seller_contact': 'everybody',
   'public.set_like': 'signed-in',
   'public.setup_open': 'everybody',
   'public.sync': 'everybody',

@@ -119,7 +119,7 @@ export const lints: Readonly<Record<string, Lint>> = {
     query: `
       select p.oid::regprocedure::text as fault from pg_catalog.pg_proc p join pg_catalog.pg_namespace n on n.oid = p.pronamespace
       where n.nspname in ${ourSchemas} and p.prosecdef and p.prorettype <> 'pg_catalog.trigger'::regtype
-        and pg_catalog.has_function_privilege('anon', p.oid, 'execute') and p.proname <> all (array['setup_open', 'read_sync_state', 'like_counts'])`,
+        and pg_catalog.has_function_privilege('anon', p.oid, 'execute') and p.proname <> all (array['setup_open', 'read_sync_state', 'like_counts', 'seller_contact'])`,
     plant: [`create function public.planted() returns integer language sql security definer set search_path = '' as $$ select 1 $$`, 'grant execute on function public.planted() to public'],
     finds: 'planted()',
   },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addItem, addPost, callers, clientOf } from './people.ts'
+import { proofFor } from './proof.ts'
 import { backendWithPeople } from './with-people.ts'
 
 const { backend, people } = await backendWithPeople()
@@ -114,10 +115,22 @@ describe('the phone number of a seller', () => {
     expect(await clientOf(people, caller).rpc('seller_contact', { item: randomUUID() })).toMatchObject({ error: null, data: null })
   })
 
-  test('is denied to anonymous callers', async () => {
+  test('is returned to a visitor who has done the work for this item', async () => {
+    const [item, other] = [await addItem(backend, people.owner.user.id), await addItem(backend, people.owner.user.id)]
+    const ask = (proof_of_work?: string) => people.anonymous.rpc('seller_contact', { item, ...(proof_of_work === undefined ? {} : { proof_of_work }) })
+    expect(await ask()).toMatchObject({ status: 428, data: null, error: { code: 'PT428' } })
+    expect(await ask(proofFor(other))).toMatchObject({ status: 428, data: null })
+    expect(await ask(proofFor(item))).toMatchObject({ error: null, data: '+254700000042' })
+  })
+
+  test('is returned to the visitors of one network address forty times a day, without limiting others', async () => {
+    await backend.sql('delete from private.rate_counters')
     const item = await addItem(backend, people.owner.user.id)
-    const { status, error, data } = await people.anonymous.rpc('seller_contact', { item })
-    expect({ status, code: error?.code, data }).toEqual({ status: 401, code: '42501', data: null })
+    const args = { item, proof_of_work: proofFor(item) }
+    for (let n = 0; n < 40; n += 1) expect((await people.anonymous.rpc('seller_contact', args)).error).toBeNull()
+    expect(await people.anonymous.rpc('seller_contact', args)).toMatchObject({ status: 429, data: null, error: { code: 'PT429' } })
+    expect((await people.other.client.rpc('seller_contact', { item })).error).toBeNull()
+    await backend.sql('delete from private.rate_counters')
   })
 })
 
@@ -128,7 +141,7 @@ test('the API exposes exactly the intended functions to each role', async () => 
        where pronamespace = 'public'::regnamespace and has_function_privilege($1, oid, 'execute') order by 1`,
       [role],
     )
-  expect((await callable('anon')).map(({ name }) => name)).toEqual(['like_counts', 'setup_open', 'sync', 'sync_digest'])
+  expect((await callable('anon')).map(({ name }) => name)).toEqual(['like_counts', 'seller_contact', 'setup_open', 'sync', 'sync_digest'])
   expect((await callable('authenticated')).map(({ name }) => name)).toEqual([
     'account_deletion', 'cancel_account_deletion', 'claim_admin', 'export_my_data', 'lift_suspension', 'like_counts', 'list_suspensions', 'moderate', 'report_queue',
     'request_account_deletion', 'seller_contact', 'set_like', 'setup_open', 'sync', 'sync_digest',

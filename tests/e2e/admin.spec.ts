@@ -30,7 +30,7 @@ test('the first admin is set up once with the code of the server, and from then 
   await page.getByRole('button', { name: 'Make photo 2 primary' }).click()
   await save(page)
   await succeeded(page, 'Rental saved successfully')
-  await expect(itemIn(page, 'Hostel by the stage')).toContainText('KSh 6,500 per day')
+  await expect(itemIn(page, 'Hostel by the stage')).toContainText('KSh 6,500 / month')
   const [rental] = (await server.rows('rentals', 'title=eq.Hostel by the stage')) as { id: string; image_url: string; amenities: string[] }[]
   expect(rental?.amenities).toEqual(['WiFi', 'Water'])
   const kept = (await server.rows('rental_photos', `rental_id=eq.${rental?.id}`)) as { image_url: string; is_primary: boolean }[]
@@ -41,7 +41,7 @@ test('the first admin is set up once with the code of the server, and from then 
   await page.getByRole('button', { name: 'Edit Hostel by the stage' }).click()
   await expect(field(page, 'Amenities')).toHaveValue('WiFi, Water')
   await page.getByRole('button', { name: 'Remove photo 1' }).click()
-  await field(page, 'Price per day (KSh)').fill('7000')
+  await field(page, 'Price per month (KSh)').fill('7000')
   await save(page)
   await succeeded(page, 'Rental saved successfully')
   await expect(itemIn(page, 'Hostel by the stage')).toContainText('KSh 7,000')

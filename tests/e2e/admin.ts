@@ -48,7 +48,7 @@ export const upload = async (page: Page, button: string, files: { name: string; 
 export const addRental = async (page: Page, title: string): Promise<void> => {
   await openTab(page, 'Rentals')
   await field(page, 'Title').fill(title)
-  await field(page, 'Price per day (KSh)').fill('6,500')
+  await field(page, 'Price per month (KSh)').fill('6,500')
   await main(page).getByRole('combobox', { name: 'Category' }).selectOption('Hostel')
   await field(page, 'Location').fill('Tudor')
   await field(page, 'Amenities').fill('WiFi, , Water')

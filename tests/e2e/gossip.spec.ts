@@ -31,6 +31,7 @@ test('a post is published later for everybody, without a name; another is delete
     await menu(page, 'Not nice at all')
     await choose(page, 'Report')
     await choose(page, 'Bullying or harassment')
+    await choose(page, 'Send report')
     await expect(postOf(page, 'Not nice at all')).toHaveCount(0)
     await expect.poll(() => server.rows('reports', `user_id=eq.${amina.id}&select=kind,reason`)).toEqual([{ kind: 'gossip_post', reason: 'harassment' }])
   })

@@ -1166,6 +1166,7 @@ export type Database = {
       seller_contact: {
         Args: {
           item: string
+          proof_of_work?: string
         }
         Returns: string
       }

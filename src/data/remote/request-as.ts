@@ -1,6 +1,6 @@
 import type { PostgrestClient } from '@supabase/postgrest-js'
 import type { UserId } from '@/domain/shared/ids'
-import { supabaseAs } from './client'
+import { supabase, supabaseAs } from './client'
 import { sendAs, type Reply } from './send-as'
 
 type QueryResponse = {
@@ -14,9 +14,15 @@ export type Query = { abortSignal(signal: AbortSignal): { retry(enabled: boolean
 
 export type Rows = { readonly data: unknown; readonly count: number | null }
 
+const request = async (client: PostgrestClient, query: (client: PostgrestClient) => Query, timeoutMs: number): Promise<Reply<Rows>> => {
+  const { data, error, status, count = null } = await query(client).abortSignal(AbortSignal.timeout(timeoutMs)).retry(false)
+  return error ? { ok: false, error: { status, code: error.code ?? '', message: error.message, hint: error.hint } } : { ok: true, value: { data, count } }
+}
+
 /** Sends a PostgREST request as the user, without retries: the screen shows the problem and can send it again. */
 export const requestAs = (userId: UserId, query: (client: PostgrestClient) => Query, timeoutMs: number): Promise<Reply<Rows>> =>
-  sendAs(userId, async (token) => {
-    const { data, error, status, count = null } = await query(supabaseAs(token)).abortSignal(AbortSignal.timeout(timeoutMs)).retry(false)
-    return error ? { ok: false, error: { status, code: error.code ?? '', message: error.message, hint: error.hint } } : { ok: true, value: { data, count } }
-  })
+  sendAs(userId, (token) => request(supabaseAs(token), query, timeoutMs))
+
+/** Likewise, for what visitors may do. */
+export const requestWithoutAccount = (query: (client: PostgrestClient) => Query, timeoutMs: number): Promise<Reply<Rows>> =>
+  request(supabase(), query, timeoutMs)

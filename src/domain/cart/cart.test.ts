@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  addLine, clearCart, flatDeliveryFee, deliveryFee, lineTotal, maxQuantity, parseQuantityInput, removeLine,
-  setQuantity, subtotal, total, type Cart, type CartChange,
+  addLine, clearCart, flatDeliveryFee, deliveryFee, keepWithinStock, lineTotal, maxQuantity, parseQuantityInput, removeLine,
+  setQuantity, shortages, subtotal, total, type Cart, type CartChange,
 } from './cart'
 import { countItems } from './cart-count'
 import { bread, cart as anyCart, filledCart, item, milk } from './cart-arbitraries'
@@ -98,6 +98,48 @@ describe('setting a quantity', () => {
   it('changes nothing for NaN or for an unknown line', () => {
     expect(setQuantity([milk], milk.id, NaN)).toEqual({ cart: [milk], event: nothing })
     expect(setQuantity([milk], bread.id, 4)).toEqual({ cart: [milk], event: nothing })
+  })
+})
+
+describe('the stock', () => {
+  const kettle = { ...milk, id: lineId('eShop:kettle'), name: 'Kettle' }
+  const six = new Map([[kettle.id, 6]])
+  const none = new Map([[kettle.id, 0]])
+
+  it('bounds what is added, and what was added before counts', () => {
+    const first = addLine([], kettle, 6, six)
+    expect(first.event).toEqual({ kind: 'added', name: 'Kettle', times: 6 })
+    expect(addLine(first.cart, kettle, 6, six)).toEqual({ cart: first.cart, event: { kind: 'out-of-stock', name: 'Kettle', left: 6 } })
+    expect(addLine([{ ...kettle, quantity: 4 }], kettle, 6, six)).toEqual({
+      cart: [{ ...kettle, quantity: 6 }],
+      event: { kind: 'increased', name: 'Kettle', times: 2, left: 6 },
+    })
+  })
+
+  it('bounds what is set, and lets nobody raise what is sold out', () => {
+    expect(setQuantity([{ ...kettle, quantity: 2 }], kettle.id, 9999, six)).toEqual({
+      cart: [{ ...kettle, quantity: 6 }],
+      event: { kind: 'out-of-stock', name: 'Kettle', left: 6 },
+    })
+    expect(setQuantity([{ ...kettle, quantity: 1 }], kettle.id, 2, none).cart).toEqual([{ ...kettle, quantity: 1 }])
+    expect(setQuantity([{ ...kettle, quantity: 12 }], kettle.id, 3, six)).toEqual({ cart: [{ ...kettle, quantity: 3 }], event: nothing })
+  })
+
+  it('never takes away what is in the cart by adding', () => {
+    const cart = [{ ...kettle, quantity: 9 }]
+    expect(addLine(cart, kettle, 1, six).cart).toBe(cart)
+  })
+
+  it('that has fallen since leaves a shortage, which can be taken away', () => {
+    const cart = [{ ...kettle, quantity: 9 }, bread]
+    expect(shortages(cart, six)).toEqual([{ line: cart[0], left: 6 }])
+    expect(keepWithinStock(cart, six)).toEqual({ cart: [{ ...kettle, quantity: 6 }, bread], event: nothing })
+    expect(keepWithinStock(cart, none).cart).toEqual([bread])
+    expect(shortages([bread], six)).toEqual([])
+  })
+
+  it('that is not known bounds nothing', () => {
+    expect(addLine([], milk, 40, six).cart).toEqual([{ ...milk, quantity: 40 }])
   })
 })
 

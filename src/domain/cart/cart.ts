@@ -32,9 +32,13 @@ export type CartLine = CartItem & { readonly quantity: number }
 /** At most one line per id, oldest first, and a total of at most `maxKes`. */
 export type Cart = readonly CartLine[]
 
-/** What a change did, for the toast. `times` is the number of units added. */
+/** The units left of each line's item. Lines that are missing have no known stock. */
+export type Stock = ReadonlyMap<LineId, number>
+
+/** What a change did, for the toast. `times` is the number of units added; `left` is the stock that held back more. */
 export type CartEvent =
-  | { readonly kind: 'added' | 'increased'; readonly name: string; readonly times: number }
+  | { readonly kind: 'added' | 'increased'; readonly name: string; readonly times: number; readonly left?: number }
+  | { readonly kind: 'out-of-stock'; readonly name: string; readonly left: number }
   | { readonly kind: 'removed'; readonly name: string }
   | { readonly kind: 'cleared' }
   | { readonly kind: 'none' }
@@ -56,20 +60,25 @@ const wholeUnits = (n: number): number => Math.min(Math.max(Math.trunc(n) || 0, 
 const hasTotal = (cart: Cart): boolean =>
   cart.reduce((cents, { price, quantity }) => cents + toCents(price) * quantity, toCents(flatDeliveryFee)) <= maxKes * 100
 
+const noStock: Stock = new Map()
+
 /**
- * Adds `times` units of an item, up to `maxQuantity` per line. An existing line keeps its name and price. Changes nothing
- * if the total would be too large.
+ * Adds `times` units of an item, up to its stock and to `maxQuantity` per line. An existing line keeps its name and price.
+ * Changes nothing if the total would be too large.
  */
-export const addLine = (cart: Cart, item: CartItem, times = 1): CartChange => {
+export const addLine = (cart: Cart, item: CartItem, times = 1, stock = noStock): CartChange => {
   const existing = cart.find((line) => line.id === item.id)
-  const quantity = wholeUnits((existing?.quantity ?? 0) + wholeUnits(times))
+  const left = stock.get(item.id)
+  const wanted = wholeUnits((existing?.quantity ?? 0) + wholeUnits(times))
+  const quantity = Math.min(wanted, left ?? wanted)
   const added = quantity - (existing?.quantity ?? 0)
-  if (added <= 0) return unchanged(cart)
+  const isHeldBack = left !== undefined && quantity < wanted
+  if (added <= 0) return { cart, event: isHeldBack ? { kind: 'out-of-stock', name: item.name, left } : { kind: 'none' } }
   const { id, name, price, image, category, provider } = existing ?? item
   const changed: CartLine = { id, name, price, quantity, image, category, provider }
   const next = existing ? cart.map((line) => (line === existing ? changed : line)) : [...cart, changed]
   if (!hasTotal(next)) return unchanged(cart)
-  return { cart: next, event: { kind: existing ? 'increased' : 'added', name, times: added } }
+  return { cart: next, event: { kind: existing ? 'increased' : 'added', name, times: added, ...(isHeldBack ? { left } : {}) } }
 }
 
 export const removeLine = (cart: Cart, id: LineId): CartChange => {
@@ -78,15 +87,38 @@ export const removeLine = (cart: Cart, id: LineId): CartChange => {
   return { cart: cart.filter((line) => line !== removed), event: { kind: 'removed', name: removed.name } }
 }
 
-/** Truncates fractions. 0 or less removes the line; NaN, or a total that would be too large, changes nothing. */
-export const setQuantity = (cart: Cart, id: LineId, quantity: number): CartChange => {
-  if (Number.isNaN(quantity)) return unchanged(cart)
-  const units = wholeUnits(quantity)
-  if (units === 0) return removeLine(cart, id)
-  if (!cart.some((line) => line.id === id && line.quantity !== units)) return unchanged(cart)
-  const next = cart.map((line) => (line.id === id ? { ...line, quantity: units } : line))
-  return unchanged(hasTotal(next) ? next : cart)
+/**
+ * Truncates fractions. 0 or less removes the line, more than the stock sets what is left. NaN, or a total that would be too
+ * large, changes nothing.
+ */
+export const setQuantity = (cart: Cart, id: LineId, quantity: number, stock = noStock): CartChange => {
+  const line = cart.find((each) => each.id === id)
+  if (!line || Number.isNaN(quantity)) return unchanged(cart)
+  const wanted = wholeUnits(quantity)
+  if (wanted === 0) return removeLine(cart, id)
+  const left = stock.get(id)
+  // With nothing left the line stays, so that the person sees what they cannot have.
+  const units = Math.min(wanted, Math.max(1, left ?? wanted))
+  const next = line.quantity === units ? cart : cart.map((each) => (each === line ? { ...line, quantity: units } : each))
+  if (!hasTotal(next)) return unchanged(cart)
+  return { cart: next, event: left !== undefined && left < wanted ? { kind: 'out-of-stock', name: line.name, left } : { kind: 'none' } }
 }
+
+/** The lines with more units than there are, each with what is left. */
+export const shortages = (cart: Cart, stock: Stock): readonly { readonly line: CartLine; readonly left: number }[] =>
+  cart.flatMap((line) => {
+    const left = stock.get(line.id)
+    return left !== undefined && left < line.quantity ? [{ line, left }] : []
+  })
+
+/** Takes away what there is not. */
+export const keepWithinStock = (cart: Cart, stock: Stock): CartChange =>
+  unchanged(
+    cart.flatMap((line) => {
+      const quantity = Math.min(line.quantity, stock.get(line.id) ?? line.quantity)
+      return quantity === 0 ? [] : [quantity === line.quantity ? line : { ...line, quantity }]
+    }),
+  )
 
 export const clearCart = (cart: Cart): CartChange =>
   cart.length === 0 ? unchanged(cart) : { cart: [], event: { kind: 'cleared' } }

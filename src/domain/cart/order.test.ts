@@ -56,6 +56,10 @@ describe('ordering again', () => {
     )
   })
 
+  it('adds no more than is in stock', () => {
+    expect(reorder([{ ...bread, quantity: 2 }], { lines: [{ ...bread, quantity: 9 }] }, new Map([[bread.id, 5]]))).toEqual([{ ...bread, quantity: 5 }])
+  })
+
   it('loses no units of the cart or the order', () => {
     fc.assert(
       fc.property(anyCart, filledCart, (cart, ordered) => {

@@ -1,6 +1,6 @@
 /** Orders are stored on the device once they are sent, so that people can look them up and order again. */
 
-import { addLine, deliveryFee, subtotal, total, type Cart, type CartLine } from './cart'
+import { addLine, deliveryFee, subtotal, total, type Cart, type CartLine, type Stock } from './cart'
 import type { OrderId } from '../shared/ids'
 import type { Kes } from '../shared/money'
 
@@ -46,6 +46,6 @@ export const placeOrder = (
   }
 }
 
-/** Adds the lines of an earlier order to the cart. Quantities of existing lines add up. */
-export const reorder = (cart: Cart, order: Pick<Order, 'lines'>): Cart =>
-  order.lines.reduce((merged, line) => addLine(merged, line, line.quantity).cart, cart)
+/** Adds the lines of an earlier order to the cart. Quantities of existing lines add up, as far as there is stock. */
+export const reorder = (cart: Cart, order: Pick<Order, 'lines'>, stock?: Stock): Cart =>
+  order.lines.reduce((merged, line) => addLine(merged, line, line.quantity, stock).cart, cart)

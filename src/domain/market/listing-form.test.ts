@@ -8,6 +8,7 @@ import {
   draftOf,
   emptyDraft,
   isRequired,
+  isStarted,
   lengthLimit,
   type ListingDraft,
 } from './listing-form'
@@ -156,4 +157,15 @@ describe('the original price', () => {
 
 it('a listing has at most five photos', () => {
   expect(maxPhotos).toBe(5)
+})
+
+describe('a form that somebody has begun', () => {
+  const empty = emptyDraft({ form: variantRules.marketplace.form }, '+254 700 000 012')
+
+  it('has a word or a photo of theirs: what it was filled with does not count', () => {
+    expect(isStarted(empty, 0)).toBe(false)
+    expect(isStarted({ ...empty, title: '  ', category: 'books' }, 0)).toBe(false)
+    expect(isStarted({ ...empty, price: '1,200' }, 0)).toBe(true)
+    expect(isStarted(empty, 1)).toBe(true)
+  })
 })

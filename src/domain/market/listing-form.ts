@@ -40,6 +40,10 @@ export const emptyDraft = ({ form }: WithForm, phone = ''): ListingDraft => ({
   phone,
 })
 
+/** Whether somebody has begun to write it. What the form is filled with does not count. */
+export const isStarted = ({ title, price, originalPrice, location, description }: ListingDraft, photos: number): boolean =>
+  photos > 0 || [title, price, originalPrice, location, description].some((text) => text.trim() !== '')
+
 /** Fills the form from a listing. Phones never get the seller's number, so an empty field leaves it unchanged. */
 export const draftOf = (listing: Listing): ListingDraft => ({
   title: listing.title,

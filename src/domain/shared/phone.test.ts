@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import metadata from 'libphonenumber-js/metadata.min.json'
 import { describe, expect, it } from 'vitest'
-import { readPhone } from './phone'
+import { displayPhone, readPhone } from './phone'
 import { phoneMetadata } from './phone-metadata'
 
 /** The nine digits of a Kenyan mobile number after the country code. */
@@ -117,5 +117,17 @@ describe('the numbering plans', () => {
     expect(Object.keys(phoneMetadata.countries)).toEqual(['KE', 'UG', 'TZ', 'RW', 'ET', 'SS', 'SO'])
     expect(metadata.countries).toMatchObject(phoneMetadata.countries)
     expect(metadata.country_calling_codes).toMatchObject(phoneMetadata.country_calling_codes)
+  })
+})
+
+describe('a number on the screen', () => {
+  it.each([
+    ['0700000012', '+254 700 000 012'],
+    ['+254700000012', '+254 700 000 012'],
+    ['254 700-000-012', '+254 700 000 012'],
+    ['ask at the gate', 'ask at the gate'],
+    ['', ''],
+  ])('%j is shown as %j', (stored, shown) => {
+    expect(displayPhone(stored)).toBe(shown)
   })
 })

@@ -28,6 +28,12 @@ export const readPhone = (input: string | null | undefined): PhoneReading => {
   return { ok: true, digits, e164: `+${digits}`, display: display(digits) }
 }
 
+/** A number grouped for reading; what is no number stays as it is. */
+export const displayPhone = (input: string): string => {
+  const phone = readPhone(input)
+  return phone.ok ? phone.display : input
+}
+
 /**
  * Removes punctuation and turns the international prefix into a plus. NFKC turns full-width digits into plain ones;
  * \p{Cf} matches the invisible direction marks in numbers copied from a chat.

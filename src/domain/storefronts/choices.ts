@@ -7,7 +7,7 @@ export type StorefrontChoices = {
   /** Chips in order; the first is the default, and 'all' shows everything. */
   readonly categories: readonly string[]
   /** Tabs above the list; one without a slot shows the offerings. */
-  readonly tabs: readonly { readonly value: string; readonly slot: 'pharmacy-services' | 'emergency-contacts' | null }[]
+  readonly tabs: readonly { readonly value: string; readonly slot: 'pharmacy-services' | 'emergency-contacts' | null; readonly searched: boolean }[]
 }
 
 const defaults = { layout: 'list', categories: [], tabs: [] } as const satisfies StorefrontChoices
@@ -37,9 +37,10 @@ export const storefrontChoices = {
   chemist: {
     ...defaults,
     tabs: [
-      { value: 'medications', slot: null },
-      { value: 'services', slot: 'pharmacy-services' },
-      { value: 'emergency', slot: 'emergency-contacts' },
+      { value: 'medications', slot: null, searched: true },
+      { value: 'services', slot: 'pharmacy-services', searched: true },
+      // A few numbers, and nothing typed before may hide one.
+      { value: 'emergency', slot: 'emergency-contacts', searched: false },
     ],
     categories: ['all', 'pain-relief', 'antibiotics', 'vitamins', 'cold-flu', 'digestion', 'contraceptive'],
   },

@@ -64,7 +64,7 @@ export function AdminLoginPage({ CodeForm }: AdminLoginPageProps) {
     )
   }
   return (
-    <AuthCard title="Admin Login" intro="For who manages what Comrade shows.">
+    <AuthCard title="Admin Login" intro="For the people who keep Comrade’s content up to date.">
       {problem !== null && <Callout tone="problem">{problem}</Callout>}
       <form className={classes.form} onSubmit={(event) => void submit(event)}>
         <TextInput label="Email" type="email" inputMode="email" autoComplete="email" required value={email} onChange={(event) => setTypedEmail(event.currentTarget.value)} />

@@ -1,4 +1,4 @@
-import { Button, Title } from '@mantine/core'
+import { Button, Text, Title } from '@mantine/core'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { unforeseenProblem } from '@/data/admin/admin-result'
@@ -11,6 +11,7 @@ import type { AdminProblem } from '@/domain/admin/problems'
 import type { Choice } from '@/domain/shared/choice'
 import type { UserId } from '@/domain/shared/ids'
 import type { CampusSlug } from '@/domain/university/campus'
+import { kindText } from '@/messages/admin/admin-tabs'
 import type { ShownTab } from '@/messages/admin/tabs'
 import { useBusy } from '@/ui/platform/use-busy'
 import classes from './admin.module.css'
@@ -114,6 +115,9 @@ export function ItemForm({ userId, campus, tab, spec, shops, item, row, takesFoc
       <Title order={2} size="h3" id="item-form" ref={heading} tabIndex={-1} className={classes.formTitle}>
         {isNew ? 'Add New Item' : 'Edit Item'}
       </Title>
+      <Text size="sm" c="var(--ink-soft)">
+        {kindText(tab)}
+      </Text>
       {failure && (
         <Failure
           problem={failure.problem}

@@ -1,5 +1,5 @@
 import { Container } from '@mantine/core'
-import { Suspense, useCallback, useEffect, useRef } from 'react'
+import { Suspense, useCallback, useEffect } from 'react'
 import { readCampuses } from '@/data/admin/campuses'
 import { chosenCampus } from '@/data/chosen-campus'
 import { adminViewValues, searchOfLocation, type AdminLocation } from '@/domain/admin/admin-url'
@@ -41,12 +41,6 @@ export function Panel({ userId, scope, sessionExpired, location, onLocation, onH
   const campus = administeredCampus(scope, { campus: location.campus, known, chosen: chosenCampus().slug })
   const filter = filteredCampus(scope, { campus: location.campus, known })
   const isFiltered = view === 'reports' || view === 'audit'
-  const views = useRef<HTMLDivElement>(null)
-  // On a narrow screen the chosen chip may be out of view.
-  useEffect(() => {
-    const chosen = offered.findIndex(({ value }) => value === view)
-    views.current?.querySelectorAll('button')[chosen]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [view, offered])
   const paged = { userId, page: location.page, onPage: (page: number) => onLocation({ page }) }
   return (
     <Container py="md">
@@ -58,14 +52,13 @@ export function Panel({ userId, scope, sessionExpired, location, onLocation, onH
         fixed={scope.kind === 'one'}
         onChange={(chosen) => onLocation({ campus: chosen, page: 1, item: null })}
       />
-      <div ref={views}>
-        <Chips
-          label="Parts of the panel"
-          options={offered}
-          value={view}
-          onChange={(chosen) => onLocation({ view: valueOf(adminViewValues, chosen), tab: location.tab, page: 1, item: null, query: '' })}
-        />
-      </div>
+      <Chips
+        fit
+        label="Parts of the panel"
+        options={offered}
+        value={view}
+        onChange={(chosen) => onLocation({ view: valueOf(adminViewValues, chosen), tab: location.tab, page: 1, item: null, query: '' })}
+      />
       {sessionExpired && <Failure problem={{ kind: 'sign-in' }} note="What you typed is kept in this tab." />}
       {view === 'content' && <ContentView userId={userId} scope={scope} campus={campus} location={location} onLocation={onLocation} onCampusesChanged={campuses.refetch} />}
       <Suspense fallback={<ListSkeleton text="Loading..." />}>

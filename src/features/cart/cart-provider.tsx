@@ -16,6 +16,8 @@ type CartApi = {
   readonly remove: (id: LineId) => Promise<void>
   /** 0 or less removes the line. */
   readonly setQuantity: (id: LineId, quantity: number) => Promise<void>
+  /** Takes away what is not in stock. */
+  readonly keepWithinStock: () => Promise<void>
   readonly clear: () => Promise<void>
 }
 
@@ -42,10 +44,11 @@ const reasonNotSaved = async (): Promise<string> => {
     : 'Your browser blocks storage here. Allow it for this site, or open Comrade in an ordinary window.'
 }
 
-const commands: Pick<CartApi, 'add' | 'remove' | 'setQuantity' | 'clear'> = {
+const commands: Pick<CartApi, 'add' | 'remove' | 'setQuantity' | 'keepWithinStock' | 'clear'> = {
   add: (item, times) => run(({ add }) => add(item, times)),
   remove: (id) => run(({ remove }) => remove(id)),
   setQuantity: (id, quantity) => run((cart) => cart.setQuantity(id, quantity)),
+  keepWithinStock: () => run((cart) => cart.keepWithinStock()),
   clear: () => run(({ clear }) => clear()),
 }
 

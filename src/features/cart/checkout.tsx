@@ -14,12 +14,14 @@ import { smsLink, telLink, whatsappLink } from '@/domain/shared/phone-links'
 import { site } from '@/domain/shared/site'
 import { showToast } from '@/ui/feedback/toast'
 import classes from './cart.module.css'
+import { Shortages, useShortages } from './shortages'
 import { reportLater } from '@/data/error-log/report-later'
 
 /** The cost of the order, and links to send it to the team. SMS and calls work without mobile data. */
 export function Checkout({ lines }: { lines: Cart }) {
   const phone = readPhone(site.supportPhone)
   const message = checkoutMessage(lines)
+  const missing = useShortages(lines)
   return (
     <section className={classes.summary} aria-labelledby="order-summary">
       <Title order={2} size="h3" id="order-summary">
@@ -33,7 +35,9 @@ export function Checkout({ lines }: { lines: Cart }) {
       <Text size="sm" c="var(--ink-soft)" mb="md">
         {deliveryFeeText}
       </Text>
-      {phone.ok ? (
+      {missing.length > 0 ? (
+        <Shortages all={missing} />
+      ) : phone.ok ? (
         <div className={classes.channels}>
           <OrderLink
             lines={lines}

@@ -35,7 +35,7 @@ export function OrderHistory() {
 function OrderCard({ order }: { order: Order }) {
   const orderAgain = async () => {
     try {
-      await changeCart((cart) => ({ cart: reorder(cart, order), event: { kind: 'none' } }))
+      await changeCart((cart, stock) => ({ cart: reorder(cart, order, stock), event: { kind: 'none' } }), order.lines)
     } catch (error) {
       void reportError('cart', error)
       showToast({ title: 'Cart not saved', description: 'This phone did not let us save it. Free some space and try again.', tone: 'destructive' })

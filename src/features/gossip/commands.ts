@@ -11,7 +11,7 @@ import type { ReportReason } from '@/domain/shared/report-reasons'
 import { parseIds, type FeedPost } from './feed'
 import { deletedKey, guidelinesKey, hiddenKey } from './stored-keys'
 
-export { setLike } from '@/data/sync/likes'
+export { setLike, watchRefusedLikes } from '@/data/sync/likes'
 
 const table = 'gossip_submissions'
 const bucket = 'gossip-uploads'

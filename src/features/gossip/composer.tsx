@@ -98,12 +98,18 @@ export function Composer({ userId, tab, onPosted }: ComposerProps) {
       />
       {draft.photo && <Preview photo={draft.photo} onRemove={() => attach(null)} />}
       {isOpen && (
-        <Chips
-          label="Post to"
-          options={gossipTabs}
-          value={draft.category}
-          onChange={(chosen) => update({ category: choiceOf(gossipTabs, chosen) })}
-        />
+        <div className={classes.target}>
+          <Text size="sm" fw={600} aria-hidden>
+            Post to
+          </Text>
+          <Chips
+            fit
+            label="Post to"
+            options={gossipTabs}
+            value={draft.category}
+            onChange={(chosen) => update({ category: choiceOf(gossipTabs, chosen) })}
+          />
+        </div>
       )}
       <div className={classes.tools}>
         <PhotoPicker onPhoto={attach} />

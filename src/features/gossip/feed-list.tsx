@@ -139,7 +139,7 @@ const emptyPost = (
   <li>
     <PostCard
       id="" content="" category="trending" image={null} createdAt="" age={'\u00a0'} syncStatus="sent" publication="public" postponed={false}
-      mine={false} liked={false} likes={0} identity="anonymous" onLike={ignoreLike} onMenu={ignore}
+      mine={false} liked={false} likes={0} refusals={0} identity="anonymous" onLike={ignoreLike} onMenu={ignore}
     />
   </li>
 )

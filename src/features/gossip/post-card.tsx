@@ -21,6 +21,8 @@ export type PostCardProps = FeedPost & {
   identity: Identity
   /** Relative age as text, so that the memoized card re-renders only when the text changes. */
   age: string
+  /** How often the server has refused a like: the hearts then show what is stored. */
+  refusals: number
   onLike: (post: string, liked: boolean) => Promise<boolean>
   onMenu: (post: string) => void
 }
@@ -60,7 +62,7 @@ export const PostCard = memo(function PostCard({ onLike, onMenu, ...post }: Post
       <SyncNote syncStatus={syncStatus} publication={publication} postponed={post.postponed} />
       <div className={classes.actions}>
         {showsCount && <LikeCount likes={post.likes} />}
-        {publication === 'public' && !post.mine && <LikeButton liked={post.liked} likes={post.likes} onLike={(liked) => onLike(id, liked)} />}
+        {publication === 'public' && !post.mine && <LikeButton key={post.refusals} liked={post.liked} likes={post.likes} onLike={(liked) => onLike(id, liked)} />}
         {isPublic && <ShareButton title={name} url={`/tum-gossip?item=${id}`} className={classes.share} />}
       </div>
     </div>

@@ -3,6 +3,7 @@ import { IconEyeOff, IconFlag, IconTrash, type TablerIcon } from '@tabler/icons-
 import { useState } from 'react'
 import { excerptOf } from '@/domain/gossip/posts'
 import type { ReportReason } from '@/domain/shared/report-reasons'
+import { labelOf } from '@/messages/shared/labelled'
 import { reportReasonChoices } from '@/messages/shared/report-reasons'
 import type { FeedPost } from './feed'
 import { Sheet } from './sheet'
@@ -21,13 +22,14 @@ type PostSheetsProps = PostActions & {
   onClose: () => void
 }
 
-type Step = 'menu' | 'report' | 'delete'
+type Step = 'menu' | 'report' | 'confirm' | 'delete'
 
-const titles: Record<Step, string> = { menu: 'This post', report: 'Report this post', delete: 'Delete this post?' }
+const titles: Record<Step, string> = { menu: 'This post', report: 'Report this post', confirm: 'Report this post?', delete: 'Delete this post?' }
 
 /** The menu of a post, and the steps that follow a choice. */
 export function PostSheets({ post, mayReport, onClose, ...actions }: PostSheetsProps) {
   const [step, setStep] = useState<Step>('menu')
+  const [reason, setReason] = useState<ReportReason | null>(null)
   const openReport = () => (mayReport() ? setStep('report') : onClose())
   return (
     <Sheet title={titles[step]} onClose={onClose}>
@@ -35,7 +37,19 @@ export function PostSheets({ post, mayReport, onClose, ...actions }: PostSheetsP
         “{excerptOf(post.content)}”
       </Text>
       {step === 'menu' && (post.mine ? <OwnMenu onDelete={() => setStep('delete')} /> : <Menu onHide={actions.onHide} onReport={openReport} />)}
-      {step === 'report' && <Reasons onReport={actions.onReport} />}
+      {step === 'report' && (
+        <Reasons
+          onReason={(chosen) => {
+            setReason(chosen)
+            setStep('confirm')
+          }}
+        />
+      )}
+      {step === 'confirm' && reason && (
+        <Question no="Back" yes="Send report" onNo={() => setStep('report')} onYes={() => actions.onReport(reason)}>
+          {`Reason: ${labelOf(reportReasonChoices, reason)}. Our team looks at it, and you will not see the post again.`}
+        </Question>
+      )}
       {step === 'delete' && (
         <Question no="Keep it" yes="Delete" onNo={onClose} onYes={actions.onDelete}>
           {post.publication === 'public'
@@ -64,13 +78,13 @@ function OwnMenu({ onDelete }: { onDelete: () => void }) {
   )
 }
 
-function Reasons({ onReport }: { onReport: (reason: ReportReason) => void }) {
+function Reasons({ onReason }: { onReason: (reason: ReportReason) => void }) {
   return (
     <>
-      <Text mb="xs">What is wrong with it? Nobody is told who reported it. You will not see it again.</Text>
+      <Text mb="xs">What is wrong with it? Nobody is told who reported it.</Text>
       <ul className={classes.choices}>
         {reportReasonChoices.map(({ value, label }) => (
-          <Choice key={value} icon={IconFlag} label={label} onClick={() => onReport(value)} />
+          <Choice key={value} icon={IconFlag} label={label} onClick={() => onReason(value)} />
         ))}
       </ul>
     </>

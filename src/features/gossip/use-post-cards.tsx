@@ -1,11 +1,11 @@
 import type { Identity } from '@/domain/shared/ids'
-import { Suspense, useCallback, useState, type ReactNode } from 'react'
+import { Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
 import { connectivity, isOffline } from '@/data/connectivity'
 import { relativeAge } from '@/messages/shared/relative-age'
 import { lazyPart } from '@/ui/platform/lazy-part'
 import { showToast } from '@/ui/feedback/toast'
 import { useNow } from '@/ui/platform/use-now'
-import { deletePost, hidePost, reportPost, setLike, showPost } from './commands'
+import { deletePost, hidePost, reportPost, setLike, showPost, watchRefusedLikes } from './commands'
 import type { FeedPost } from './feed'
 import { PostCard } from './post-card'
 
@@ -21,6 +21,7 @@ type Viewer = {
 export const usePostCards = ({ identity, onLogin }: Viewer, find: (id: string) => FeedPost | undefined) => {
   const now = useNow(60_000)
   const [menuOf, setMenuOf] = useState<string | null>(null)
+  const refusals = useRefusedLikes(identity)
   const chosen = menuOf === null ? undefined : find(menuOf)
 
   const showLoginToast = useCallback(
@@ -39,7 +40,7 @@ export const usePostCards = ({ identity, onLogin }: Viewer, find: (id: string) =
         showLoginToast('like posts')
         return false
       }
-      return succeeds(setLike(identity, post, liked), 'Failed to update like')
+      return succeeds(setLike(identity, post, liked), likeFailure)
     },
     [identity, showLoginToast],
   )
@@ -55,7 +56,7 @@ export const usePostCards = ({ identity, onLogin }: Viewer, find: (id: string) =
   }
 
   const card = (post: FeedPost): ReactNode => (
-    <PostCard {...post} identity={identity} age={relativeAge(post.createdAt, now)} onLike={like} onMenu={setMenuOf} />
+    <PostCard {...post} identity={identity} age={relativeAge(post.createdAt, now)} refusals={refusals} onLike={like} onMenu={setMenuOf} />
   )
   const sheets = chosen && (
     <Suspense>
@@ -72,12 +73,29 @@ export const usePostCards = ({ identity, onLogin }: Viewer, find: (id: string) =
   return { card, sheets }
 }
 
+const likeFailure = 'Failed to update like'
+
+/** Tells of likes that the server refused. Returns how often it did. */
+const useRefusedLikes = (identity: Identity): number => {
+  const [refusals, setRefusals] = useState(0)
+  useEffect(() => {
+    if (identity === 'anonymous') return
+    return watchRefusedLikes(identity, () => {
+      setRefusals((count) => count + 1)
+      showFailure(likeFailure)
+    })
+  }, [identity])
+  return refusals
+}
+
+const showFailure = (description: string) => showToast({ title: 'Error', description, tone: 'destructive' })
+
 /** Resolves to whether the action succeeded; shows `failure` if not. */
 const succeeds = (action: Promise<void>, failure: string): Promise<boolean> =>
   action.then(
     () => true,
     () => {
-      showToast({ title: 'Error', description: failure, tone: 'destructive' })
+      showFailure(failure)
       return false
     },
   )

@@ -106,7 +106,7 @@ const useFocusAfterPhotos = (opened: string | undefined) => {
 function GalleryUnavailable({ onClose }: { onClose: () => void }) {
   const close = useRef(onClose)
   useEffect(() => {
-    showToast({ title: 'Photos cannot be shown yet', description: 'Try again when you are online.' })
+    showToast({ title: 'Photos cannot be shown yet', description: 'Try again when you are online.', tone: 'destructive' })
     close.current()
   }, [])
   return null

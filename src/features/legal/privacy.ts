@@ -23,11 +23,11 @@ export const privacy: LegalText = {
           'an account: your name, email address and password (kept as a hash), and, if you fill them in, your phone, university, course and year',
           'a pregnancy record, if you start one while signed in: only you can read it, not even our administrators',
           'gossip posts and likes: everybody reads a post, nobody reads its author. A post is kept apart from who wrote it and published at six the next morning, together with all others of the day, so that its time tells nobody. The database holds who wrote it, so that you can delete it and to limit abuse. No user and no administrator of the app can see that; who runs the database can',
-          'items you sell, with photos from which place and camera details are removed on your phone. Your number is shown only to signed-in people, one at a time and forty a day at most',
+          'items you sell, with photos from which place and camera details are removed on your phone. Your number is in no list. Whoever asks for it gets one number at a time, and forty a day at most',
           'a message through the contact form (your name, email address, subject and text, and the account if you are signed in), or your address for the newsletter. Written offline, it waits on your phone until it can be delivered',
           'how often your account posted, listed or liked within the hour or the day, to limit floods. It is forgotten when that time is over',
         ],
-        'Our server, like every server, sees the internet address of a phone that connects to it, and keeps short technical logs to find faults and stop abuse. What is sent without an account is counted by a scrambled form of that address, which is forgotten after an hour.',
+        'Our server, like every server, sees the internet address of a phone that connects to it, and keeps short technical logs to find faults and stop abuse. What is sent without an account is counted by a scrambled form of that address, which is forgotten after an hour, or after a day where sellers’ numbers were asked for.',
       ],
     },
     {

@@ -56,6 +56,6 @@ function Field({ field, draft, edited, problems, choices, onChange }: FieldProps
 }
 
 const descriptionOf = ({ name, kind }: ShownField, edited: Listing | null): string | undefined => {
-  if (kind === 'phone') return edited ? 'Leave it empty to keep your number.' : 'Shown to signed-in students who want to buy.'
+  if (kind === 'phone') return edited ? 'Leave it empty to keep your number.' : 'Shown to those who ask for it, one at a time.'
   return name === 'originalPrice' ? 'What it cost new. Left empty, it is KSh 1,000 more than yours.' : undefined
 }

@@ -5,7 +5,7 @@ import type { User } from '@/data/session/session-state'
 import { variantOf } from '@/messages/market/variants'
 import type { VariantId } from '@/domain/market/market-url'
 import type { Listing } from '@/domain/market/listing'
-import { checkDraft, type ListingDraft, type ListingValues, type Problems } from '@/domain/market/listing-form'
+import { checkDraft, isStarted, type ListingDraft, type ListingValues, type Problems } from '@/domain/market/listing-form'
 import { showToast } from '@/ui/feedback/toast'
 import { changeItem, listItem } from './commands'
 import { MarketDialog } from './market-dialog'
@@ -13,7 +13,7 @@ import type { FormPhoto } from './form-photo'
 import { ListingFields } from './listing-fields'
 import classes from './listing-form.module.css'
 import { PhotoField } from './photo-field'
-import { changedToast, listedToast } from './toasts'
+import { changedToast, draftKept, listedToast } from './toasts'
 import { useListingForm } from './use-listing-form'
 import { useSharedImport } from './use-shared-import'
 import { reportError } from '@/data/error-log/error-log'
@@ -70,14 +70,18 @@ export function ListingFormDialog({ variant: id, user, edited, shared, onImporte
     }
   }
 
-  const cancel = () => {
-    // A new listing stays saved as a draft; a cancelled edit is discarded.
-    if (edited) void clear()
+  /** A new listing stays saved as a draft. */
+  const close = () => {
+    if (!edited && form && isStarted(form.draft, form.photos.length)) showToast(draftKept(() => void clear()))
     onClose()
+  }
+  const cancel = () => {
+    if (edited) void clear()
+    close()
   }
 
   return (
-    <MarketDialog title={edited ? 'Edit Item' : variant.form.title} closeLabel="Close form" onClose={onClose}>
+    <MarketDialog title={edited ? 'Edit Item' : variant.form.title} closeLabel="Close form" onClose={close}>
       {form ? (
         <form ref={formElement} className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
           <ListingFields variant={variant} draft={form.draft} edited={edited} problems={problems} onChange={change} />

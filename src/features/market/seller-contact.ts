@@ -3,8 +3,9 @@ import { createStore } from 'zustand/vanilla'
 import { connectivity } from '@/data/connectivity'
 import { attempt } from '@/data/error-log/attempt'
 import { errorKind, type ErrorKind } from '@/data/remote/error-kind'
-import { requestAs } from '@/data/remote/request-as'
-import type { UserId } from '@/domain/shared/ids'
+import { findProof } from '@/data/remote/proof-of-work'
+import { requestAs, requestWithoutAccount } from '@/data/remote/request-as'
+import type { Identity } from '@/domain/shared/ids'
 import { readPhone, type ReadPhone } from '@/domain/shared/phone'
 
 const timeoutMs = 15_000
@@ -15,12 +16,12 @@ export type SellerContactResult =
   | { readonly kind: 'missing' }
   | { readonly kind: 'offline' }
   | { readonly kind: 'sign-in' }
-  /** The server gives so many numbers a day. */
-  | { readonly kind: 'too-often' }
+  /** The server gives so many numbers a day: to an account, or to all visitors of one network. */
+  | { readonly kind: 'too-often' | 'too-often-here' }
   | { readonly kind: 'failed' }
 
 /** The seller's number on the screen. There is only one: the next replaces it. */
-export const shownContact = createStore<{ readonly item: string; readonly reader: UserId; readonly phone: ReadPhone } | { readonly item: null }>()(
+export const shownContact = createStore<{ readonly item: string; readonly reader: Identity; readonly phone: ReadPhone } | { readonly item: null }>()(
   () => ({ item: null }),
 )
 
@@ -31,16 +32,25 @@ const problems: Partial<Record<ErrorKind, 'offline' | 'sign-in' | 'too-often'>> 
   'too-many-requests': 'too-often',
 }
 
-const fetchContact = async (reader: UserId, item: string): Promise<SellerContactResult> => {
-  const reply = await requestAs(reader, (client) => client.rpc('seller_contact', { item }), timeoutMs)
-  if (!reply.ok) return { kind: problems[errorKind(reply.error)] ?? 'failed' }
+const ask = async (reader: Identity, item: string) => {
+  if (reader !== 'anonymous') return requestAs(reader, (client) => client.rpc('seller_contact', { item }), timeoutMs)
+  const proof_of_work = await findProof(item)
+  return requestWithoutAccount((client) => client.rpc('seller_contact', { item, proof_of_work }), timeoutMs)
+}
+
+const fetchContact = async (reader: Identity, item: string): Promise<SellerContactResult> => {
+  const reply = await ask(reader, item)
+  if (!reply.ok) {
+    const kind = problems[errorKind(reply.error)] ?? 'failed'
+    return { kind: kind === 'too-often' && reader === 'anonymous' ? 'too-often-here' : kind }
+  }
   const { data } = reply.value
   const phone = readPhone(v.is(v.string(), data) ? data : null)
   return phone.ok ? { kind: 'number', phone } : { kind: 'missing' }
 }
 
-/** Fetches a seller's number. The server returns it to signed-in users only, one per request. It is never stored. */
-export const requestSellerContact = async (reader: UserId, item: string): Promise<SellerContactResult> => {
+/** Fetches a seller's number, one per request. Without an account, the phone does some work for it. It is never stored. */
+export const requestSellerContact = async (reader: Identity, item: string): Promise<SellerContactResult> => {
   if (!connectivity.getState().online) return { kind: 'offline' }
   const result = await attempt('market', () => fetchContact(reader, item), { kind: 'failed' })
   if (result.kind === 'number') shownContact.setState({ item, reader, phone: result.phone }, true)

@@ -38,9 +38,10 @@ type ContactProblem = Exclude<SellerContactResult['kind'], 'number'>
 /** Why the seller cannot be contacted now. */
 export const contactToast: Readonly<Record<ContactProblem, Toast>> = {
   missing: { title: 'No Contact Info', description: 'Seller phone number not available', tone: 'destructive' },
-  offline: { title: 'You are offline', description: "A seller's number is only shown online. Please try again when you are." },
+  offline: { title: 'You are offline', description: "A seller's number is only shown online. Please try again when you are.", tone: 'destructive' },
   'sign-in': { title: 'Login Required', description: 'Please log in to contact the seller', tone: 'destructive' },
   'too-often': failure("You have asked for many sellers' numbers today. Please try again tomorrow."),
+  'too-often-here': failure("Visitors of your network have asked for many sellers' numbers today. Log in, and you have your own forty."),
   failed: failure("The seller's number could not be fetched. Please try again."),
 }
 
@@ -50,7 +51,14 @@ export const signInToSell: Toast = {
   tone: 'destructive',
 }
 
-export const tooManyPhotos: Toast = { title: `At most ${maxPhotos} photos`, description: 'The first ones were added.' }
+export const tooManyPhotos: Toast = { title: `At most ${maxPhotos} photos`, description: 'The first ones were added.', tone: 'destructive' }
+
+/** @param discard deletes the draft */
+export const draftKept = (discard: () => void): Toast => ({
+  title: 'Draft kept on this phone',
+  description: 'Sell Item opens it again.',
+  action: { label: 'Discard', onClick: discard },
+})
 
 export const sharedLost: Toast = {
   title: 'Nothing was taken over',

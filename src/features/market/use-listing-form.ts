@@ -3,6 +3,7 @@ import { useCallback, useRef, useState } from 'react'
 import { deleteValues, readValues, storeValue } from '@/data/key-values'
 import { readOwnCopies } from '@/data/sync/rows'
 import type { UserId } from '@/domain/shared/ids'
+import { displayPhone } from '@/domain/shared/phone'
 import { variantOf } from '@/messages/market/variants'
 import type { VariantId } from '@/domain/market/market-url'
 import { picturesOf, type Listing } from '@/domain/market/listing'
@@ -35,7 +36,7 @@ const keysOf = (variant: VariantId, edited: Listing | null) => {
 const initialForm = async (reader: UserId, variant: VariantId, edited: Listing | null): Promise<Form> => {
   if (edited === null) {
     const [profile] = await readOwnCopies(reader, 'profiles')
-    return { draft: emptyDraft(variantOf(variant), profile?.phone ?? ''), photos: [] }
+    return { draft: emptyDraft(variantOf(variant), displayPhone(profile?.phone ?? '')), photos: [] }
   }
   const rows = await photosOf(reader, [edited.id])
   return { draft: draftOf(edited), photos: picturesOf(edited.image, rows).map((url) => ({ kind: 'kept', url })) }

@@ -20,9 +20,7 @@ export function Appearance() {
       <Title order={2} size="h4">
         Appearance
       </Title>
-      <div className={classes.schemes}>
-        <Chips label="Colours" options={schemes} value={colorScheme} onChange={choose} />
-      </div>
+      <Chips fit label="Colours" options={schemes} value={colorScheme} onChange={choose} />
     </section>
   )
 }

@@ -1,23 +1,18 @@
 import { Anchor, Button, Text, Title } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { readPhone } from '@/domain/shared/phone'
+import { displayPhone } from '@/domain/shared/phone'
 import { Callout } from '@/ui/feedback/callout'
 import { WaitingNote } from '@/ui/feedback/waiting-note'
 import classes from './profile.module.css'
 import type { ShownProfile } from './queries'
-
-const shownPhone = (phone: string | null): string => {
-  const reading = readPhone(phone)
-  return reading.ok ? reading.display : (phone ?? '')
-}
 
 /** The profile, read-only. */
 export function ProfileView({ shown: { profile, syncStatus }, onEdit }: { shown: ShownProfile; onEdit: () => void }) {
   const facts = [
     ['Full Name', profile.full_name],
     ['Email', profile.email],
-    ['Phone', shownPhone(profile.phone)],
+    ['Phone', displayPhone(profile.phone ?? '')],
     ['University', profile.university],
     ['Course', profile.course],
     ['Year of Study', String(profile.year_of_study)],

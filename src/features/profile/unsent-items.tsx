@@ -60,7 +60,7 @@ export function RejectedItem({ unsent }: { unsent: Unsent }) {
     <li className={classes.item} data-attention>
       <Summary unsent={unsent} now={now} />
       <Text size="sm" className={classes.why}>
-        {refusalText[rejection]}
+        {refusalText(unsent.changes, rejection)}
       </Text>
       <div className={classes.actions}>
         <EditLink unsent={unsent} about={title} />

@@ -27,7 +27,7 @@ export function ReminderFields({ choices: saved, onChange: onSave }: ReminderFie
   return (
     <div className={classes.fields}>
       <fieldset className={classes.group}>
-        <legend>Remind me</legend>
+        <legend>What to remind you of</legend>
         {reminderKinds.map((kind) => (
           <Checkbox
             key={kind}

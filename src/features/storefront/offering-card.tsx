@@ -28,7 +28,9 @@ type OfferingCardProps = {
 
 export const OfferingCard = memo(function OfferingCard({ storefront, spec, offering, opened, onAdd }: OfferingCardProps) {
   const { name, price, provider, stock } = offering
-  const [quantity, setQuantity] = useQuantity(offering.id, spec.stepper?.initial ?? 1)
+  const [chosen, setQuantity] = useQuantity(offering.id, spec.stepper?.initial ?? 1)
+  // The stock may fall after somebody chose.
+  const quantity = Math.min(chosen, stock ?? chosen)
   const unavailable = quantity === 0 || isSoldOut(offering)
   const { cartCategory } = spec
   const add = () => {

@@ -1,3 +1,4 @@
+import { bestMatchesFirst } from '@/domain/shared/text-match'
 import type { Offering } from '@/domain/storefronts/offering'
 import { CardGrid } from '@/ui/layout/card-grid'
 import { EmptyState } from '@/ui/feedback/empty-state'
@@ -10,10 +11,11 @@ type OfferingListProps = Pick<LayoutProps, 'id' | 'spec' | 'view' | 'onAdd'> & {
 }
 
 export function OfferingList({ id, spec, view, onAdd, label, offerings }: OfferingListProps) {
+  const sorted = bestMatchesFirst(offerings, view.query, ({ name }) => name)
   if (offerings.length === 0) return <EmptyState image="/pictures/campus.svg#empty-search" text={spec.emptyText} />
   return (
     <CardGrid cards="small" aria-label={label}>
-      {offerings.map((offering) => (
+      {sorted.map((offering) => (
         <OfferingCard
           key={offering.id}
           storefront={id}

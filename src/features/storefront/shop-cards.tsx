@@ -10,19 +10,7 @@ import classes from './storefront.module.css'
 export function ShopCards({ assortment, onView }: LayoutProps) {
   return (
     <CardGrid aria-label="Shops">
-      <Card className={classes.shopCard}>
-        <Link to="/groceries" className={classes.shop}>
-          <Picture src="/pictures/shop.svg#shop-groceries" alt="" tint="mango" className={classes.shopPicture} />
-          <div>
-            <Title order={2} size="h4">
-              Groceries
-            </Title>
-            <Text size="sm" c="var(--ink-soft)">
-              Fresh produce, dairy, meat and fish from the markets near campus.
-            </Text>
-          </div>
-        </Link>
-      </Card>
+      <GroceriesCard />
       {assortment.groups.map((shop) => (
         <Card key={shop.id} className={classes.shopCard}>
           <UnstyledButton className={classes.shop} onClick={() => onView({ shop: shop.id, category: 'all' })}>
@@ -42,5 +30,33 @@ export function ShopCards({ assortment, onView }: LayoutProps) {
         </Card>
       ))}
     </CardGrid>
+  )
+}
+
+/** What needs no shops: shown while they load, and when they cannot be loaded. */
+export function FixedShops({ view: { shop, item, query } }: Pick<LayoutProps, 'view'>) {
+  if (shop !== '' || item !== null || query.trim() !== '') return null
+  return (
+    <CardGrid aria-label="Shops" className={classes.fixedShops}>
+      <GroceriesCard />
+    </CardGrid>
+  )
+}
+
+function GroceriesCard() {
+  return (
+    <Card className={classes.shopCard}>
+      <Link to="/groceries" className={classes.shop}>
+        <Picture src="/pictures/shop.svg#shop-groceries" alt="" tint="mango" className={classes.shopPicture} />
+        <div>
+          <Title order={2} size="h4">
+            Groceries
+          </Title>
+          <Text size="sm" c="var(--ink-soft)">
+            Fresh produce, dairy, meat and fish from the markets near campus.
+          </Text>
+        </div>
+      </Link>
+    </Card>
   )
 }

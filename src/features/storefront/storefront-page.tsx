@@ -17,6 +17,7 @@ import { CategoryChips } from './category-chips'
 import type { StorefrontView } from './layout-props'
 import { layouts } from './layouts'
 import { Quantities } from './quantities'
+import { FixedShops } from './shop-cards'
 import { tablesOf, useAssortment } from './queries'
 import { Slot } from './slots'
 import classes from './storefront.module.css'
@@ -44,7 +45,7 @@ export function StorefrontPage({ id, view, onView, onBack, onAdd, cartLink }: St
         {spec.tabs.length > 0 && (
           <Chips label="Sections" options={spec.tabs} value={view.tab} onChange={(chosen) => onView({ tab: chosen })} />
         )}
-        {spec.searchPlaceholder !== null && (
+        {spec.searchPlaceholder !== null && tab?.searched !== false && (
           <SearchBox
             label={spec.searchPlaceholder}
             value={view.query}
@@ -80,6 +81,7 @@ function Offerings({ id, view, onView, onAdd }: OfferingsProps) {
     <>
       {spec.above && <Slot name={spec.above} view={view} />}
       {spec.layout !== 'shops' && spec.categories.length > 0 && <CategoryChips spec={spec} view={view} onView={onView} />}
+      {spec.layout === 'shops' && result.state !== 'ready' && <FixedShops view={view} />}
       {result.state === 'loading' && <OfferingSkeletons spec={spec} path={`/${id}`} />}
       {result.state === 'failed' && <LoadFailure text={spec.emptyText} onRetry={retry} />}
       {result.state === 'ready' && (

@@ -13,6 +13,16 @@ test.each([
   ],
   [[{ action: 'insert', table: 'contact_messages', values: { subject: 'Hello' } }], 'Message to us', 'Hello'],
   [[{ action: 'remove' }], 'Removing a photo', ''],
+  [
+    [{ action: 'insert', table: 'gossip_submissions', values: { content: 'Not so' } }, { action: 'delete', table: 'gossip_submissions' }],
+    'Deleting your gossip post',
+    'Not so',
+  ],
+  [
+    [{ action: 'update', table: 'items', values: { price: 100 } }, { action: 'delete', table: 'item_photos' }, { action: 'delete', table: 'items' }, { action: 'remove' }],
+    'Deleting your listing',
+    '',
+  ],
   [[{ action: 'insert', table: 'of_a_newer_app', values: { secret: 'x' } }], 'A change', ''],
   [[], 'A change', ''],
 ] as const)('%j is shown as %s: %s', (operations, title, detail) => {
@@ -42,6 +52,15 @@ test('formats counts', () => {
   expect([1, 3].map(changesText)).toEqual(['1 change', '3 changes'])
 })
 
+const post = [{ action: 'insert', table: 'gossip_submissions', values: { content: 'Hello' } }] as const
+const reasons = ['refused', 'not-allowed', 'too-large', 'gone', 'conflict', 'parent-gone'] as const
+
 test('each reason is a whole sentence', () => {
-  for (const text of Object.values(refusalText)) expect(text).toMatch(/^[A-Z].*\.$/)
+  for (const reason of reasons) expect(refusalText(post, reason)).toMatch(/^[A-Z].*\.$/)
+})
+
+test('only what was written is to be checked: no like, no deletion', () => {
+  expect(refusalText(post, 'refused')).toContain('Check what you wrote')
+  expect(refusalText([{ action: 'like', table: 'gossip_likes', liked: true }], 'refused')).toBe('This was not accepted. Try again, or discard it.')
+  expect(refusalText([...post, { action: 'delete', table: 'gossip_submissions' }], 'refused')).not.toContain('Check what you wrote')
 })

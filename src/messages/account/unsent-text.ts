@@ -53,9 +53,15 @@ const changedColumns = (values: Values | undefined): string => {
   return text.slice(0, 1).toUpperCase() + text.slice(1)
 }
 
-/** The operation that describes a lane: the one that inserts, updates or deletes the row, not its photos. */
-const mainOf = (operations: readonly UnsentOperation[]): UnsentOperation | undefined =>
-  operations.find(({ action, table }) => (action === 'insert' || action === 'update' || action === 'delete') && table !== 'item_photos') ?? operations[0]
+/** The operation that describes a lane: the one that inserts, updates or deletes the row, not its photos. A deletion is the last word. */
+const mainOf = (operations: readonly UnsentOperation[]): UnsentOperation | undefined => {
+  const ofRow = operations.filter(({ action, table }) => (action === 'insert' || action === 'update' || action === 'delete') && table !== 'item_photos')
+  return ofRow.find(({ action }) => action === 'delete') ?? ofRow[0] ?? operations[0]
+}
+
+/** What the row says, which a deletion does not repeat. */
+const valuesOf = (main: UnsentOperation, operations: readonly UnsentOperation[]): Values | undefined =>
+  main.values ?? operations.find(({ action, table }) => action === 'insert' && table === main.table)?.values
 
 const withPhotos = (detail: string, operations: readonly UnsentOperation[]): string => {
   const photos = operations.filter(({ action }) => action === 'upload').length
@@ -73,11 +79,11 @@ export const unsentText = (operations: readonly UnsentOperation[]): UnsentText =
   if (main.action === 'upload') return { title: 'A photo', detail: '' }
   const known = rowNames[main.table ?? '']
   if (!known) return { title: 'A change', detail: '' }
-  const detail = main.table === 'profiles' ? changedColumns(main.values) : known.detail ? textOf(main.values, known.detail) : ''
+  const detail = main.table === 'profiles' ? changedColumns(main.values) : known.detail ? textOf(valuesOf(main, operations), known.detail) : ''
   return { title: known[main.action], detail: withPhotos(detail, operations) }
 }
 
-export const refusalText: Readonly<Record<RefusalReason, string>> = {
+const refusalTexts: Readonly<Record<RefusalReason, string>> = {
   refused: 'This was not accepted. Check what you wrote, then send it again.',
   'not-allowed': 'Your account may not do this. Sign in with the account that wrote it, or discard it.',
   'too-large': 'This is too large to be sent. Use fewer or smaller photos.',
@@ -85,6 +91,10 @@ export const refusalText: Readonly<Record<RefusalReason, string>> = {
   conflict: 'This was changed somewhere else as well. Try again to keep your version, or discard it to keep the other one.',
   'parent-gone': 'What this belongs to is not there any more.',
 }
+
+/** Why the server rejected a lane. Likes, deletions and photos alone have nothing written to check. */
+export const refusalText = (operations: readonly UnsentOperation[], reason: RefusalReason): string =>
+  reason === 'refused' && mainOf(operations)?.values === undefined ? 'This was not accepted. Try again, or discard it.' : refusalTexts[reason]
 
 /** Why something has not been sent yet. */
 export const waitingText = ({ offline, signInNeeded, blocked, notBefore }: Waiting, now: number): string => {

@@ -1,7 +1,7 @@
-import { adminTabValues, adminViewValues, isOffered, type AdminView } from '@/domain/admin/admin-url'
+import { adminTabValues, adminViewValues, isOffered, type AdminTab, type AdminView } from '@/domain/admin/admin-url'
 import type { AdminScope } from '@/domain/admin/scope'
 import type { Choice } from '@/domain/shared/choice'
-import { labelled } from '../shared/labelled'
+import { labelled, labelOf } from '../shared/labelled'
 
 export const adminTabs = labelled(adminTabValues, {
   medicines: 'Medicines',
@@ -11,6 +11,9 @@ export const adminTabs = labelled(adminTabValues, {
   rentals: 'Rentals',
   campuses: 'Campuses',
 })
+
+/** Of what kind the item in the form is. */
+export const kindText = (tab: AdminTab): string => `In ${labelOf(adminTabs, tab)}. Other kinds are under Manage Content.`
 
 const adminViews = labelled(adminViewValues, { content: 'Content', reports: 'Reports', messages: 'Messages', audit: 'Audit' })
 

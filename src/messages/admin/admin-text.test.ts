@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import type { AuditEntry } from '@/domain/admin/audit'
+import { allCampuses } from '@/domain/admin/scope'
+import { adminTabs, kindText } from './admin-tabs'
 import { auditText } from './audit'
 import { reasonsText, reportersText } from './moderation'
 import { adminProblemText } from './problems'
 import { roleFailure } from './setup'
+import { shownTab } from './tabs'
 
 const me = '6e2f8a34-0000-4000-8000-000000000001'
 const entry = (change: Partial<AuditEntry>): AuditEntry => ({
@@ -42,4 +45,22 @@ test.each(['wrong-code', 'closed', 'wait'] as const)('a refused setup (%s) shows
 test('reports show the number of reporters and the reasons, most frequent first', () => {
   expect([reportersText(1), reportersText(3)]).toEqual(['Reported by 1 person', 'Reported by 3 people'])
   expect(reasonsText({ other: 1, spam: 2, unheard: 1 })).toBe('Spam or advertising (2), Something else (1), unheard (1)')
+})
+
+test.each([
+  ['groceries', 'whatsapp', /nobody can order/],
+  ['eshop', 'shop_id', /nobody can order/],
+  ['services', 'phone', /nobody can call/],
+  ['services', 'whatsapp', /nobody can write/],
+] as const)('the form of %s says what an empty %s means', (tab, column, words) => {
+  expect(shownTab(tab, allCampuses).fields.find((field) => field.column === column)?.hint).toMatch(words)
+})
+
+test('the form names the kind of what is added', () => {
+  expect(adminTabs.map(({ value }) => kindText(value))[0]).toBe('In Medicines. Other kinds are under Manage Content.')
+})
+
+test('a rent is a month’s, for admins as for students', () => {
+  const { per, fields } = shownTab('rentals', allCampuses)
+  expect([per, fields.find(({ column }) => column === 'price_per_day')?.label]).toEqual([' / month', 'Price per month (KSh)'])
 })

@@ -11,7 +11,7 @@ export const columnTexts = {
   title: { label: 'Title', placeholder: 'Bedsitter near the main gate' },
   description: { label: 'Description' },
   price: { label: 'Price (KSh)', placeholder: '1,250' },
-  price_per_day: { label: 'Price per day (KSh)', placeholder: '1,250', hint: 'Students see it as the price a month.' },
+  price_per_day: { label: 'Price per month (KSh)', placeholder: '6,500' },
   stock: { label: 'Stock', placeholder: '40' },
   category: { label: 'Category' },
   image_url: { label: 'Image' },

@@ -34,7 +34,7 @@ it('differences are listed as displayed', () => {
   const rental: Values = { title: 'Bedsitter', price_per_day: 6500, category: 'bedsitter', location: 'Tudor', amenities: [] }
   const draft = (values: Values) => draftOf(spec, { values: { ...rental, ...values }, photos: [] })
   expect(differences(spec, draft({}), draft({ price_per_day: 7000, category: 'single' })).map(({ field, mine, theirs }) => [field.label, mine, theirs])).toEqual([
-    ['Price per day (KSh)', '6500', '7000'],
+    ['Price per month (KSh)', '6500', '7000'],
     ['Category', 'Bedsitter', 'Single Room'],
   ])
 })

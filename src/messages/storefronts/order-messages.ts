@@ -8,17 +8,19 @@ const greeting = (provider: string): string => {
   return name === '' ? 'Hello!' : `Hello ${name}!`
 }
 
+const priceText = ({ price }: OrderLine): string => (price === 0 ? 'free' : formatKes(price))
+
 /** Gas: item and price only. */
 export const gasMessage = ({ name, price, provider }: OrderLine): string =>
   `${greeting(provider)} I would like to order ${oneLine(name)} at ${formatKes(price)}.`
 
 /** Laundry and salon: a booking, to be confirmed. */
-export const bookingMessage = ({ name, price, provider }: OrderLine): string =>
-  `${greeting(provider)} I would like to book ${oneLine(name)} (${formatKes(price)}). Please confirm availability. Thank you!`
+export const bookingMessage = (line: OrderLine): string =>
+  `${greeting(line.provider)} I would like to book ${oneLine(line.name)} (${priceText(line)}). Please confirm availability. Thank you!`
 
 /** Errands: the task, and when it can be done. */
-export const errandMessage = ({ name, price, provider }: OrderLine): string =>
-  `${greeting(provider)} I would like help with ${oneLine(name)} (${formatKes(price)}). Please confirm when you can do it. Thank you!`
+export const errandMessage = (line: OrderLine): string =>
+  `${greeting(line.provider)} I would like help with ${oneLine(line.name)} (${priceText(line)}). Please confirm when you can do it. Thank you!`
 
 /** E-shop: greeting, product, quantity, total and the shop's name. */
 export const eShopMessage = (line: OrderLine): string =>

@@ -11,7 +11,7 @@ describe.each(shown)('the %s storefront', (id, { title, intro, loadingText, empt
 
   it('labels the chips and tabs that its URL may name', () => {
     expect(categories.map(({ value }) => value)).toEqual(choicesOf(id).categories)
-    expect(tabs.map(({ value, slot }) => ({ value, slot }))).toEqual(choicesOf(id).tabs)
+    expect(tabs.map(({ value, slot, searched }) => ({ value, slot, searched }))).toEqual(choicesOf(id).tabs)
   })
 
   it('has a label of its own for each chip and tab', () => {

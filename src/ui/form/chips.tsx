@@ -6,12 +6,14 @@ type ChipsProps = {
   options: readonly { readonly value: string; readonly label: string }[]
   value: string
   onChange: (value: string) => void
+  /** For a few short choices: they share the row, and wrap where they must. */
+  fit?: boolean
 }
 
 /** A single choice from a row that scrolls sideways on a narrow screen. */
-export function Chips({ label, options, value, onChange }: ChipsProps) {
+export function Chips({ label, options, value, onChange, fit = false }: ChipsProps) {
   return (
-    <div className={classes.row} role="group" aria-label={label}>
+    <div className={classes.row} data-fit={fit} role="group" aria-label={label}>
       {options.map((option) => (
         <UnstyledButton
           key={option.value}

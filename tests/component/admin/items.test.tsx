@@ -91,7 +91,7 @@ test('a file that is no image is not uploaded, an image is shown', async () => {
 test('of the photos of a rental one is the primary one, and amenities are a list', async () => {
   await openPanel('?tab=rentals')
   await userEvent.fill(field('Title'), 'Hostel by the stage')
-  await userEvent.fill(field('Price per day (KSh)'), '6,500')
+  await userEvent.fill(field('Price per month (KSh)'), '6,500')
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'Category' }), 'Hostel')
   await userEvent.fill(field('Location'), 'Tudor')
   await userEvent.fill(field('Amenities'), 'WiFi, , Water')

@@ -1,14 +1,21 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { connectivity } from '@/data/connectivity'
-import { signedIn } from '../signed-in'
+import { findProof } from '@/data/remote/proof-of-work'
+import { shownContact } from '@/features/market/seller-contact'
+import { signedIn, signedOut } from '../signed-in'
 import { itemRow, openMarket } from './market'
 
-const stub = vi.hoisted(() => ({ answer: (_item: string): { data: unknown; error: object | null; status: number } => ({ data: null, error: null, status: 200 }) }))
+type Asked = { readonly item: string; readonly proof_of_work?: string }
+const stub = vi.hoisted(() => ({ asked: [] as Asked[], answer: (_item: string): { data: unknown; error: object | null; status: number } => ({ data: null, error: null, status: 200 }) }))
 vi.mock('@/data/session/token', () => ({ tokenOf: async () => 'token' }))
-vi.mock('@/data/remote/client', () => ({
-  supabaseAs: () => ({ rpc: (_name: string, { item }: { item: string }) => ({ abortSignal: () => ({ retry: async () => stub.answer(item) }) }) }),
-}))
+vi.mock('@/data/remote/client', () => {
+  const rpc = (_name: string, asked: Asked) => {
+    stub.asked.push(asked)
+    return { abortSignal: () => ({ retry: async () => stub.answer(asked.item) }) }
+  }
+  return { supabase: () => ({ rpc }), supabaseAs: () => ({ rpc }) }
+})
 
 const desk = itemRow('Study Desk and Chair', { price: 4500 })
 const phone = itemRow('Samsung Galaxy A14')
@@ -20,6 +27,8 @@ const links = (title: string) => page.getByRole('group', { name: `Reach the sell
 
 beforeEach(() => {
   opened.length = 0
+  stub.asked.length = 0
+  shownContact.setState({ item: null }, true)
   vi.stubGlobal('open', (address: string) => void opened.push(address))
   stub.answer = (item) => ({ data: numbers[item] ?? null, error: null, status: 200 })
   signedIn('Esther Njeri')
@@ -38,6 +47,25 @@ test('a seller’s number opens the chat and stays in sight, one seller at a tim
   await expect.element(links('Study Desk and Chair')).not.toBeInTheDocument()
 })
 
+test('a visitor reaches a seller with the same tap: the phone does some work for the number', async () => {
+  signedOut()
+  await openMarket('/marketplace', [desk])
+  await ask('Study Desk and Chair')
+  await expect.element(links('Study Desk and Chair').getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+254700000061')
+  expect(opened).toHaveLength(1)
+  expect(stub.asked).toEqual([{ item: desk.id, proof_of_work: await findProof(desk.id) }])
+})
+
+test('visitors of a network that has asked for too many are offered the login', async () => {
+  signedOut()
+  stub.answer = () => ({ data: null, error: { code: 'PT429' }, status: 429 })
+  await openMarket('/marketplace', [desk])
+  await ask('Study Desk and Chair')
+  const toast = page.getByRole('alert')
+  await expect.element(toast).toMatchTextContent('Visitors of your network have asked for many')
+  await expect.element(toast.getByRole('button', { name: 'Log In' })).toBeVisible()
+})
+
 test('a number that is none is no way to reach anybody', async () => {
   stub.answer = () => ({ data: '0000000', error: null, status: 200 })
   await openMarket('/marketplace', [desk])
@@ -50,11 +78,11 @@ test('without a network no number is asked for', async () => {
   connectivity.setState({ online: false })
   await openMarket('/marketplace', [desk])
   await ask('Study Desk and Chair')
-  await expect.element(page.getByRole('status').filter({ hasText: "A seller's number is only shown online." })).toBeVisible()
+  await expect.element(page.getByRole('alert').filter({ hasText: "A seller's number is only shown online." })).toBeVisible()
 })
 
 test.for([
-  { status: 0, role: 'status', words: "A seller's number is only shown online." },
+  { status: 0, role: 'alert', words: "A seller's number is only shown online." },
   { status: 401, role: 'alert', words: 'Please log in to contact the seller' },
   { status: 400, code: 'PGRST301', role: 'alert', words: 'Please log in to contact the seller' },
   { status: 429, code: 'PT429', role: 'alert', words: "You have asked for many sellers' numbers today. Please try again tomorrow." },

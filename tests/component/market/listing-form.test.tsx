@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { readShared, saveShared } from '@/data/shared-listing'
 import { saveUser } from '@/data/session/user-record'
+import { userDb } from '@/data/sync/user-db'
 import { expectNoBarriers } from '../barriers'
 import { signedIn, signedOut } from '../signed-in'
 import { addPhotos, card, dialog, itemRow, openMarket, operationsOf, photo } from './market'
@@ -42,6 +43,40 @@ test('the form says what is missing, and gives the focus back when it closes', a
   await form().getByRole('button', { name: 'Cancel' }).click()
   await expect.element(form()).not.toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: 'Sell Item' })).toHaveFocus()
+})
+
+test('an error leaves the examples in the form as pale as they were', async () => {
+  signedIn()
+  await openMarket('/marketplace?form=new', [])
+  const price = form().getByRole('textbox', { name: 'Price (KSh)' })
+  const colour = () => getComputedStyle(price.element(), '::placeholder').color
+  await expect.element(price).toBeVisible()
+  const before = colour()
+  await submit()
+  await expect.element(price).toHaveAttribute('aria-invalid', 'true')
+  expect(colour()).toBe(before)
+})
+
+test('the form is filled with one’s number as it is read', async () => {
+  const { id } = signedIn()
+  await userDb(id).profiles.put({ id, rev: 1, full_name: 'Amina Juma', email: null, phone: '+254700000012', university: null, course: null, year_of_study: 1, campus: null, role: 'user' })
+  await openMarket('/marketplace?form=new', [])
+  await expect.element(form().getByRole('textbox', { name: 'Phone Number' })).toHaveValue('+254 700 000 012')
+})
+
+test('who closes a form that was begun learns that it is kept, and can discard it', async () => {
+  const { id } = signedIn()
+  await openMarket('/marketplace', [])
+  await page.getByRole('button', { name: 'Sell Item' }).click()
+  await form().getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(form()).not.toBeInTheDocument()
+  await expect.element(page.getByText('Draft kept on this phone')).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Sell Item' }).click()
+  await fill('Camp Bed')
+  await form().getByRole('button', { name: 'Cancel' }).click()
+  const kept = page.getByRole('status').filter({ hasText: 'Draft kept on this phone' })
+  await kept.getByRole('button', { name: 'Discard' }).click()
+  await expect.poll(() => userDb(id).keyValues.count()).toBe(0)
 })
 
 test('a listing is stored with its photos, and is among one’s own', async () => {
@@ -117,7 +152,7 @@ test('of more shared photos than a listing takes the first ones are added', asyn
   await share(signedIn(), {}, 'one.gif', 'two.gif', 'three.gif', 'four.gif', 'five.gif', 'six.gif')
   await openMarket('/second-hand?form=shared', [])
   await expect.poll(() => photosShown().elements()).toHaveLength(5)
-  await expect.element(page.getByText('At most 5 photos')).toBeVisible()
+  await expect.element(page.getByRole('alert').filter({ hasText: 'At most 5 photos' })).toBeVisible()
 })
 
 test('what is shared waits on while the phone has no room for the form', async () => {

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { BottomBar } from '@/features/shell'
 import { showToast } from '@/ui/feedback/toast'
+import { ScreenHeader } from '@/ui/layout/screen-header'
 import { renderRouted, renderThemed } from '../render'
 
 test('the latest toast replaces the one before', async () => {
@@ -46,4 +47,14 @@ test.for([768, 1000, 1280])('it leaves the bottom bar free at %i px', async (wid
   const bar = screen.getByRole('navigation', { name: 'Quick' }).element().getBoundingClientRect()
   expect(toast.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.top)
   await page.viewport(360, 740)
+})
+
+test('on a phone it covers neither the header with Back below it, nor the close button of a dialog', async () => {
+  await page.viewport(360, 740)
+  const screen = await renderThemed(<ScreenHeader title="Cart" intro="What you will order" backLabel="Back" onBack={() => {}} />)
+  showToast({ title: 'Saved', duration: 60_000 })
+  await expect.element(screen.getByText('Saved')).toBeVisible()
+  const back = screen.getByRole('button', { name: 'Back' }).element().getBoundingClientRect()
+  const header = 56
+  expect(screen.getByRole('status').element().getBoundingClientRect().top).toBeGreaterThanOrEqual(header + back.bottom)
 })

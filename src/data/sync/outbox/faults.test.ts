@@ -4,6 +4,7 @@ import { OfflineError } from '../../remote/errors'
 import { IdentityChangedError, SignInNeededError } from '../../session/errors'
 import { clearBackoff, unblockOperations } from './retry-operation'
 import { newOperation, operationVersion } from './operation'
+import type { Remote } from './remote'
 import { like, noResponse, OutboxScene, htmlPage, post, refusal } from './outbox-fixture'
 
 let scene: OutboxScene
@@ -56,6 +57,27 @@ describe('a drain', () => {
     scene.responses.push(refusal(429, 'PT429'))
     await scene.drain()
     await scene.enqueue({ action: 'delete', table: 'gossip_submissions', row: draft.row, lane: draft.lane })
+    expect(await scene.pending()).toEqual([])
+  })
+
+  it('never sends what is deleted while the server puts it off', async () => {
+    const draft = post()
+    await scene.enqueue(draft)
+    const photo = { id: 'p1', lane: draft.lane, bucket: 'gossip-uploads' as const, path: 'a/1-large.webp', bytes: new ArrayBuffer(4), small: new ArrayBuffer(1), type: 'image/webp' }
+    await scene.db.photos.add(photo)
+    const remote: Remote = {
+      send: async (operation) => {
+        if (operation.action !== 'insert') return noResponse
+        await scene.enqueue({ action: 'delete', table: 'gossip_submissions', row: draft.row, lane: draft.lane })
+        return { ...refusal(429, 'PT429'), retryAfterMs: 30 * minute }
+      },
+      look: async () => noResponse,
+    }
+    await scene.drain({ remote })
+    expect(await scene.pending()).toMatchObject([{ action: 'remove', path: photo.path }])
+    advance(31 * minute)
+    await scene.drain()
+    expect(scene.sent).toEqual([photo.path])
     expect(await scene.pending()).toEqual([])
   })
 

@@ -6,7 +6,7 @@ import { projectKey, projectUrl } from '../../remote/project'
 import { uploadRequest, uploadTimeoutMs, uploadedSchema } from '../../remote/storage-upload'
 import { isStored, type ServerResponse } from './classify'
 import type { Operation, StoredPhoto } from './operation'
-import { findProof } from './proof-of-work'
+import { findProof } from '../../remote/proof-of-work'
 import type { RequestContext, Remote } from './remote'
 import { returningOf } from '../table-names'
 

@@ -1,5 +1,7 @@
 import { coalesce } from './coalesce'
+import { discardLane } from './discard-lane'
 import { newOperation, type Draft, type Failure, type Lane, type Operation, type StoredPhoto } from './operation'
+import { laneOf } from './to-drafts'
 import type { UserDb } from '../user-db'
 import { putNewer } from '../put-newer'
 import { isStoredRow, type StoredRow, type PublicCopies } from './public-copies'
@@ -18,7 +20,10 @@ export type OutboxStore = {
   markAttempted(seq: number): Promise<Attempt | null>
   /** Stores the server's row and deletes the operation. */
   acknowledge(operation: Operation, row: ServerRow | null): Promise<void>
-  /** @param attempted whether the server may have the operation */
+  /**
+   * A row that the server does not have, and that was deleted while it was sent, is discarded instead.
+   * @param attempted whether the server may have the operation
+   */
   postpone(seq: number, tries: number, notBefore: number, attempted: boolean): Promise<void>
   block(seq: number): Promise<void>
   markRejected(seq: number, failure: Failure): Promise<void>
@@ -79,6 +84,12 @@ export const outboxStore = (db: UserDb, shared: PublicCopies): OutboxStore => {
     }
   }
 
+  const isDeletedInsert = async (operation: Operation): Promise<boolean> => {
+    if (operation.action !== 'insert' || laneOf(operation) !== operation.lane) return false
+    const lane = await db.operations.where('lane').equals(operation.lane).toArray()
+    return lane.some((later) => later.action === 'delete' && laneOf(later) === operation.lane)
+  }
+
   return {
     pending: () => db.operations.orderBy('seq').toArray(),
     lane: (lane) => db.operations.where('lane').equals(lane).sortBy('seq'),
@@ -102,7 +113,13 @@ export const outboxStore = (db: UserDb, shared: PublicCopies): OutboxStore => {
         if (!hasMore && !needsPhotos) await db.photos.where('lane').equals(operation.lane).delete()
       })
     },
-    postpone: (seq, tries, notBefore, attempted) => update(seq, (operation) => ({ ...operation, tries, notBefore, attempted })),
+    postpone: (seq, tries, notBefore, attempted) =>
+      db.transaction('rw', db.operations, db.photos, async () => {
+        const operation = await db.operations.get(seq)
+        if (!operation) return
+        if (!attempted && (await isDeletedInsert(operation))) return discardLane(db, operation.lane, Date.now)
+        await db.operations.put({ ...operation, tries, notBefore, attempted })
+      }),
     block: (seq) => update(seq, (operation) => ({ ...operation, state: 'blocked' })),
     markRejected: (seq, failure) => update(seq, (operation) => ({ ...operation, state: 'rejected', failure })),
     rebase: (seq, baseRev) => update(seq, (operation) => (operation.action === 'update' ? { ...operation, baseRev } : operation)),

@@ -14,7 +14,6 @@ import type { SlotProps } from '.'
 import { PanelCard } from './panel-card'
 import classes from '../storefront.module.css'
 
-/** Emergency numbers. A search does not filter them. */
 export function EmergencyContacts({ view }: SlotProps) {
   const contacts = useCatalogue('emergency-contacts')
   const { emergency } = useCampusContacts()

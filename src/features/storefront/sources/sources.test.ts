@@ -22,6 +22,11 @@ describe('an e-shop product', () => {
     expect(await firstOffering()).toMatchObject({ provider: 'Coast Gadgets', contact: '0700000007', stock: 3 })
   })
 
+  it('and its shop has its number as all screens show numbers', async () => {
+    await db.replica('shops').put(shop)
+    expect((await readShops(db)).groups[0]).toMatchObject({ facts: ['Electronics', '+254 700 000 007'] })
+  })
+
   it('has default texts for empty columns', async () => {
     await db.replica('eshop_products').put({ ...product, shop_id: null })
     expect(await firstOffering()).toMatchObject({

@@ -1,5 +1,6 @@
 import type { ComradeDb } from '@/data/db'
 import { parseKes } from '@/domain/shared/money'
+import { displayPhone } from '@/domain/shared/phone'
 import { site } from '@/domain/shared/site'
 import type { Assortment, Offering } from '@/domain/storefronts/offering'
 import { plainOffering } from './source'
@@ -67,7 +68,7 @@ export const readShops = async (db: ComradeDb): Promise<Assortment> => {
       image: shop.image_url,
       category: '',
       rating: null,
-      facts: [capitalised(shop.category), shop.contact_number].filter((fact) => fact !== null),
+      facts: [capitalised(shop.category), shop.contact_number && displayPhone(shop.contact_number)].filter((fact) => fact !== null),
       badge: null,
     })),
     offerings: pricedOfferings(sorted, (row) => shopProduct(row, byId.get(row.shop_id ?? ''))),
