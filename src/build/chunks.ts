@@ -79,6 +79,8 @@ const parts: Readonly<Record<string, Chunk>> = {
   'src/ui/list/virtual-rows.tsx': 'lists',
   'src/ui/list/use-virtual-rows.ts': 'lists',
   'src/features/pregnancy/index.ts': 'pregnancy',
+  'src/features/cycle/log-questions.tsx': 'pregnancy',
+  'src/features/cycle/warning-sign-cards.tsx': 'pregnancy',
   'src/features/reminders/index.ts': 'tracker-parts',
   'src/features/cycle/day-form.tsx': 'tracker-parts',
   'src/features/cycle/history/history.tsx': 'tracker-parts',

@@ -78,7 +78,7 @@ describe('Menstrual Cycle', () => {
     expect(callouts(cycle, 'myth')).toHaveLength(1)
     expect(callouts(cycle, 'doctor')[0]?.points).toHaveLength(6)
     expect(textOf(cycle)).toContain('In the first two years after the first period, 21 to 45 days is usual')
-    expect(textOf(cycle)).toContain('12.4 days on average, and anything from 7 to 17')
+    expect(textOf(cycle)).toContain('12.4 days on average, and 7 to 17 days in 95 of 100 cycles')
   })
 
   it('explains which days the trackers use', () => {

@@ -3,7 +3,7 @@ import type { TrackerSearch } from '@/domain/cycle/tracker-url'
 import { parseDay } from '@/domain/shared/day'
 import { gestationStart } from '@/domain/pregnancy/gestation'
 import { savePastPregnancy, TrackerGuard, useLastPeriod, type CommonTrackerProps } from '@/features/cycle'
-import { PregnancyPanel, usePregnancy } from '@/features/pregnancy'
+import { DangerSigns, PregnancyPanel, usePregnancy } from '@/features/pregnancy'
 import { ReminderSettings, useReminderPlan } from '@/features/reminders'
 import { useBack } from '@/features/shell'
 
@@ -42,7 +42,7 @@ function UnlockedTracker({ person, today, onBack, search, day, children }: Unloc
     day: parseDay(day),
     view: search.view ?? null,
     onBack,
-    parts: { pregnancy: <PregnancyPart person={person} today={today} />, reminders: <ReminderSettings person={person} pregnant={pregnancy !== null} /> },
+    parts: { pregnancy: <PregnancyPart person={person} today={today} />, help: <DangerSigns pregnant={pregnancy !== null} />, reminders: <ReminderSettings person={person} pregnant={pregnancy !== null} /> },
   })
 }
 

@@ -21,13 +21,16 @@ describe("a day's log", () => {
     expect(readDay({ flow: 'flood', symptoms: ['cramps', 'warts', 7, 'cramps', 'acne'], mood: 'toString', notes: 4, soaked: 'yes', severePain: null })).toEqual({
       date: '2026-03-01',
       flow: null,
+      mark: null,
       symptoms: ['cramps', 'acne'],
       mood: null,
       notes: '',
       soaked: false,
       severePain: false,
     })
-    expect(v.parse(dayLogSchema, { date: '2026-03-01', flow: 'heavy' })).toMatchObject({ flow: 'heavy', symptoms: [], notes: '' })
+    expect(v.parse(dayLogSchema, { date: '2026-03-01', flow: 'heavy' })).toMatchObject({ flow: 'heavy', mark: null, symptoms: [], notes: '' })
+    expect(readDay({ mark: 'cycle-start' }).mark).toBe('cycle-start')
+    expect(readDay({ mark: 'maybe' }).mark).toBeNull()
   })
 
   it('truncates notes at the limit without splitting a character', () => {
@@ -58,7 +61,7 @@ describe('a profile', () => {
       predictions: [valid, { start: '2026-03-01', next: { kind: 'day', from: '2026-03-28', to: '2026-04-02' } }],
     })
     expect(leftOut).toEqual([{ start: '2026-03-01', reason: 'other' }])
-    expect(pregnancies).toHaveLength(1)
+    expect(pregnancies).toEqual([{ from: '2025-01-01', to: '2025-09-01', due: null, ended: 'birth' }])
     expect(predictions).toEqual([valid])
   })
 })

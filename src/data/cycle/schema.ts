@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { CycleProfile, DayLog } from '@/domain/cycle/log'
 import { leftOutReasons, newProfile, notesLimit } from '@/domain/cycle/log'
-import { flows } from '@/domain/cycle/history'
+import { flows, periodMarks } from '@/domain/cycle/history'
 import { shapeBounds, type CycleShape } from '@/domain/cycle/phases'
 import { daysBeforeBounds, reminderKinds, usualReminders, type ReminderKind } from '@/domain/cycle/reminder-choices'
 import { isMood, isSymptom, moods } from '@/domain/cycle/symptoms'
@@ -55,6 +55,7 @@ const truncate = (text: string, limit: number): string => {
 export const dayLogSchema = v.object({
   date: daySchema,
   flow: v.fallback(v.nullable(v.picklist(flows)), null),
+  mark: v.fallback(v.nullable(v.picklist(periodMarks)), null),
   symptoms: knownOf(isSymptom),
   mood: v.fallback(v.nullable(v.picklist(Object.keys(moods).filter(isMood))), null),
   notes: v.fallback(
@@ -95,7 +96,8 @@ export const cycleProfileSchema = v.object({
   widerWindow: flag,
   premium: flag,
   leftOut: listOf(v.object({ start: daySchema, reason: v.fallback(v.picklist(leftOutReasons), 'other') })),
-  pregnancies: listOf(v.object({ from: daySchema, to: daySchema, ended: v.picklist(['birth', 'loss']) })),
+  confirmed: listOf(daySchema),
+  pregnancies: listOf(v.object({ from: daySchema, to: daySchema, due: v.fallback(v.nullable(daySchema), null), ended: v.picklist(['birth', 'loss']) })),
   predictions: listOf(v.object({ start: daySchema, next: nextPeriodSchema })),
   reminders: v.fallback(remindersSchema, { ...usualReminders, on: [], quiet: { ...usualReminders.quiet } }),
 })

@@ -1,7 +1,9 @@
 import { addDays, daysBetween, daysFrom, type IsoDay } from '../shared/day'
-import { periodsOf, type Flow } from './history'
+import type { ForgottenPeriod } from './forgotten-period'
+import { isFlow, type NoPeriodReason } from './history'
 import { emptyDay, isEmptyDay, type CycleLog, type CycleProfile, type DayLog, type LeftOutReason, type PastPregnancy } from './log'
 import { outlookOf } from './outlook'
+import { periodsOf } from './periods'
 
 /** A pure change of the log, so that it can be repeated on top of what another tab has written meanwhile. */
 export type LogChange = (log: CycleLog) => CycleLog
@@ -9,55 +11,95 @@ export type LogChange = (log: CycleLog) => CycleLog
 const inOrder = (days: Iterable<DayLog>): readonly DayLog[] =>
   [...days].filter((day) => !isEmptyDay(day)).toSorted((a, b) => (a.date < b.date ? -1 : 1))
 
-/** Replaces the given days. Empty days are removed. */
+/** Replaces the given days. Empty days are removed; a mark goes with the flow that it is about. */
 export const putDays =
   (changed: readonly DayLog[]): LogChange =>
   (log) => {
     const days = new Map(log.days.map((day) => [day.date, day]))
-    for (const day of changed) days.set(day.date, day)
+    for (const day of changed) days.set(day.date, day.flow === null ? { ...day, mark: null } : day)
     return { ...log, days: inOrder(days.values()) }
   }
 
-const withFlow = (log: CycleLog, dates: readonly IsoDay[], flowOf: (logged: Flow | null) => Flow | null): CycleLog => {
+const withDays = (log: CycleLog, dates: readonly IsoDay[], changeOf: (logged: DayLog) => DayLog): CycleLog => {
   const loggedDays = new Map(log.days.map((day) => [day.date, day]))
-  return putDays(dates.map((date) => ({ ...(loggedDays.get(date) ?? emptyDay(date)), flow: flowOf(loggedDays.get(date)?.flow ?? null) })))(log)
+  return putDays(dates.map((date) => changeOf(loggedDays.get(date) ?? emptyDay(date))))(log)
 }
 
-const isBleeding = (flow: Flow | null): boolean => flow !== null && flow !== 'spotting'
+const withoutFlow = (day: DayLog): DayLog => ({ ...day, flow: null })
 
 /** Marks the days of a period, both included. Logged bleeding stays as it is; other days get a medium flow. */
 export const logPeriod =
   (from: IsoDay, to: IsoDay): LogChange =>
   (log) =>
-    withFlow(log, daysFrom(from, to), (flow) => (isBleeding(flow) ? flow : 'medium'))
+    withDays(log, daysFrom(from, to), (day) => (isFlow(day.flow) && day.mark === null ? day : { ...day, flow: isFlow(day.flow) ? day.flow : 'medium', mark: null }))
+
+/** Says that a cycle starts on a day of bleeding, whatever the rules say. */
+export const markCycleStart =
+  (start: IsoDay): LogChange =>
+  (log) =>
+    withDays(log, [start], (day) => ({ ...day, mark: 'cycle-start' }))
 
 /** Logs a period of the usual length from a day on, up to today at most. */
 export const startPeriod =
   (start: IsoDay, today: IsoDay): LogChange =>
   (log) => {
     const usual = addDays(start, log.profile.shape.periodLength - 1)
-    return logPeriod(start, usual < today ? usual : today)(log)
+    const logged = logPeriod(start, usual < today ? usual : today)(log)
+    return periodsOf(logged, today).periods.some((period) => period.start === start) ? logged : markCycleStart(start)(logged)
   }
 
 const longestPeriod = 15
 
 /** Ends the latest period on a day: marks the days up to it, and clears later ones. Ignores periods of more than 15 days. */
 export const endPeriod =
-  (end: IsoDay): LogChange =>
+  (end: IsoDay, today: IsoDay): LogChange =>
   (log) => {
-    const period = periodsOf(log.days).periods.findLast(({ start }) => start <= end)
+    const period = periodsOf(log, today).periods.findLast(({ start }) => start <= end)
     if (!period || daysBetween(period.start, end) >= longestPeriod) return log
-    const shortened = withFlow(log, period.end > end ? daysFrom(addDays(end, 1), period.end) : [], () => null)
+    const shortened = withDays(log, period.end > end ? daysFrom(addDays(end, 1), period.end) : [], withoutFlow)
     return logPeriod(period.start, end)(shortened)
   }
+
+/** The days of the period or other bleeding that begins on a day. */
+const loggedDaysFrom = (log: CycleLog, start: IsoDay): readonly IsoDay[] => {
+  const { periods, other } = periodsOf(log, log.days.at(-1)?.date ?? start)
+  const span = [...periods, ...other].find((each) => each.start === start)
+  return span ? log.days.filter(({ date }) => date >= span.start && date <= span.end).map(({ date }) => date) : []
+}
 
 /** Clears the flow of a period. Everything else noted on its days stays. */
 export const removePeriod =
   (start: IsoDay): LogChange =>
+  (log) =>
+    withDays(log, loggedDaysFrom(log, start), withoutFlow)
+
+/** Says that a period was none. Its bleeding stays in the log. */
+export const markNoPeriod =
+  (start: IsoDay, reason: NoPeriodReason): LogChange =>
+  (log) =>
+    withDays(log, loggedDaysFrom(log, start), (day) => (day.flow === null ? day : { ...day, mark: reason }))
+
+/** Takes back what the person said of a day of bleeding, and of the bleeding that belongs to it. */
+export const clearMark =
+  (day: IsoDay): LogChange =>
   (log) => {
-    const period = periodsOf(log.days).periods.find((each) => each.start === start)
-    return period ? withFlow(log, daysFrom(period.start, period.end), () => null) : log
+    const { other } = periodsOf(log, log.days.at(-1)?.date ?? day)
+    const span = other.find(({ start, end }) => start <= day && day <= end) ?? { start: day, end: day }
+    const marked = log.days.filter(({ date, mark }) => mark !== null && date >= span.start && date <= span.end)
+    return withDays(log, marked.map(({ date }) => date), (logged) => ({ ...logged, mark: null }))
   }
+
+/** Adds the periods that were forgotten in a cycle, of the usual length. */
+export const addForgotten =
+  ({ around }: Pick<ForgottenPeriod, 'around'>, periodLength: number): LogChange =>
+  (log) =>
+    around.reduce((before, start) => logPeriod(start, addDays(start, periodLength - 1))(before), log)
+
+/** Says that no period was forgotten in a cycle. */
+export const confirmCycle =
+  (start: IsoDay): LogChange =>
+  (log) =>
+    changeProfile({ confirmed: [...log.profile.confirmed.filter((other) => other !== start), start] })(log)
 
 export const changeProfile =
   (change: Partial<Omit<CycleProfile, 'predictions'>>): LogChange =>
@@ -84,7 +126,7 @@ export const recordPrediction =
   (today: IsoDay): LogChange =>
   (log) => {
     const { running } = outlookOf(log, today, null)
-    if (!running) return log
+    if (!running?.next) return log
     const others = log.profile.predictions.filter(({ start }) => start !== running.start)
     return { ...log, profile: { ...log.profile, predictions: [...others, { start: running.start, next: running.next }] } }
   }

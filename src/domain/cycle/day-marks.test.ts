@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, isoDay } from '../shared/day'
+import { addDays, daysFrom, isoDay } from '../shared/day'
 import { changeProfile, putDays } from './commands'
 import { logOf, marksOn, period, start } from './day-marks-samples'
 import { emptyDay } from './log'
@@ -28,7 +28,7 @@ describe('the marks of a day', () => {
   })
 
   it('show no later cycles while the period is late', () => {
-    const late = addDays(start, 30)
+    const late = addDays(start, 35)
     expect(marksOn(addDays(start, 28), log, late).bleeding).toBe('expected')
     expect(marksOn(addDays(start, 56), log, late).bleeding).toBeNull()
     expect(marksOn(addDays(start, 41), log, late).fertility).toBeNull()
@@ -41,6 +41,9 @@ describe('the marks of a day', () => {
     const found = [23, 24, 31, 38, 39].map((n) => marksOn(addDays(last, n), irregular, last).bleeding)
     expect(found).toEqual([null, 'possible', 'possible', 'possible', null])
     expect(marksOn(addDays(last, 60), irregular, last).bleeding).toBeNull()
+    const year = daysFrom(last, addDays(last, 365)).map((day) => marksOn(day, irregular, last))
+    expect(year.some(({ ovulation, fertility }) => ovulation || fertility === 'peak' || fertility === 'high')).toBe(false)
+    expect(year.some(({ fertility }) => fertility === 'medium')).toBe(true)
   })
 
   it('show the wider window around the usual one when it is enabled', () => {
@@ -56,13 +59,17 @@ describe('the marks of a day', () => {
 
   it('distinguish spotting and bleeding between periods from a period', () => {
     const odd = logOf(period(start), putDays([{ ...emptyDay(isoDay('2026-03-20')), flow: 'spotting' }, { ...emptyDay(isoDay('2026-03-22')), flow: 'light' }]))
-    expect([20, 22].map((date) => marksOn(isoDay(`2026-03-${date}`), odd).bleeding)).toEqual(['spotting', 'between'])
+    expect([20, 22].map((date) => marksOn(isoDay(`2026-03-${date}`), odd, isoDay('2026-03-23')).bleeding)).toEqual(['spotting', 'between'])
   })
 
   it('prefer logged to expected bleeding', () => {
     const today = addDays(start, 28)
     const spotted = logOf(period(start), putDays([{ ...emptyDay(today), flow: 'spotting' }]))
     expect(marksOn(today, spotted, today).bleeding).toBe('spotting')
+  })
+
+  it('show no logged bleeding on a day that has not come', () => {
+    expect(marksOn(addDays(start, 4), log, addDays(start, 2)).bleeding).toBeNull()
   })
 
   it('show nothing expected while pregnant, but still what was logged', () => {

@@ -1,8 +1,8 @@
 import { addDays, daysBetween, type IsoDay } from '../shared/day'
-import type { Period } from './history'
+import type { Span } from './history'
 import type { CycleLog, DayLog } from './log'
 import type { Outlook } from './outlook'
-import { fertileWindow, fertilityOn, type FertilityLevel } from './phases'
+import { fertileWindow, fertilityOn, type FertileWindow, type FertilityLevel } from './phases'
 
 /** What a calendar shows for a day. */
 export type DayMarks = {
@@ -15,7 +15,7 @@ export type DayMarks = {
   readonly noted: readonly ('symptoms' | 'mood' | 'notes')[]
 }
 
-const within = (day: IsoDay, { start, end }: Period): boolean => day >= start && day <= end
+const within = (day: IsoDay, { start, end }: Span): boolean => day >= start && day <= end
 
 const loggedBleeding = (day: IsoDay, { flow }: DayLog, { periods }: Outlook): DayMarks['bleeding'] => {
   if (flow === null) return null
@@ -34,17 +34,17 @@ const cyclesAhead = 3
 
 /**
  * The first days of the running cycle and the next two. Later cycles cannot be predicted when the next period is late or
- * has no single day.
+ * has no single day, and none when nothing is predicted.
  */
 const startsOf = ({ running, shape }: Outlook): readonly IsoDay[] => {
-  if (!running) return []
+  if (!running?.next) return []
   const count = running.late > 0 || running.next.kind === 'window' ? 1 : cyclesAhead
   return Array.from({ length: count }, (_, n) => addDays(running.start, n * shape.length))
 }
 
 const expectedBleeding = (day: IsoDay, outlook: Outlook): DayMarks['bleeding'] => {
   const { running, shape } = outlook
-  if (!running) return null
+  if (!running?.next) return null
   const { next } = running
   if (next.kind === 'window') return day >= next.from && day <= next.to ? 'possible' : null
   const expected = startsOf(outlook).some((start) => {
@@ -54,18 +54,23 @@ const expectedBleeding = (day: IsoDay, outlook: Outlook): DayMarks['bleeding'] =
   return expected ? 'expected' : null
 }
 
+const windowsOf = (outlook: Outlook): readonly FertileWindow[] => {
+  const [, ...later] = startsOf(outlook)
+  return [outlook.running?.window ?? null, ...later.map((start) => fertileWindow(start, outlook.shape))].filter((window) => window !== null)
+}
+
 const fertilityFor = (day: IsoDay, outlook: Outlook): DayMarks['fertility'] => {
-  const level = startsOf(outlook)
-    .map((start) => fertilityOn(day, fertileWindow(start, outlook.shape)))
+  const level = windowsOf(outlook)
+    .map((window) => fertilityOn(day, window))
     .find((found) => found !== null)
   if (level) return level
   const wider = outlook.running?.widerWindow
   return wider && day >= wider.from && day <= wider.to ? 'wider' : null
 }
 
-/** The logged and expected marks of a day. Logged bleeding takes precedence. */
+/** The logged and expected marks of a day. Logged bleeding takes precedence; that of a day to come does not count yet. */
 export const dayMarks = (day: IsoDay, { days }: CycleLog, outlook: Outlook, today: IsoDay): DayMarks => {
-  const logged = days.find(({ date }) => date === day)
+  const logged = day > today ? undefined : days.find(({ date }) => date === day)
   const fertility = fertilityFor(day, outlook)
   return {
     bleeding: (logged && loggedBleeding(day, logged, outlook)) ?? expectedBleeding(day, outlook),

@@ -1,74 +1,50 @@
-import { addDays, compareDays, daysBetween, type IsoDay } from '../shared/day'
+import { addDays, daysBetween, type IsoDay } from '../shared/day'
 
 export const flows = ['spotting', 'light', 'medium', 'heavy'] as const
 export type Flow = (typeof flows)[number]
 
+/** Why bleeding was no period. */
+export const noPeriodReasons = ['between', 'contraception', 'pregnancy', 'other'] as const
+export type NoPeriodReason = (typeof noPeriodReasons)[number]
+
+/** What a person says of a day of bleeding: a cycle starts here, or it was no period, with the reason. It overrules every rule. */
+export const periodMarks = ['cycle-start', ...noPeriodReasons] as const
+type PeriodMark = (typeof periodMarks)[number]
+
 /** The part of a day's log that predictions read. */
-export type LoggedDay = { readonly date: IsoDay; readonly flow: Flow | null }
+export type LoggedDay = { readonly date: IsoDay; readonly flow: Flow | null; readonly mark: PeriodMark | null }
+
+/** From a first to a last day. */
+export type Span = { readonly start: IsoDay; readonly end: IsoDay }
 
 /** A period: its first and last day of bleeding. */
-export type Period = { readonly start: IsoDay; readonly end: IsoDay }
+export type Period = Span
 
-/** From the start of a period to the day before the next. Lengths are in days. */
-export type Cycle = { readonly start: IsoDay; readonly length: number; readonly periodLength: number }
+/**
+ * From the start of a period to the day before the next. Lengths are in days; that of the period is null while its end
+ * is not known.
+ */
+export type Cycle = { readonly start: IsoDay; readonly length: number; readonly periodLength: number | null }
 
-/** So many days without bleeding do not end a period: people forget to log, and bleeding pauses. */
-const longestPause = 2
 /** Bleeding fewer days after the last start is between periods, not a new cycle. */
-const shortestCycle = 15
-const longestCycle = 90
+export const shortestCycle = 15
+export const longestCycle = 90
 
-const bleeds = ({ flow }: LoggedDay): boolean => flow !== null && flow !== 'spotting'
+export const isFlow = (flow: Flow | null): boolean => flow !== null && flow !== 'spotting'
 
-/** Groups bleeding days into runs, including short pauses. */
-const runsOf = (days: readonly IsoDay[]): Period[] => {
-  const runs: Period[] = []
-  for (const day of days) {
-    const last = runs.at(-1)
-    if (last && daysBetween(last.end, day) <= longestPause + 1) runs[runs.length - 1] = { ...last, end: day }
-    else runs.push({ start: day, end: day })
-  }
-  return runs
-}
+export const lengthOf = ({ start, end }: Span): number => daysBetween(start, end) + 1
 
-/** The periods in a log, and bleeding that came too early to be one. Spotting alone does not start a period. */
-export const periodsOf = (log: readonly LoggedDay[]): { readonly periods: readonly Period[]; readonly between: readonly Period[] } => {
-  const days = [...new Set(log.filter(bleeds).map(({ date }) => date))].toSorted(compareDays)
-  const periods: Period[] = []
-  const between: Period[] = []
-  for (const run of runsOf(days)) {
-    const last = periods.at(-1)
-    if (last && daysBetween(last.start, run.start) < shortestCycle) between.push(run)
-    else periods.push(run)
-  }
-  return { periods, between }
-}
+export const touches = ({ start, end }: Span, from: IsoDay, to: IsoDay): boolean => start <= to && end >= from
+
+/** A period of which only the start is logged, or which may go on. Its length is not known. */
+export const isOpen = ({ start, end }: Period, today: IsoDay): boolean => start === end || daysBetween(end, today) <= 1
 
 /** The completed cycles between periods, oldest first. */
 export const cyclesOf = (periods: readonly Period[]): readonly Cycle[] =>
-  periods.slice(0, -1).flatMap(({ start, end }, index) => {
+  periods.slice(0, -1).flatMap((period, index) => {
     const next = periods[index + 1]
-    return next ? [{ start, length: daysBetween(start, next.start), periodLength: daysBetween(start, end) + 1 }] : []
+    if (!next) return []
+    return [{ start: period.start, length: daysBetween(period.start, next.start), periodLength: period.start === period.end ? null : lengthOf(period) }]
   })
 
-/** Days without a cycle. */
-export type Pregnancy = { readonly from: IsoDay; readonly to: IsoDay }
-
-const overlaps = ({ start, length }: Cycle, { from, to }: Pregnancy): boolean => start <= to && addDays(start, length - 1) >= from
-
-/**
- * The cycles that predictions use: 15 to 90 days long, not left out by the person, and without a pregnancy.
- * @param leftOut the first days of the cycles that the person left out
- */
-export const eligibleCycles = (
-  cycles: readonly Cycle[],
-  leftOut: ReadonlySet<IsoDay>,
-  pregnancies: readonly Pregnancy[],
-): readonly Cycle[] =>
-  cycles.filter(
-    (cycle) =>
-      cycle.length >= shortestCycle &&
-      cycle.length <= longestCycle &&
-      !leftOut.has(cycle.start) &&
-      !pregnancies.some((pregnancy) => overlaps(cycle, pregnancy)),
-  )
+export const lastDayOf = ({ start, length }: Cycle): IsoDay => addDays(start, length - 1)

@@ -1,9 +1,11 @@
 import { addDays, daysBetween, type IsoDay } from '../shared/day'
-import { eligibleCycles, type Cycle } from './history'
+import type { JudgedCycle } from './cycle-use'
+import type { Cycle } from './history'
 import type { CycleLog, DayLog } from './log'
 import type { Outlook } from './outlook'
 import { cycleDayOf, phaseOfCycleDay, type CycleShape, type Phase } from './phases'
-import { median, type NextPeriod } from './prediction'
+import { median } from './median'
+import type { NextPeriod } from './prediction'
 import type { MoodId, SymptomId } from './symptoms'
 
 /** The number of cycles that fit into a chart on a narrow phone. */
@@ -49,14 +51,17 @@ const rangeOf = (numbers: readonly number[]): Range | null =>
 
 const none: ByPhase = { menstrual: 0, follicular: 0, ovulation: 0, luteal: 0 }
 
-/** Returns a function that finds the phase of a day; null during a pregnancy and outside every cycle. */
-const phaseFinder = ({ cycles, running, shape }: Outlook, { profile }: CycleLog) => {
-  const completed = eligibleCycles(cycles, new Set(), profile.pregnancies).map((cycle) => ({ ...cycle, next: addDays(cycle.start, cycle.length) }))
-  const shapeOf = ({ length, periodLength }: Cycle): CycleShape => ({ ...profile.shape, length, periodLength })
+const phaseUses: ReadonlySet<JudgedCycle['use']> = new Set(['counted', 'left-out', 'after-birth'])
+const hasPhases = ({ use }: JudgedCycle): boolean => phaseUses.has(use)
+
+/** Returns a function that finds the phase of a day; null during a pregnancy, where it cannot be told, and outside every cycle. */
+const phaseFinder = ({ cycles, running, shape: usual }: Outlook) => {
+  const completed = cycles.filter(hasPhases).map((cycle) => ({ ...cycle, next: addDays(cycle.start, cycle.length) }))
+  const shapeOf = ({ length, periodLength }: Cycle): CycleShape => ({ ...usual, length, periodLength: periodLength ?? usual.periodLength })
   return (day: IsoDay): Phase | null => {
     const cycle = completed.find(({ start, next }) => day >= start && day < next)
     if (cycle) return phaseOfCycleDay(cycleDayOf(cycle.start, day), shapeOf(cycle))
-    return running && day >= running.start ? phaseOfCycleDay(cycleDayOf(running.start, day), shape) : null
+    return running && day >= running.start ? phaseOfCycleDay(cycleDayOf(running.start, day), running.shape) : null
   }
 }
 
@@ -92,7 +97,7 @@ const checksOf = ({ profile }: CycleLog, cycles: readonly Cycle[]): readonly Pre
 export const insightsOf = (log: CycleLog, outlook: Outlook): Insights => {
   const { cycles, eligible } = outlook
   const counts = new Set(eligible.map(({ start }) => start))
-  const phaseOf = phaseFinder(outlook, log)
+  const phaseOf = phaseFinder(outlook)
   const days = log.days.flatMap((day): DayInPhase[] => {
     const phase = phaseOf(day.date)
     return phase === null ? [] : [{ phase, day }]
@@ -100,9 +105,9 @@ export const insightsOf = (log: CycleLog, outlook: Outlook): Insights => {
   return {
     cycles: cycles.slice(-shownCycles).map((cycle) => ({ ...cycle, counted: counts.has(cycle.start) })),
     lengths: rangeOf(eligible.map(({ length }) => length)),
-    periodLengths: rangeOf(eligible.map(({ periodLength }) => periodLength)),
+    periodLengths: rangeOf(eligible.flatMap(({ periodLength }) => periodLength ?? [])),
     symptoms: countByPhase(days, ({ symptoms }) => symptoms),
     moods: countByPhase(days, ({ mood }) => (mood === null ? [] : [mood])),
-    checks: checksOf(log, eligibleCycles(cycles, new Set(), log.profile.pregnancies)).slice(-shownCycles),
+    checks: checksOf(log, cycles.filter(hasPhases)).slice(-shownCycles),
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, isoDay } from '../shared/day'
-import { periodsOf } from './history'
+import { periodsOf } from './periods'
 import { lastPeriodProblem, setLastPeriod } from './last-period'
 import { emptyLog, noting, withCycles } from './log-samples'
 
@@ -8,11 +8,11 @@ const first = isoDay('2026-01-01')
 const today = isoDay('2026-03-30')
 const log = withCycles(first, 28)
 const last = addDays(first, 28)
-const periodsAfter = (days: number) => periodsOf(setLastPeriod(addDays(last, days), today)(log).days).periods
+const periodsAfter = (days: number) => periodsOf(setLastPeriod(addDays(last, days), today)(log), today).periods
 
 describe('the first day of the last period', () => {
   it('logs the first period', () => {
-    expect(periodsOf(setLastPeriod(first, today)(emptyLog).days).periods).toEqual([{ start: first, end: addDays(first, 4) }])
+    expect(periodsOf(setLastPeriod(first, today)(emptyLog), today).periods).toEqual([{ start: first, end: addDays(first, 4) }])
   })
 
   it('adds a period when it is a cycle later', () => {

@@ -1,19 +1,17 @@
 import { addDays, daysBetween, type IsoDay } from '../shared/day'
 import { logPeriod, putDays, removePeriod, startPeriod, type LogChange } from './commands'
-import { periodsOf, type Period } from './history'
+import { shortestCycle, type Period } from './history'
 import type { CycleLog } from './log'
+import { periodsOf } from './periods'
 
-/** A start fewer days after the last one is a correction of the same period. */
-const shortestCycle = 15
-
-export const lastPeriodOf = ({ days }: CycleLog): Period | null => periodsOf(days).periods.at(-1) ?? null
+export const lastPeriodOf = (log: CycleLog, today: IsoDay): Period | null => periodsOf(log, today).periods.at(-1) ?? null
 
 export type LastPeriodProblem = 'future' | 'before-another'
 
 /** Why a day cannot be the first day of the last period; null when it can. */
 export const lastPeriodProblem = (log: CycleLog, start: IsoDay, today: IsoDay): LastPeriodProblem | null => {
   if (start > today) return 'future'
-  const [last, previous] = periodsOf(log.days).periods.toReversed()
+  const [last, previous] = periodsOf(log, today).periods.toReversed()
   const isBeforeLast = last !== undefined && daysBetween(start, last.start) >= shortestCycle
   const isNearPrevious = previous !== undefined && daysBetween(previous.start, start) < shortestCycle
   return isBeforeLast || isNearPrevious ? 'before-another' : null
@@ -31,12 +29,12 @@ const moveStart =
     return logPeriod(start, end)(putDays(outside)(log))
   }
 
-/** Sets the start of the last period: logs a new one, or corrects the logged one. */
+/** Sets the start of the last period: logs a new one, or corrects the logged one if it lies less than a cycle away. */
 export const setLastPeriod =
   (start: IsoDay, today: IsoDay): LogChange =>
   (log) => {
     if (lastPeriodProblem(log, start, today) !== null) return log
-    const last = lastPeriodOf(log)
+    const last = lastPeriodOf(log, today)
     if (last?.start === start) return log
     if (!last || start >= addDays(last.start, shortestCycle)) return startPeriod(start, today)(log)
     return moveStart(last, start, today)(log)

@@ -1,5 +1,5 @@
 import type { IsoDay } from '../shared/day'
-import type { LoggedDay, Pregnancy } from './history'
+import type { LoggedDay } from './history'
 import { defaultShape, type CycleShape } from './phases'
 import type { NextPeriod } from './prediction'
 import { usualReminders, type ReminderChoices } from './reminder-choices'
@@ -17,9 +17,9 @@ export type DayLog = LoggedDay & {
 
 export const notesLimit = 2000
 
-export const emptyDay = (date: IsoDay): DayLog => ({ date, flow: null, symptoms: [], mood: null, notes: '', soaked: false, severePain: false })
+export const emptyDay = (date: IsoDay): DayLog => ({ date, flow: null, mark: null, symptoms: [], mood: null, notes: '', soaked: false, severePain: false })
 
-/** True if a day has no entries and need not be stored. */
+/** True if a day has no entries and need not be stored. A mark says something about the flow only. */
 export const isEmptyDay = ({ flow, symptoms, mood, notes, soaked, severePain }: DayLog): boolean =>
   flow === null && symptoms.length === 0 && mood === null && notes.trim() === '' && !soaked && !severePain
 
@@ -30,7 +30,13 @@ export type LeftOutReason = (typeof leftOutReasons)[number]
 /** A cycle that predictions ignore, identified by its first day. */
 export type LeftOutCycle = { readonly start: IsoDay; readonly reason: LeftOutReason }
 
-export type PastPregnancy = Pregnancy & { readonly ended: 'birth' | 'loss' }
+export type PastPregnancy = {
+  readonly from: IsoDay
+  readonly to: IsoDay
+  /** The due date of its record; null in older logs. */
+  readonly due: IsoDay | null
+  readonly ended: 'birth' | 'loss'
+}
 
 /** The last prediction that was made during the cycle that began on `start`. */
 export type PredictionRecord = { readonly start: IsoDay; readonly next: NextPeriod }
@@ -44,6 +50,8 @@ export type CycleProfile = {
   readonly widerWindow: boolean
   readonly premium: boolean
   readonly leftOut: readonly LeftOutCycle[]
+  /** The first days of long cycles in which no period was forgotten, as the person says. */
+  readonly confirmed: readonly IsoDay[]
   readonly pregnancies: readonly PastPregnancy[]
   readonly predictions: readonly PredictionRecord[]
   readonly reminders: ReminderChoices
@@ -55,6 +63,7 @@ export const newProfile: CycleProfile = {
   widerWindow: false,
   premium: false,
   leftOut: [],
+  confirmed: [],
   pregnancies: [],
   predictions: [],
   reminders: usualReminders,

@@ -1,104 +1,84 @@
-import { addDays, daysBetween, type IsoDay } from '../shared/day'
-import { warningSigns, type WarningSign } from './warning-signs'
-import { cyclesOf, eligibleCycles, periodsOf, type Cycle, type Period, type Pregnancy } from './history'
+import { compareDays, daysBetween, type IsoDay } from '../shared/day'
+import { judgeCycles, type JudgedCycle } from './cycle-use'
+import type { ForgottenPeriod } from './forgotten-period'
+import { isOpen, lengthOf, type Cycle, type Period } from './history'
+import { lifeStateOf, type LifeState } from './life-state'
 import type { CycleLog } from './log'
-import {
-  cycleDayOf,
-  fertileWindow,
-  fertilityOn,
-  phaseOfCycleDay,
-  widerFertileWindow,
-  type CycleShape,
-  type FertileWindow,
-  type FertilityLevel,
-  type Phase,
-} from './phases'
-import { daysLate, estimateLength, nextPeriod, type LengthEstimate, type NextPeriod } from './prediction'
-
-/** The running cycle as of today. */
-export type RunningCycle = {
-  readonly start: IsoDay
-  /** 1 on the first day of bleeding. */
-  readonly day: number
-  readonly phase: Phase
-  readonly next: NextPeriod
-  /** Whole days past the expected time; 0 while the period is not late. */
-  readonly late: number
-  readonly window: FertileWindow
-  /** By the longest-and-shortest rule; null unless it is enabled and there are eligible cycles. */
-  readonly widerWindow: { readonly from: IsoDay; readonly to: IsoDay } | null
-  readonly fertility: FertilityLevel | null
-}
+import { median } from './median'
+import { periodsOf, type OtherBleeding } from './periods'
+import { shapeBounds, type CycleShape } from './phases'
+import { estimateLength, type LengthEstimate, type Unpredicted } from './prediction'
+import { runningCycle, type RunningCycle } from './running-cycle'
+import { warningSigns, type WarningSign } from './warning-signs'
 
 /** Everything that both trackers show of a cycle. */
 export type Outlook = {
+  readonly state: LifeState
   readonly periods: readonly Period[]
-  readonly between: readonly Period[]
-  readonly cycles: readonly Cycle[]
+  /** Bleeding that starts no cycle. */
+  readonly other: readonly OtherBleeding[]
+  readonly cycles: readonly JudgedCycle[]
   readonly eligible: readonly Cycle[]
   readonly estimate: LengthEstimate
-  /** The person's settings, with the estimated cycle length. */
+  /** The person's settings, with the lengths of cycle and period from the log. */
   readonly shape: CycleShape
-  /** Null before the first logged period and while pregnant, when predictions pause. */
+  /** Null before the first logged period, while pregnant, and until the first period afterwards. */
   readonly running: RunningCycle | null
   readonly care: readonly WarningSign[]
+  /** A question to the person: the latest recent cycle in which periods may be missing. */
+  readonly forgotten: ForgottenPeriod | null
+  /** The last day with an entry, if that was long ago: the count of days stops, and the app asks what happened. */
+  readonly silentSince: IsoDay | null
+  /** The number of logged days that are still to come, by a wrong clock for example. They do not count yet. */
+  readonly futureDays: number
 }
 
-const runningCycle = (start: IsoDay, today: IsoDay, shape: CycleShape, estimate: LengthEstimate, wider: boolean): RunningCycle => {
-  const next = nextPeriod(start, estimate)
-  const window = fertileWindow(start, shape)
-  const day = cycleDayOf(start, today)
-  return {
-    start,
-    day,
-    phase: phaseOfCycleDay(day, shape),
-    next,
-    late: daysLate(today, next, daysBetween),
-    window,
-    widerWindow: wider && estimate.basis.length > 0 ? widerFertileWindow(start, estimate.basis) : null,
-    fertility: fertilityOn(today, window),
-  }
+/** The number of latest cycles and periods that estimates use. */
+const recent = 6
+const daysOfSilence = 90
+const cyclesTooLong = 3
+
+/** The median of the last periods that have ended; the setting without one. */
+const usualPeriod = (periods: readonly Period[], today: IsoDay, setting: number): number => {
+  const lengths = periods.filter((period) => !isOpen(period, today)).slice(-recent).map(lengthOf)
+  return lengths.length === 0 ? setting : Math.min(shapeBounds.periodLength.max, median(lengths))
 }
 
-/** The start of the latest period; null if a pregnancy has ended since, because cycles resume with the next period. */
-const lastStart = (periods: readonly Period[], pregnancies: readonly Pregnancy[], today: IsoDay): IsoDay | null => {
-  const last = periods.findLast(({ start }) => start <= today)
-  if (!last) return null
-  return pregnancies.some(({ to }) => to >= last.start) ? null : last.start
+/** Cycles that are known but too long to predict from. */
+const hasOnlyLongCycles = (cycles: readonly JudgedCycle[]): boolean => {
+  const last = cycles.filter(({ use }) => use === 'counted' || use === 'too-long').slice(-cyclesTooLong)
+  return last.length === cyclesTooLong && last.every(({ use }) => use === 'too-long')
 }
 
-/** @param pregnantSince the start of the running pregnancy; null when there is none */
-export const outlookOf = ({ days, profile }: CycleLog, today: IsoDay, pregnantSince: IsoDay | null): Outlook => {
-  const { periods, between } = periodsOf(days)
-  const cycles = cyclesOf(periods)
-  const pregnancies: readonly Pregnancy[] = pregnantSince === null ? profile.pregnancies : [...profile.pregnancies, { from: pregnantSince, to: today }]
-  const eligible = eligibleCycles(cycles, new Set(profile.leftOut.map(({ start }) => start)), pregnancies)
+const isCounted = ({ use }: JudgedCycle): boolean => use === 'counted'
+
+/** @param pregnantSince the first of the 280 days of the running pregnancy; null when there is none */
+export const outlookOf = (log: CycleLog, today: IsoDay, pregnantSince: IsoDay | null): Outlook => {
+  const { profile } = log
+  const bleeding = periodsOf(log, today, pregnantSince)
+  const { periods, other } = bleeding
+  const { cycles, forgotten } = judgeCycles(bleeding, profile)
+  const state = lifeStateOf(bleeding)
+  const eligible = cycles.filter(isCounted)
   const estimate = estimateLength(eligible, profile.shape.length)
-  const shape: CycleShape = { ...profile.shape, length: estimate.length }
-  const start = pregnantSince === null ? lastStart(periods, profile.pregnancies, today) : null
-  const since = addDays(today, -recentDays)
-  const recent = days.filter(({ date }) => date > since && date <= today)
+  const shape: CycleShape = { ...profile.shape, length: estimate.length, periodLength: usualPeriod(periods, today, profile.shape.periodLength) }
+  const lastEntry = log.days.filter(({ date }) => date <= today).map(({ date }) => date).toSorted(compareDays).at(-1)
+  const silentSince = lastEntry !== undefined && daysBetween(lastEntry, today) >= daysOfSilence ? lastEntry : null
+  const unpredicted: Unpredicted | null = hasOnlyLongCycles(cycles) ? 'long-cycles' : silentSince === null ? null : 'silent'
+  const period = state.kind === 'cycling' ? periods.at(-1) : undefined
+  const recentStarts = new Set(cycles.slice(-recent).map(({ start }) => start))
   return {
+    state,
     periods,
-    between,
+    other,
     cycles,
     eligible,
     estimate,
     shape,
-    running: start === null ? null : runningCycle(start, today, shape, estimate, profile.widerWindow),
-    care: warningSigns({
-      today,
-      periods: start === null ? [] : periods,
-      between: between.filter(({ start: day }) => daysBetween(day, today) < betweenDays),
-      cycles: eligible,
-      pregnant: pregnantSince !== null,
-      firstYears: profile.firstYears,
-      soaked: recent.some(({ soaked }) => soaked),
-      severePain: recent.some(({ severePain }) => severePain),
-    }),
+    running: period ? runningCycle({ period, today, shape, estimate, wider: profile.widerWindow, unpredicted }) : null,
+    care: warningSigns({ log, today, bleeding, cycles, state }),
+    forgotten: forgotten.findLast(({ start }) => recentStarts.has(start)) ?? null,
+    silentSince,
+    futureDays: log.days.filter(({ date }) => date > today).length,
   }
 }
-
-/** Warning signs from more days ago are ignored. */
-const recentDays = 60
-const betweenDays = 180

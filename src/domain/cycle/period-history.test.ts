@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, isoDay } from '../shared/day'
-import { addPastPregnancy, leaveOutCycle } from './commands'
+import { addPastPregnancy, leaveOutCycle, logPeriod } from './commands'
 import type { CycleLog } from './log'
 import { emptyLog, noting, withCycles } from './log-samples'
 import { outlookOf } from './outlook'
 import { periodHistory } from './period-history'
 
 const first = isoDay('2026-01-01')
-const history = (log: CycleLog) => periodHistory(log, outlookOf(log, isoDay('2026-12-01'), null))
+const today = isoDay('2027-01-15')
+const history = (log: CycleLog) => periodHistory(log, outlookOf(log, today, null), today)
 
 describe('the period history', () => {
   it('is empty without a log', () => {
@@ -38,12 +39,23 @@ describe('the period history', () => {
 
   it('shows which cycle is left out and why, and which one is unusable', () => {
     const status = history(leaveOutCycle(first, 'stress')(withCycles(first, 28, 120))).map((item) => item.kind === 'period' && item.status)
-    expect(status).toEqual([{ kind: 'running' }, { kind: 'unusable' }, { kind: 'left-out', reason: 'stress' }])
+    expect(status).toEqual([{ kind: 'running' }, { kind: 'too-long' }, { kind: 'left-out', reason: 'stress' }])
   })
 
   it('shows a past pregnancy in chronological order', () => {
-    const log = addPastPregnancy({ from: addDays(first, 28), to: addDays(first, 28 + 7 * 39), ended: 'birth' })(withCycles(first, 28, 330))
+    const log = addPastPregnancy({ from: addDays(first, 28), to: addDays(first, 28 + 7 * 39), due: null, ended: 'birth' })(withCycles(first, 28, 330))
     expect(history(log).map(({ kind }) => kind)).toEqual(['period', 'pregnancy', 'period', 'period'])
     expect(history(log).at(1)).toMatchObject({ ended: 'birth', entry: { is_pregnancy_mode: true, pregnancy_week: 39, due_date: '2026-11-05', cycle_length: null } })
+  })
+
+  it("keeps a clinic's dating: born on the due date is 40 weeks (ACOG 700)", () => {
+    const born = isoDay('2026-10-20')
+    const log = addPastPregnancy({ from: addDays(first, 21), to: born, due: born, ended: 'birth' })(withCycles(first, 21))
+    expect(history(log).at(0)).toMatchObject({ entry: { pregnancy_week: 40, due_date: born } })
+  })
+
+  it('says when the end of a period is not known', () => {
+    const log = [logPeriod(first, first), logPeriod(addDays(first, 28), addDays(first, 32))].reduce((before, change) => change(before), emptyLog)
+    expect(history(log).map((item) => item.kind === 'period' && item.open)).toEqual([false, true])
   })
 })

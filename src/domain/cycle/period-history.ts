@@ -1,6 +1,7 @@
 import type { IsoDay } from '../shared/day'
 import { dueDate, gestationOn, recordedWeek } from '../pregnancy/gestation'
-import { flows, type Flow, type Period } from './history'
+import type { CycleUse } from './cycle-use'
+import { flows, isOpen, type Flow, type Period } from './history'
 import type { CycleLog, DayLog, LeftOutReason, PastPregnancy } from './log'
 import type { Outlook } from './outlook'
 import type { MoodId, SymptomId } from './symptoms'
@@ -23,11 +24,11 @@ type PeriodHistoryEntry = {
 
 /** How predictions treat the cycle that began with a period. */
 export type CycleStatus =
-  | { readonly kind: 'counted' | 'running' | 'unusable' }
+  | { readonly kind: Exclude<CycleUse, 'left-out'> | 'running' }
   | { readonly kind: 'left-out'; readonly reason: LeftOutReason }
 
 export type HistoryItem =
-  | { readonly kind: 'period'; readonly entry: PeriodHistoryEntry; readonly status: CycleStatus }
+  | { readonly kind: 'period'; readonly entry: PeriodHistoryEntry; readonly status: CycleStatus; readonly open: boolean }
   | { readonly kind: 'pregnancy'; readonly entry: PeriodHistoryEntry; readonly ended: PastPregnancy['ended'] }
 
 /** The distinct values, most frequent first. */
@@ -62,8 +63,9 @@ const periodEntry = ({ start, end }: Period, days: readonly DayLog[], cycleLengt
   }
 }
 
-const pregnancyItem = ({ from, to, ended }: PastPregnancy): HistoryItem => {
-  const due = dueDate({ by: 'last-period', day: from })
+/** The due date of the record wins: a clinic may have dated it otherwise than the last period does. */
+const pregnancyItem = ({ from, to, due: recorded, ended }: PastPregnancy): HistoryItem => {
+  const due = recorded ?? dueDate({ by: 'last-period', day: from })
   const gestation = gestationOn(to, due)
   const entry: PeriodHistoryEntry = {
     period_start_date: from,
@@ -81,17 +83,16 @@ const pregnancyItem = ({ from, to, ended }: PastPregnancy): HistoryItem => {
 }
 
 /** All periods and past pregnancies of a log, newest first. */
-export const periodHistory = ({ days, profile }: CycleLog, { periods, cycles, eligible }: Outlook): readonly HistoryItem[] => {
-  const counted = new Set(eligible.map(({ start }) => start))
+export const periodHistory = ({ days, profile }: CycleLog, { periods, cycles }: Outlook, today: IsoDay): readonly HistoryItem[] => {
   const statusOf = (start: IsoDay): CycleStatus => {
     const leftOut = profile.leftOut.find((cycle) => cycle.start === start)
     if (leftOut) return { kind: 'left-out', reason: leftOut.reason }
-    if (counted.has(start)) return { kind: 'counted' }
-    return { kind: cycles.some((cycle) => cycle.start === start) ? 'unusable' : 'running' }
+    const use = cycles.find((cycle) => cycle.start === start)?.use ?? 'running'
+    return { kind: use === 'left-out' ? 'running' : use }
   }
   const past = periods.map((period): HistoryItem => {
     const length = cycles.find(({ start }) => start === period.start)?.length ?? null
-    return { kind: 'period', entry: periodEntry(period, days, length), status: statusOf(period.start) }
+    return { kind: 'period', entry: periodEntry(period, days, length), status: statusOf(period.start), open: isOpen(period, today) }
   })
   return [...past, ...profile.pregnancies.map(pregnancyItem)].toSorted((a, b) => (a.entry.period_end_date > b.entry.period_end_date ? -1 : 1))
 }

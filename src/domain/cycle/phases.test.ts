@@ -6,6 +6,7 @@ import {
   defaultShape,
   fertileWindow,
   fertilityOn,
+  irregularFertileWindow,
   nextStart,
   ovulationCycleDay,
   phaseOfCycleDay,
@@ -17,7 +18,7 @@ import {
 const start = isoDay('2026-03-10')
 const shapes: fc.Arbitrary<CycleShape> = fc.record({
   length: fc.integer({ min: 21, max: 45 }),
-  periodLength: fc.integer({ min: 2, max: 10 }),
+  periodLength: fc.integer({ min: 2, max: 7 }),
   lutealLength: fc.integer({ min: 10, max: 16 }),
 })
 const anyDay = fc.integer({ min: 0, max: 20_000 }).map((n) => addDays(isoDay('2000-01-01'), n))
@@ -37,7 +38,8 @@ describe('a cycle of 28 days with a period of 5', () => {
   })
 
   it('has peak fertility on the day of ovulation, high one day either side, else medium', () => {
-    const window = fertileWindow(start, defaultShape)
+    const window = { from: addDays(start, 8), ovulation: addDays(start, 13), to: addDays(start, 15) }
+    expect(fertileWindow(start, defaultShape)).toEqual(window)
     expect(daysFrom(addDays(window.from, -1), addDays(window.to, 1)).map((day) => fertilityOn(day, window))).toEqual([
       null, 'medium', 'medium', 'medium', 'medium', 'high', 'peak', 'high', 'medium', null,
     ])
@@ -49,23 +51,32 @@ describe('any cycle', () => {
     fc.assert(
       fc.property(shapes, (shape) => {
         const order: readonly Phase[] = ['menstrual', 'follicular', 'ovulation', 'luteal']
-        const seen = Array.from({ length: shape.length }, (_, n) => order.indexOf(phaseOfCycleDay(n + 1, shape)))
+        const seen = Array.from({ length: shape.length }, (_, n) => order.findIndex((phase) => phase === phaseOfCycleDay(n + 1, shape)))
         expect(seen).toEqual(seen.toSorted((a, b) => a - b))
         expect(daysIn('menstrual', shape)).toHaveLength(Math.min(shape.periodLength, shape.length))
       }),
     )
   })
 
-  it('has its ovulation inside the fertile window of eight days, before the next start', () => {
+  it('has its ovulation after the period and inside a fertile window that begins on day 1 at the earliest, or none', () => {
     fc.assert(
       fc.property(shapes, anyDay, (shape, day) => {
         const window = fertileWindow(day, shape)
-        expect(window.from < window.ovulation && window.ovulation < window.to).toBe(true)
-        expect(daysBetween(window.from, window.to)).toBe(7)
-        expect(cycleDayOf(day, window.ovulation)).toBe(ovulationCycleDay(shape))
-        expect(daysBetween(window.ovulation, nextStart(day, shape))).toBe(shape.lutealLength + 1)
+        const ovulation = ovulationCycleDay(shape)
+        if (window === null || window.ovulation === null || ovulation === null) return expect([window, ovulation]).toEqual([null, null])
+        expect(cycleDayOf(day, window.ovulation)).toBe(ovulation)
+        expect(ovulation).toBe(Math.max(shape.length - shape.lutealLength, shape.periodLength + 1))
+        expect(cycleDayOf(day, window.from)).toBe(Math.max(1, ovulation - 5))
+        expect(daysBetween(window.ovulation, window.to)).toBe(2)
+        expect(window.to < nextStart(day, shape)).toBe(true)
       }),
     )
+  })
+
+  it('has no fertile window where fewer than 7 days are left after ovulation (Bull 2019)', () => {
+    const short: CycleShape = { length: 21, periodLength: 14, lutealLength: 14 }
+    expect([fertileWindow(start, { ...short, periodLength: 13 })?.ovulation, fertileWindow(start, short)]).toEqual([addDays(start, 13), null])
+    expect(phaseOfCycleDay(16, short)).toBeNull()
   })
 
   it('stays luteal when the period is late', () => {
@@ -75,6 +86,10 @@ describe('any cycle', () => {
       }),
     )
   })
+})
+
+it('irregular cycles have a fertile window from the shortest to the longest, without a day of ovulation', () => {
+  expect(irregularFertileWindow(start, defaultShape, [24, 38])).toEqual({ from: addDays(start, 4), ovulation: null, to: addDays(start, 25) })
 })
 
 it('the wider window uses the shortest and the longest of the last cycles', () => {

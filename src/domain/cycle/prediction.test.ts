@@ -1,8 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, daysBetween, isoDay } from '../shared/day'
-import { cyclesOf, eligibleCycles, periodsOf, type Cycle, type Flow, type LoggedDay } from './history'
-import { daysLate, estimateLength, median, nextPeriod } from './prediction'
+import { judgeCycles } from './cycle-use'
+import type { Cycle, Flow } from './history'
+import { emptyDay, newProfile, type CycleLog, type CycleProfile, type DayLog } from './log'
+import { median } from './median'
+import { periodsOf } from './periods'
+import { daysLate, estimateLength, nextPeriod } from './prediction'
 
 const first = isoDay('2026-01-01')
 const cyclesWith = (...lengths: readonly number[]): readonly Cycle[] => {
@@ -13,8 +17,10 @@ const cyclesWith = (...lengths: readonly number[]): readonly Cycle[] => {
     return cycle
   })
 }
-const bleeding = (start: string, days: number, flow: Flow = 'medium'): readonly LoggedDay[] =>
-  Array.from({ length: days }, (_, n) => ({ date: addDays(isoDay(start), n), flow }))
+const bleeding = (start: string, days: number, flow: Flow = 'medium'): readonly DayLog[] =>
+  Array.from({ length: days }, (_, n) => ({ ...emptyDay(addDays(isoDay(start), n)), flow }))
+const today = isoDay('2026-12-01')
+const logOf = (days: readonly DayLog[], profile: Partial<CycleProfile> = {}): CycleLog => ({ days, profile: { ...newProfile, ...profile } })
 
 describe('the length of the next cycle', () => {
   it('is the median, which one long cycle does not change: 28, 28, 28, 28, 60 gives 28', () => {
@@ -54,12 +60,13 @@ describe('the length of the next cycle', () => {
 })
 
 describe('the next period', () => {
-  it('has a range from three cycles on, of one to five days either side', () => {
+  it('has a range that is wider the less is known: five days without a cycle, three with one or two, then by the spread', () => {
     const rangeOf = (...lengths: readonly number[]) => {
       const next = nextPeriod(first, estimateLength(cyclesWith(...lengths), 28))
       return [daysBetween(first, next.from), daysBetween(first, next.to)]
     }
-    expect(rangeOf()).toEqual([28, 28])
+    expect(rangeOf()).toEqual([23, 33])
+    expect([rangeOf(28), rangeOf(28, 28)]).toEqual([[25, 31], [25, 31]])
     expect(rangeOf(28, 28, 28)).toEqual([27, 29])
     expect(rangeOf(26, 28, 31)).toEqual([25, 31])
   })
@@ -68,31 +75,32 @@ describe('the next period', () => {
     expect(nextPeriod(first, estimateLength(cyclesWith(22, 35, 28), 28))).toEqual({ kind: 'window', from: addDays(first, 22), to: addDays(first, 35) })
   })
 
-  it('is late from the day after it was expected, or after its window', () => {
+  it('is late from the day after its range', () => {
     const next = nextPeriod(first, estimateLength([], 28))
-    expect([27, 28, 29, 35].map((n) => daysLate(addDays(first, n), next, daysBetween))).toEqual([0, 0, 1, 7])
+    expect([28, 33, 34, 40].map((n) => daysLate(addDays(first, n), next, daysBetween))).toEqual([0, 0, 1, 7])
   })
 })
 
 describe('a log', () => {
-  it('has periods with pauses of up to two days, and none from spotting alone', () => {
-    const log = [...bleeding('2026-01-01', 2), ...bleeding('2026-01-05', 1), ...bleeding('2026-01-12', 3, 'spotting'), ...bleeding('2026-01-30', 4)]
-    expect(periodsOf(log).periods).toEqual([{ start: '2026-01-01', end: '2026-01-05' }, { start: '2026-01-30', end: '2026-02-02' }])
+  it('has periods with pauses of up to four days, and none from spotting alone', () => {
+    const log = [...bleeding('2026-01-01', 2), ...bleeding('2026-01-07', 1), ...bleeding('2026-01-14', 3, 'spotting'), ...bleeding('2026-01-30', 4)]
+    expect(periodsOf(logOf(log), today).periods).toEqual([{ start: '2026-01-01', end: '2026-01-07' }, { start: '2026-01-30', end: '2026-02-02' }])
   })
 
   it('separates bleeding that comes too early to be a period', () => {
-    const { periods, between } = periodsOf([...bleeding('2026-01-01', 4), ...bleeding('2026-01-11', 2), ...bleeding('2026-01-29', 4)])
+    const { periods, other } = periodsOf(logOf([...bleeding('2026-01-01', 4), ...bleeding('2026-01-11', 2), ...bleeding('2026-01-29', 4)]), today)
     expect(periods.map(({ start }) => start)).toEqual(['2026-01-01', '2026-01-29'])
-    expect(between).toEqual([{ start: '2026-01-11', end: '2026-01-12' }])
+    expect(other).toEqual([{ start: '2026-01-11', end: '2026-01-12', kind: 'between' }])
   })
 
   it('excludes cycles from predictions that were left out, are too long, or include a pregnancy', () => {
     const starts = ['2026-01-01', '2026-01-29', '2026-02-26', '2026-06-20', '2026-07-18', '2026-08-15']
-    const { periods } = periodsOf(starts.flatMap((start) => bleeding(start, 5)))
-    const cycles = cyclesOf(periods)
-    expect(cycles.map(({ length }) => length)).toEqual([28, 28, 114, 28, 28])
-    const eligible = eligibleCycles(cycles, new Set([isoDay('2026-01-29')]), [{ from: isoDay('2026-07-25'), to: isoDay('2026-08-01') }])
-    expect(eligible.map(({ start }) => start)).toEqual(['2026-01-01', '2026-06-20'])
+    const log = logOf(starts.flatMap((start) => bleeding(start, 5)), {
+      leftOut: [{ start: isoDay('2026-01-29'), reason: 'illness' }],
+      pregnancies: [{ from: isoDay('2026-07-18'), to: isoDay('2026-07-24'), due: null, ended: 'loss' }],
+    })
+    const { cycles } = judgeCycles(periodsOf(log, today), log.profile)
+    expect(cycles.map(({ length, use }) => [length, use])).toEqual([[28, 'counted'], [28, 'left-out'], [114, 'too-long'], [28, 'counted'], [28, 'pregnancy']])
   })
 
   it('that grows later never changes earlier predictions, which use only cycles completed by then', () => {

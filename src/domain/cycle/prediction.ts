@@ -1,5 +1,6 @@
 import { addDays, type IsoDay } from '../shared/day'
 import type { Cycle } from './history'
+import { median } from './median'
 
 /** The number of latest cycles that a prediction uses. */
 const maxCycles = 6
@@ -17,14 +18,6 @@ export type LengthEstimate = {
   readonly spread: number | null
   readonly irregular: boolean
   readonly confidence: Confidence
-}
-
-/** Of an even number, the mean of the middle two, with half a day rounded up. */
-export const median = (numbers: readonly number[]): number => {
-  const sorted = numbers.toSorted((a, b) => a - b)
-  const upper = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
-  const lower = sorted[Math.ceil(sorted.length / 2) - 1] ?? Number.NaN
-  return Math.floor((lower + upper) / 2 + 0.5)
 }
 
 /** Null with fewer than three numbers, which are too few for a spread. */
@@ -63,17 +56,28 @@ export type NextPeriod =
   | { readonly kind: 'day'; readonly day: IsoDay; readonly from: IsoDay; readonly to: IsoDay }
   | { readonly kind: 'window'; readonly from: IsoDay; readonly to: IsoDay }
 
+/** Why no next period is predicted. `long-cycles`: the last ones were too long. `silent`: nothing has been logged for long. */
+export type Unpredicted = 'long-cycles' | 'silent'
+
+/** Days on either side of the expected one: the less is known, the more. */
+const marginWithout = 5
+const marginOfFew = 3
 const minMargin = 1
 const maxMargin = 5
 
+const marginOf = ({ basis, spread }: LengthEstimate): number => {
+  if (basis.length === 0) return marginWithout
+  return spread === null ? marginOfFew : Math.min(maxMargin, Math.max(minMargin, Math.round(spread)))
+}
+
 /** When the next period is expected after one that began on `start`. */
-export const nextPeriod = (start: IsoDay, { length, basis, spread, irregular }: LengthEstimate): NextPeriod => {
+export const nextPeriod = (start: IsoDay, estimate: LengthEstimate): NextPeriod => {
+  const { length, basis, irregular } = estimate
   if (irregular) return { kind: 'window', from: addDays(start, Math.min(...basis)), to: addDays(start, Math.max(...basis)) }
   const day = addDays(start, length)
-  const margin = spread === null ? 0 : Math.min(maxMargin, Math.max(minMargin, Math.round(spread)))
+  const margin = marginOf(estimate)
   return { kind: 'day', day, from: addDays(day, -margin), to: addDays(day, margin) }
 }
 
-/** Whole days by which a period is late; 0 while it is not. */
-export const daysLate = (today: IsoDay, next: NextPeriod, between: (from: IsoDay, to: IsoDay) => number): number =>
-  Math.max(0, between(next.kind === 'day' ? next.day : next.to, today))
+/** Whole days by which a period is late: from the day after its range. 0 while it is not. */
+export const daysLate = (today: IsoDay, next: NextPeriod, between: (from: IsoDay, to: IsoDay) => number): number => Math.max(0, between(next.to, today))

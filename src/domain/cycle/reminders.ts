@@ -35,7 +35,7 @@ const wakeUpOn = (day: IsoDay, { hour, quiet }: ReminderChoices): WakeUp => {
 }
 
 const expected = (next: NextPeriod): IsoDay => (next.kind === 'day' ? next.day : next.from)
-const lateFrom = (next: NextPeriod): IsoDay => addDays(next.kind === 'day' ? next.day : next.to, 1)
+const lateFrom = (next: NextPeriod): IsoDay => addDays(next.to, 1)
 
 /** Days after the expected time on which a late period is mentioned. */
 const lateDays = [2, 9] as const

@@ -1,13 +1,14 @@
 import { phaseOfCycleDay, type CycleShape, type Phase } from './phases'
 
-/** The arc of a phase: its first cycle day and its length in days. */
-export type PhaseArc = { readonly phase: Phase; readonly from: number; readonly days: number }
+/** The arc of a phase, or of days whose phase is not known: its first cycle day and its length in days. */
+export type PhaseArc = { readonly phase: Phase | 'unknown'; readonly from: number; readonly days: number }
 
-/** The phases of a whole cycle, in order. */
-export const phaseArcs = (shape: CycleShape): readonly PhaseArc[] => {
+/** The phases of a whole cycle, in order. @param known false: none but the period is known */
+export const phaseArcs = (shape: CycleShape, known = true): readonly PhaseArc[] => {
   const arcs: PhaseArc[] = []
   for (let day = 1; day <= shape.length; day++) {
-    const phase = phaseOfCycleDay(day, shape)
+    const estimated = phaseOfCycleDay(day, shape)
+    const phase = estimated === 'menstrual' || (known && estimated) ? estimated : 'unknown'
     const last = arcs.at(-1)
     if (last?.phase === phase) arcs[arcs.length - 1] = { ...last, days: last.days + 1 }
     else arcs.push({ phase, from: day, days: 1 })

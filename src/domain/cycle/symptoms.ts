@@ -1,28 +1,29 @@
-type Choice = { /** Available without premium. */ readonly free: boolean }
-type Symptom = Choice & { readonly group: SymptomGroup }
+type Mood = { /** Available without premium. */ readonly free: boolean }
+/** Free for everybody: what names a symptom is no comfort. */
+type Symptom = { readonly group: SymptomGroup }
 
 export type SymptomGroup = 'physical' | 'emotional' | 'other'
 
 export const symptoms = {
-  cramps: { group: 'physical', free: true },
-  headache: { group: 'physical', free: true },
-  bloating: { group: 'physical', free: true },
-  'back-pain': { group: 'physical', free: true },
-  fatigue: { group: 'physical', free: true },
-  'tender-breasts': { group: 'physical', free: true },
-  acne: { group: 'physical', free: false },
-  nausea: { group: 'physical', free: false },
-  dizziness: { group: 'physical', free: false },
-  'joint-pain': { group: 'physical', free: false },
-  'mood-swings': { group: 'emotional', free: true },
-  irritability: { group: 'emotional', free: true },
-  anxiety: { group: 'emotional', free: true },
-  'low-mood': { group: 'emotional', free: false },
-  crying: { group: 'emotional', free: false },
-  cravings: { group: 'other', free: true },
-  'sleep-trouble': { group: 'other', free: true },
-  discharge: { group: 'other', free: true },
-  digestion: { group: 'other', free: true },
+  cramps: { group: 'physical' },
+  headache: { group: 'physical' },
+  bloating: { group: 'physical' },
+  'back-pain': { group: 'physical' },
+  fatigue: { group: 'physical' },
+  'tender-breasts': { group: 'physical' },
+  acne: { group: 'physical' },
+  nausea: { group: 'physical' },
+  dizziness: { group: 'physical' },
+  'joint-pain': { group: 'physical' },
+  'mood-swings': { group: 'emotional' },
+  irritability: { group: 'emotional' },
+  anxiety: { group: 'emotional' },
+  'low-mood': { group: 'emotional' },
+  crying: { group: 'emotional' },
+  cravings: { group: 'other' },
+  'sleep-trouble': { group: 'other' },
+  discharge: { group: 'other' },
+  digestion: { group: 'other' },
 } as const satisfies Record<string, Symptom>
 export type SymptomId = keyof typeof symptoms
 
@@ -37,20 +38,17 @@ export const moods = {
   loving: { free: false },
   confident: { free: false },
   overwhelmed: { free: false },
-} as const satisfies Record<string, Choice>
+} as const satisfies Record<string, Mood>
 export type MoodId = keyof typeof moods
 
 export const isSymptom = (id: string): id is SymptomId => Object.hasOwn(symptoms, id)
 export const isMood = (id: string): id is MoodId => Object.hasOwn(moods, id)
 
-const offered = <Id extends string>(choices: Readonly<Record<Id, Choice>>, isId: (id: string) => id is Id, premium: boolean, chosen: readonly Id[]): readonly Id[] =>
-  Object.keys(choices).filter(isId).filter((id) => premium || choices[id].free || chosen.includes(id))
+export const symptomsOf = (group: SymptomGroup): readonly SymptomId[] => Object.keys(symptoms).filter(isSymptom).filter((id) => symptoms[id].group === group)
 
-/** The free symptoms, all with premium, and those that the day already has. */
-export const offeredSymptoms = (group: SymptomGroup, premium: boolean, chosen: readonly SymptomId[] = []): readonly SymptomId[] =>
-  offered(symptoms, isSymptom, premium, chosen).filter((id) => symptoms[id].group === group)
+/** The free moods, all with premium, and the one that the day already has. */
 export const offeredMoods = (premium: boolean, chosen: MoodId | null = null): readonly MoodId[] =>
-  offered(moods, isMood, premium, chosen === null ? [] : [chosen])
+  Object.keys(moods).filter(isMood).filter((id) => premium || moods[id].free || id === chosen)
 
 /** Whole shillings per year. */
 export const premiumPrice = 100

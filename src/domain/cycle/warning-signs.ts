@@ -1,65 +1,111 @@
-import { daysBetween, type IsoDay } from '../shared/day'
-import type { Cycle, Period } from './history'
+import { addDays, daysBetween, type IsoDay } from '../shared/day'
+import type { JudgedCycle } from './cycle-use'
+import { isUsual } from './cycle-use'
+import type { LifeState } from './life-state'
+import type { CycleLog, DayLog } from './log'
+import type { Bleeding } from './periods'
+import { countBetween, longestStretch } from './stretches'
+import { usualLengths } from './usual-lengths'
 
-/** A reason to see a doctor. */
-export type WarningSign = 'length' | 'variation' | 'long-bleeding' | 'none-for-long' | 'between' | 'heavy' | 'pain'
+/** Reasons to get help at once. */
+const urgentSigns = ['bleeding-in-pregnancy', 'pain-in-pregnancy', 'heavy-after-birth', 'pain-after-birth', 'heavy-after-loss', 'pain-after-loss'] as const
+export type UrgentSign = (typeof urgentSigns)[number]
+
+/** A reason to see a nurse or a doctor. */
+export type WarningSign = UrgentSign | 'length' | 'variation' | 'long-bleeding' | 'heavy' | 'none-for-long' | 'between' | 'pain'
+
+export const isUrgent = (sign: WarningSign): sign is UrgentSign => urgentSigns.some((urgent) => urgent === sign)
 
 export type WarningSignFacts = {
+  readonly log: CycleLog
   readonly today: IsoDay
-  readonly periods: readonly Period[]
-  /** Bleeding that came too early to be a period. */
-  readonly between: readonly Period[]
-  /** Completed and eligible, oldest first. */
-  readonly cycles: readonly Cycle[]
-  readonly pregnant: boolean
-  /** In the first two years after the first period, cycles of 21 to 45 days are usual (ACOG). */
-  readonly firstYears: boolean
-  /** A pad or tampon was soaked every one or two hours, within the last 60 days. */
-  readonly soaked: boolean
-  /** Within the last 60 days. */
-  readonly severePain: boolean
+  readonly bleeding: Bleeding
+  /** Completed, oldest first. */
+  readonly cycles: readonly JudgedCycle[]
+  readonly state: LifeState
 }
 
+/** Days after which a note is no longer a reason. */
+const recentDays = 60
+const recentDaysInPregnancy = 14
+const daysAfterEnd = 42
+const betweenDays = 180
+
 const consecutiveCycles = 3
-const shortest = 21
-const longest = 35
-const longestInFirstYears = 45
 const maxVariation = 9
 const longestBleeding = 7
 const maxDaysWithoutPeriod = 90
-const minTimesBetween = 2
+const minCyclesBetween = 2
 
-const lastCycles = (cycles: readonly Cycle[]): readonly Cycle[] => cycles.slice(-consecutiveCycles)
+const daysSince = ({ log, today }: WarningSignFacts, from: IsoDay): readonly DayLog[] => log.days.filter(({ date }) => date >= from && date <= today)
+const recent = (facts: WarningSignFacts, days: number): readonly DayLog[] => daysSince(facts, addDays(facts.today, 1 - days))
 
-const oddLengths = ({ cycles, firstYears }: WarningSignFacts): boolean => {
-  const limit = firstYears ? longestInFirstYears : longest
-  return lastCycles(cycles).length === consecutiveCycles && lastCycles(cycles).every(({ length }) => length < shortest || length > limit)
+const lastLengths = ({ cycles }: WarningSignFacts): readonly number[] => {
+  const lengths = cycles.filter(isUsual).slice(-consecutiveCycles).map(({ length }) => length)
+  return lengths.length === consecutiveCycles ? lengths : []
 }
 
-const variation = ({ cycles }: WarningSignFacts): boolean => {
-  const lengths = lastCycles(cycles).map(({ length }) => length)
-  return lengths.length === consecutiveCycles && Math.max(...lengths) - Math.min(...lengths) > maxVariation
+const oddLengths = (facts: WarningSignFacts): boolean => {
+  const lengths = lastLengths(facts)
+  const longest = facts.log.profile.firstYears ? usualLengths.longestInFirstYears : usualLengths.longest
+  return lengths.length > 0 && lengths.every((length) => length < usualLengths.shortest || length > longest)
 }
 
-const longBleeding = ({ periods }: WarningSignFacts): boolean => {
-  const period = periods.at(-1)
-  return period !== undefined && daysBetween(period.start, period.end) + 1 > longestBleeding
+const variation = (facts: WarningSignFacts): boolean => {
+  const lengths = lastLengths(facts)
+  const [shortest, longest] = [Math.min(...lengths), Math.max(...lengths)]
+  const isUsualInFirstYears = facts.log.profile.firstYears && shortest >= usualLengths.shortest && longest <= usualLengths.longestInFirstYears
+  return longest - shortest > maxVariation && !isUsualInFirstYears
 }
 
-const noneForLong = ({ periods, pregnant, today }: WarningSignFacts): boolean => {
-  const period = periods.at(-1)
-  return !pregnant && period !== undefined && daysBetween(period.start, today) >= maxDaysWithoutPeriod
+const longBleeding = (facts: WarningSignFacts): boolean => {
+  const last = facts.bleeding.periods.at(-1)
+  return last !== undefined && longestStretch(facts.log.days.filter(({ date }) => date <= facts.today), last.start) > longestBleeding
 }
 
-const signs: readonly (readonly [WarningSign, (facts: WarningSignFacts) => boolean])[] = [
+const noneForLong = ({ bleeding, today }: WarningSignFacts): boolean => {
+  const last = bleeding.periods.at(-1)
+  return last !== undefined && daysBetween(last.start, today) >= maxDaysWithoutPeriod
+}
+
+const signsOfCycles: readonly (readonly [WarningSign, (facts: WarningSignFacts) => boolean])[] = [
   ['length', oddLengths],
   ['variation', variation],
   ['long-bleeding', longBleeding],
-  ['heavy', ({ soaked }) => soaked],
+  ['heavy', (facts) => recent(facts, recentDays).some(({ soaked }) => soaked)],
   ['none-for-long', noneForLong],
-  ['between', ({ between }) => between.length >= minTimesBetween],
-  ['pain', ({ severePain }) => severePain],
+  ['between', (facts) => countBetween(facts.log, facts.bleeding, addDays(facts.today, 1 - betweenDays), facts.today) >= minCyclesBetween],
+  ['pain', (facts) => recent(facts, recentDays).some(({ severePain }) => severePain)],
 ]
 
-/** The warning signs that are present. */
-export const warningSigns = (facts: WarningSignFacts): readonly WarningSign[] => signs.filter(([, shows]) => shows(facts)).map(([sign]) => sign)
+/** Bleeding since the period with which the pregnancy began, spotting included, and severe pain. */
+const signsInPregnancy = (facts: WarningSignFacts): readonly WarningSign[] => {
+  const running = facts.bleeding.pregnancies.find(({ ended }) => ended === null)
+  const days = recent(facts, recentDaysInPregnancy).filter(({ date }) => running !== undefined && date >= running.from)
+  const bleeds = days.some(({ date, flow, soaked }) => (flow !== null || soaked) && running !== undefined && date > running.periodEnd)
+  return [...(bleeds ? (['bleeding-in-pregnancy'] as const) : []), ...(days.some(({ severePain }) => severePain) ? (['pain-in-pregnancy'] as const) : [])]
+}
+
+const signsAfter = (facts: WarningSignFacts, ended: IsoDay, [heavy, pain]: readonly [UrgentSign, UrgentSign]): readonly WarningSign[] => {
+  if (daysBetween(ended, facts.today) > daysAfterEnd) return signsOfPainAndHeavy(facts)
+  const days = daysSince(facts, ended)
+  return [...(days.some(({ soaked }) => soaked) ? [heavy] : []), ...(days.some(({ severePain }) => severePain) ? [pain] : [])]
+}
+
+const signsOfPainAndHeavy = (facts: WarningSignFacts): readonly WarningSign[] =>
+  signsOfCycles.filter(([sign, shows]) => (sign === 'heavy' || sign === 'pain') && shows(facts)).map(([sign]) => sign)
+
+/** The warning signs that are present, urgent ones first. */
+export const warningSigns = (facts: WarningSignFacts): readonly WarningSign[] => {
+  const { state } = facts
+  switch (state.kind) {
+    case 'pregnant':
+      return signsInPregnancy(facts)
+    case 'after-birth':
+      return signsAfter(facts, state.ended, ['heavy-after-birth', 'pain-after-birth'])
+    case 'after-loss':
+      return signsAfter(facts, state.ended, ['heavy-after-loss', 'pain-after-loss'])
+    case 'cycling':
+      return signsOfCycles.filter(([, shows]) => shows(facts)).map(([sign]) => sign)
+  }
+}

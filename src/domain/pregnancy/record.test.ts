@@ -44,7 +44,7 @@ it('period predictions pause from the first day of the pregnancy until the recor
 
 describe('a past pregnancy', () => {
   it('runs from the first of its 280 days to the day it ended', () => {
-    expect(pastPregnancy(due, null, today, 'birth')).toEqual({ from: start, to: today, ended: 'birth' })
+    expect(pastPregnancy(due, null, today, 'birth')).toEqual({ from: start, to: today, due, ended: 'birth' })
   })
 
   it('starts with a logged period that is close to the calculated start', () => {

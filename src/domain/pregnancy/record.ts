@@ -96,5 +96,5 @@ const nearDays = 21
 export const pastPregnancy = (due: IsoDay, lastPeriod: IsoDay | null, to: IsoDay, ended: PastPregnancy['ended']): PastPregnancy => {
   const start = gestationStart(due)
   const startsWithPeriod = lastPeriod !== null && lastPeriod <= to && Math.abs(daysBetween(start, lastPeriod)) <= nearDays
-  return { from: startsWithPeriod ? lastPeriod : start, to, ended }
+  return { from: startsWithPeriod ? lastPeriod : start, to, due, ended }
 }

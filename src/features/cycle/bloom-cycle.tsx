@@ -6,7 +6,7 @@ import { articleCards } from '@/messages/education/articles'
 import { ArticleCards } from '@/ui/list/article-cards'
 import { BackupNudge } from './backup-nudge'
 import { BloomHero } from './bloom-hero'
-import { BloomLog, goToLog } from './bloom-log'
+import { BloomLog } from './bloom-log'
 import classes from './bloom.module.css'
 import { WarningSignCards } from './warning-sign-cards'
 import { saveChange } from './save'
@@ -14,6 +14,8 @@ import { CycleCalendar } from './cycle-calendar'
 import type { OpenCycle } from './cycle-gate'
 import { FertilityCard } from './fertility-card'
 import { FirstUse } from './first-use'
+import { goToLog } from './go-to'
+import { LogQuestions } from './lazy-parts'
 import { PeriodActions } from './period-actions'
 import { PremiumCard } from './premium-card'
 import { ReminderLine } from './reminder-line'
@@ -26,19 +28,19 @@ export function BloomCycle({ open, person: user, today, pregnancy, tab, day, onS
   const { log, outlook } = open
   const [skipped, setSkipped] = useState(false)
   const save = (change: LogChange) => saveChange(user.id, change)
-  const needsFirstPeriod = outlook.periods.length === 0 && pregnancy === null
+  const needsFirstPeriod = outlook.periods.length === 0 && outlook.state.kind === 'cycling'
   const firstUse = needsFirstPeriod && <FirstUse today={today} shape={log.profile.shape} onChange={save} onSkip={skipped ? null : () => setSkipped(true)} />
   if (needsFirstPeriod && log.days.length === 0 && !skipped) return firstUse
   const selected = day ?? today
   return (
     <div className={classes.columns}>
       <div className={classes.column}>
+        <LogQuestions open={open} onChange={save} onHistory={() => onSearch({ view: 'history' }, 'push')} onPregnancy={() => onSearch({ mode: 'pregnancy' })} />
         {firstUse || (
           <BloomHero
             log={log}
             outlook={outlook}
             today={today}
-            pregnant={pregnancy !== null}
             onChange={save}
             onMode={() => onSearch({ mode: 'pregnancy' })}
             onLog={() => {
@@ -59,7 +61,7 @@ export function BloomCycle({ open, person: user, today, pregnancy, tab, day, onS
             today={today}
             selected={selected}
             onSelect={(picked) => onSearch({ day: picked === today ? undefined : picked })}
-            below={<PeriodActions day={selected} today={today} log={log} onChange={save} />}
+            below={<PeriodActions day={selected} today={today} log={log} pregnantSince={pregnancy?.since ?? null} onChange={save} />}
           />
         </section>
         <BloomLog log={log} day={selected} today={today} owner={user.id} tab={tab} onTab={(next) => onSearch({ tab: next })} onChange={save} />

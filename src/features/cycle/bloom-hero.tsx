@@ -1,11 +1,12 @@
-import { Button, Text, Title } from '@mantine/core'
+import { Button, Title } from '@mantine/core'
 import { IconDropletFilled, IconPencil } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
 import { startPeriod, type LogChange } from '@/domain/cycle/commands'
 import type { CycleLog } from '@/domain/cycle/log'
 import type { Outlook } from '@/domain/cycle/outlook'
 import type { IsoDay } from '@/domain/shared/day'
+import { pausedTexts } from '@/messages/cycle/outlook'
 import classes from './bloom.module.css'
+import { PausedWords } from './paused-words'
 import { PhaseCard } from './phase-card'
 import { PredictionCard } from './prediction-card'
 import { useSaving } from './use-saving'
@@ -15,37 +16,37 @@ type BloomHeroProps = {
   log: CycleLog
   outlook: Outlook
   today: IsoDay
-  pregnant: boolean
   onChange: (change: LogChange) => Promise<void>
   onMode: () => void
   onLog: () => void
 }
 
 /** The current phase and the next period, or why there are no predictions now. */
-export function BloomHero({ log, outlook, today, pregnant, onChange, onMode, onLog }: BloomHeroProps) {
+export function BloomHero({ log, outlook, today, onChange, onMode, onLog }: BloomHeroProps) {
   const { busy, run } = useSaving()
-  const { running } = outlook
-  if (pregnant) {
+  const { running, state } = outlook
+  if (state.kind !== 'cycling') {
     return (
-      <Paused title="Predictions rest while you are pregnant" text="You can still note how each day was. When the pregnancy is over, your cycle goes on from there.">
-        <Button color="dusk" onClick={onMode}>
-          Open pregnancy mode
-        </Button>
-      </Paused>
+      <section className={classes.paused}>
+        <Title order={2} size="h3">
+          {pausedTexts[state.kind].title}
+        </Title>
+        <PausedWords state={state.kind} />
+        {state.kind === 'pregnant' && <Button onClick={onMode}>Open pregnancy mode</Button>}
+      </section>
     )
   }
-  if (!running) return <Paused title="Your next period begins a new count" text="It can take a while to come back after a pregnancy. Log its first day, and predictions begin again." />
+  if (!running) return null
   return (
     <>
-      <PhaseCard outlook={outlook}>
-        <Button color="dusk" leftSection={<IconPencil size={18} aria-hidden />} onClick={onLog}>
+      <PhaseCard outlook={outlook} today={today}>
+        <Button leftSection={<IconPencil size={18} aria-hidden />} onClick={onLog}>
           Log today
         </Button>
       </PhaseCard>
       <PredictionCard outlook={outlook} today={today}>
         {running.late > 0 && (
           <Button
-            color="coral"
             mt="xs"
             loading={busy}
             leftSection={<IconDropletFilled size={18} aria-hidden />}
@@ -57,17 +58,5 @@ export function BloomHero({ log, outlook, today, pregnant, onChange, onMode, onL
         <WhyThisDate outlook={outlook} log={log} />
       </PredictionCard>
     </>
-  )
-}
-
-function Paused({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
-  return (
-    <section className={classes.paused}>
-      <Title order={2} size="h3">
-        {title}
-      </Title>
-      <Text>{text}</Text>
-      {children}
-    </section>
   )
 }

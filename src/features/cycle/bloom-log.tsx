@@ -10,17 +10,9 @@ import { ScreenTabs } from '@/ui/layout/screen-tabs'
 import { showToast } from '@/ui/feedback/toast'
 import classes from './bloom.module.css'
 import { DayForm } from './day-form'
+import { goToPremium, logTitleId } from './go-to'
 
 const flows: readonly Flow[] = ['light', 'medium', 'heavy', 'spotting']
-
-const logTitleId = 'log-title'
-
-/** Scrolls to the log and moves keyboard focus to it. */
-export const goToLog = (): void => {
-  const title = document.getElementById(logTitleId)
-  title?.focus({ preventScroll: true })
-  title?.scrollIntoView({ block: 'start' })
-}
 
 type BloomLogProps = {
   log: CycleLog
@@ -48,6 +40,7 @@ export function BloomLog({ log, day, today, owner, tab, onTab, onChange }: Bloom
         today={today}
         flows={flows}
         premium={log.profile.premium}
+        onPremium={goToPremium}
         owner={owner}
         parts={['flow', tab]}
         onSave={save}

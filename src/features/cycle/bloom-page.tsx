@@ -9,6 +9,7 @@ import { BloomView } from './bloom-view'
 import classes from './bloom.module.css'
 import { CycleGate } from './cycle-gate'
 import { useCycleView } from './queries'
+import { UrgentSigns } from './warning-sign-cards'
 import type { TrackerProps } from './tracker-props'
 
 /** The premium-style tracker, in cycle or pregnancy mode. */
@@ -27,7 +28,7 @@ export function BloomPage(props: TrackerProps<LogTab>) {
                 <Switch
                   label="Pregnancy mode"
                   size="md"
-                  color="dusk"
+                 
                   className={classes.mode}
                   checked={mode === 'pregnancy'}
                   onChange={(event) => onSearch({ mode: event.currentTarget.checked ? 'pregnancy' : 'cycle' })}
@@ -41,7 +42,15 @@ export function BloomPage(props: TrackerProps<LogTab>) {
                   </ActionIcon>
                 </div>
               </div>
-              {mode === 'pregnancy' ? parts.pregnancy : <BloomCycle {...props} open={open} />}
+              <UrgentSigns care={open.outlook.care} />
+              {mode === 'pregnancy' ? (
+                parts.pregnancy
+              ) : (
+                <>
+                  {parts.help}
+                  <BloomCycle {...props} open={open} />
+                </>
+              )}
             </>
           ) : (
             <BloomView view={view} open={open} user={user} today={today} parts={parts} onSearch={onSearch} />

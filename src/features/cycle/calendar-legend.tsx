@@ -14,17 +14,21 @@ export function CalendarLegend({ running }: Pick<Outlook, 'running'>) {
         <Mark label="Other bleeding">
           <span className={classes.number} data-bleeding="spotting" />
         </Mark>
-        {running && (
+        {running?.next && (
           <>
             <Mark label={running.next.kind === 'window' ? 'May start' : 'Expected'}>
               <span className={classes.number} data-bleeding="expected" />
             </Mark>
-            <Mark label="Fertile window">
-              <span className={classes.bar} data-fertility="high" />
-            </Mark>
-            <Mark label="Ovulation">
-              <span className={classes.diamond} />
-            </Mark>
+            {running.window && (
+              <Mark label="Fertile window">
+                <span className={classes.bar} data-fertility="high" />
+              </Mark>
+            )}
+            {running.window?.ovulation && (
+              <Mark label="Ovulation">
+                <span className={classes.diamond} />
+              </Mark>
+            )}
             {running.widerWindow && (
               <Mark label="Wider window">
                 <span className={classes.bar} data-fertility="wider" />
@@ -39,7 +43,7 @@ export function CalendarLegend({ running }: Pick<Outlook, 'running'>) {
           <span className={classes.todayMark} />
         </Mark>
       </ul>
-      {running && <Estimate />}
+      {running?.next && <Estimate />}
     </>
   )
 }

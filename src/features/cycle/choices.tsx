@@ -5,7 +5,7 @@ import classes from './choices.module.css'
 
 type ChoicesProps<Id extends string> = {
   label: string
-  hint?: string | undefined
+  hint?: { readonly text: string; readonly onClick: () => void } | undefined
   choices: readonly { readonly id: Id; readonly label: string; readonly mark?: ReactNode }[]
   chosen: readonly Id[]
   /** Tiles and faces form columns with the mark above the label; faces leave room for longer labels. Chips wrap. */
@@ -23,9 +23,9 @@ export function Choices<Id extends string>({ label, hint, choices, chosen, look 
           {label}
         </Text>
         {hint && (
-          <Text size="sm" c="var(--ink-soft)">
-            {hint}
-          </Text>
+          <UnstyledButton className={classes.hint} onClick={hint.onClick}>
+            {hint.text}
+          </UnstyledButton>
         )}
       </div>
       <div className={classes.choices} data-look={look}>

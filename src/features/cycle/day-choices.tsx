@@ -1,7 +1,7 @@
 import { IconDroplet, IconDropletFilled, IconDropletHalf, IconDroplets } from '@tabler/icons-react'
 import type { Flow } from '@/domain/cycle/history'
 import type { DayLog } from '@/domain/cycle/log'
-import { offeredMoods, offeredSymptoms, type MoodId, type SymptomGroup } from '@/domain/cycle/symptoms'
+import { offeredMoods, symptomsOf, type MoodId, type SymptomGroup } from '@/domain/cycle/symptoms'
 import { moodTexts, symptomGroups, symptomLabels } from '@/messages/cycle/symptoms'
 import { Choices } from './choices'
 
@@ -22,16 +22,21 @@ export function FlowChoice({ flows, value, onChange }: FlowChoiceProps) {
   return <Choices label="Flow" look="tiles" choices={choices} chosen={value ? [value] : []} onToggle={(id) => onChange(id === value ? null : id)} />
 }
 
-const premiumHint = (offered: number, all: number): string | undefined => (offered < all ? `${all - offered} more with Premium` : undefined)
+type MoodChoiceProps = {
+  value: MoodId | null
+  premium: boolean
+  /** Shows what Premium is. Without it the screen has no word of it. */
+  onPremium: (() => void) | undefined
+  onChange: (mood: MoodId | null) => void
+}
 
-type MoodChoiceProps = { value: MoodId | null; premium: boolean; onChange: (mood: MoodId | null) => void }
-
-export function MoodChoice({ value, premium, onChange }: MoodChoiceProps) {
+export function MoodChoice({ value, premium, onPremium, onChange }: MoodChoiceProps) {
   const offered = offeredMoods(premium, value)
+  const more = offeredMoods(true).length - offered.length
   return (
     <Choices
       label="Mood"
-      hint={premiumHint(offered.length, offeredMoods(true).length)}
+      hint={more > 0 && onPremium ? { text: `${more} more with Premium`, onClick: onPremium } : undefined}
       look="faces"
       choices={offered.map((id) => ({ id, label: moodTexts[id].label, mark: moodTexts[id].face }))}
       chosen={value ? [value] : []}
@@ -49,27 +54,22 @@ const groupOrder: readonly SymptomGroup[] = ['physical', 'emotional', 'other']
 
 type SymptomChoicesProps = {
   draft: DayLog
-  premium: boolean
   onEdit: (change: Partial<Pick<DayLog, 'symptoms' | 'soaked' | 'severePain'>>) => void
 }
 
-export function SymptomChoices({ draft, premium, onEdit }: SymptomChoicesProps) {
+export function SymptomChoices({ draft, onEdit }: SymptomChoicesProps) {
   const chosen = draft.symptoms
   return (
     <>
-      {groupOrder.map((group) => {
-        const offered = offeredSymptoms(group, premium, chosen)
-        return (
-          <Choices
-            key={group}
-            label={symptomGroups[group]}
-            hint={premiumHint(offered.length, offeredSymptoms(group, true).length)}
-            choices={offered.map((id) => ({ id, label: symptomLabels[id] }))}
-            chosen={chosen}
-            onToggle={(id) => onEdit({ symptoms: chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id] })}
-          />
-        )
-      })}
+      {groupOrder.map((group) => (
+        <Choices
+          key={group}
+          label={symptomGroups[group]}
+          choices={symptomsOf(group).map((id) => ({ id, label: symptomLabels[id] }))}
+          chosen={chosen}
+          onToggle={(id) => onEdit({ symptoms: chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id] })}
+        />
+      ))}
       <Choices
         label="Worth a word with a nurse"
         choices={warningSigns}

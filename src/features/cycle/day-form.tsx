@@ -18,6 +18,8 @@ type DayFormProps = {
   /** In display order. */
   flows: readonly Flow[]
   premium: boolean
+  /** Shows what Premium is. */
+  onPremium?: () => void
   /** Rejects if nothing was saved; the form then keeps its values. */
   onSave: (day: DayLog) => Promise<void>
   /** The fields to show. Edits of the other fields are saved, too. */
@@ -29,7 +31,7 @@ type DayFormProps = {
 }
 
 /** Form for one day of the log. Future days cannot be logged. */
-export function DayForm({ day, today, flows, premium, onSave, parts = allParts, children = (fields) => fields, owner }: DayFormProps) {
+export function DayForm({ day, today, flows, premium, onPremium, onSave, parts = allParts, children = (fields) => fields, owner }: DayFormProps) {
   const { draft, changed, edit, markSaved } = useDayDraft(day, owner)
   const { busy, run } = useSaving()
   if (day.date > today) {
@@ -47,8 +49,8 @@ export function DayForm({ day, today, flows, premium, onSave, parts = allParts, 
       {shows('flow') && <FlowChoice flows={flows} value={draft.flow} onChange={(flow) => edit({ flow })} />}
       {children(
         <div className={classes.parts}>
-          {shows('symptoms') && <SymptomChoices draft={draft} premium={premium} onEdit={edit} />}
-          {shows('mood') && <MoodChoice value={draft.mood} premium={premium} onChange={(mood) => edit({ mood })} />}
+          {shows('symptoms') && <SymptomChoices draft={draft} onEdit={edit} />}
+          {shows('mood') && <MoodChoice value={draft.mood} premium={premium} onPremium={onPremium} onChange={(mood) => edit({ mood })} />}
           {shows('notes') && (
             <Textarea
               label="Notes"
@@ -68,7 +70,7 @@ export function DayForm({ day, today, flows, premium, onSave, parts = allParts, 
         <Text size="sm" c="var(--ink-soft)" role="status">
           {changed ? 'Not saved yet' : ''}
         </Text>
-        <Button type="submit" color="dusk" loading={busy}>
+        <Button type="submit" loading={busy}>
           {day.date === today ? 'Save today' : `Save ${shortDay(day.date)}`}
         </Button>
       </div>

@@ -31,7 +31,7 @@ export function FirstUse({ today, shape, onChange, onSkip }: FirstUseProps) {
       className={classes.first}
       onSubmit={(event) => {
         event.preventDefault()
-        if (start && !outOfRange) void run(() => onChange(firstPeriodDays(start, lengths, today)))
+        if (start && !outOfRange) void run(() => onChange(firstPeriodDays(start, lengths, today)), () => scrollTo({ top: 0 }))
       }}
     >
       <div className={classes.welcome}>
@@ -70,11 +70,11 @@ export function FirstUse({ today, shape, onChange, onSkip }: FirstUseProps) {
       <Text size="sm" c="var(--ink-soft)">
         Not sure? 28 and 5 days are a good beginning. Your own log corrects them as it grows.
       </Text>
-      <Button type="submit" size="lg" color="dusk" loading={busy} disabled={!start || outOfRange}>
+      <Button type="submit" size="lg" loading={busy} disabled={!start || outOfRange}>
         Show my cycle
       </Button>
       {onSkip && (
-        <Button variant="subtle" color="dusk" onClick={onSkip}>
+        <Button variant="subtle" onClick={onSkip}>
           I do not remember: open the calendar
         </Button>
       )}

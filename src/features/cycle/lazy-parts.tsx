@@ -1,10 +1,25 @@
 import { Skeleton, Stack, Text } from '@mantine/core'
+import { Suspense } from 'react'
 import { lazyPart } from '@/ui/platform/lazy-part'
+import type { LogQuestionsProps } from './log-questions'
 
 /** Loaded on demand; render within Suspense. */
 export const History = lazyPart(() => import('./history/history').then((loaded) => loaded.History), NotOnThisPhone)
 export const Insights = lazyPart(() => import('./insights/insights').then((loaded) => loaded.Insights), NotOnThisPhone)
 export const TrackerSettings = lazyPart(() => import('./settings/tracker-settings').then((loaded) => loaded.TrackerSettings), NotOnThisPhone)
+
+const LazyLogQuestions = lazyPart(() => import('./log-questions').then((loaded) => loaded.LogQuestions))
+
+/** What only the person can tell about the log. Loaded when there is a question. */
+export function LogQuestions(props: LogQuestionsProps) {
+  const { forgotten, silentSince, futureDays } = props.open.outlook
+  if (!forgotten && !silentSince && futureDays === 0) return null
+  return (
+    <Suspense>
+      <LazyLogQuestions {...props} />
+    </Suspense>
+  )
+}
 
 export function PartSkeleton() {
   return (

@@ -1,6 +1,6 @@
 import { cycleLogStore, useCycle } from '@/data/cycle/use-cycle'
 import { addPastPregnancy } from '@/domain/cycle/commands'
-import { periodsOf } from '@/domain/cycle/history'
+import { lastPeriodOf } from '@/domain/cycle/last-period'
 import type { PastPregnancy } from '@/domain/cycle/log'
 import type { IsoDay } from '@/domain/shared/day'
 import type { UserId } from '@/domain/shared/ids'
@@ -11,5 +11,5 @@ export const savePastPregnancy = (userId: UserId, past: PastPregnancy): Promise<
 /** The first day of the last logged period; null if there is none or the log is not open. */
 export const useLastPeriod = (userId: UserId, today: IsoDay): IsoDay | null => {
   const state = useCycle(userId)
-  return state.status === 'open' ? (periodsOf(state.log.days).periods.findLast(({ start }) => start <= today)?.start ?? null) : null
+  return state.status === 'open' ? (lastPeriodOf(state.log, today)?.start ?? null) : null
 }

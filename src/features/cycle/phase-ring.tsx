@@ -7,14 +7,17 @@ const radius = 52
 /** Between two arcs, in days. */
 const gap = 0.5
 
-/** The phases of a cycle as a ring, with a mark on `day`. The ring is decorative: the text around it says the same. */
-export function PhaseRing({ shape, day, children }: { shape: CycleShape; day: number; children: ReactNode }) {
+/**
+ * The phases of a cycle as a ring, with a mark on `day`. The ring is decorative: the text around it says the same.
+ * @param known false: no phase but the period is known
+ */
+export function PhaseRing({ shape, day, known = true, children }: { shape: CycleShape; day: number; known?: boolean; children: ReactNode }) {
   const degrees = pointOnRing(day, shape) * 360
   return (
     <div className={classes.ring}>
       <svg viewBox="0 0 120 120" aria-hidden>
         <g transform="rotate(-90 60 60)" fill="none">
-          {phaseArcs(shape).map(({ phase, from, days }) => (
+          {phaseArcs(shape, known).map(({ phase, from, days }) => (
             <circle
               key={phase}
               cx="60"

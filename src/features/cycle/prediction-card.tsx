@@ -1,6 +1,8 @@
 import { Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Outlook } from '@/domain/cycle/outlook'
+import type { RunningCycle } from '@/domain/cycle/running-cycle'
+import { testText, unpredictedTexts, whyLateText } from '@/messages/cycle/outlook'
 import { predictionText } from './prediction-text'
 import type { IsoDay } from '@/domain/shared/day'
 import classes from './cards.module.css'
@@ -13,12 +15,15 @@ type PredictionCardProps = {
 }
 
 /** The next period: a day with its range, or a window for irregular cycles. */
-export function PredictionCard({ outlook: { running }, today, children }: PredictionCardProps) {
+export function PredictionCard({ outlook: { running, estimate }, today, children }: PredictionCardProps) {
   if (!running) return null
-  const { date, when, range } = predictionText(running, today)
+  const prediction = predictionText(running, today)
+  if (!prediction) return <Unpredicted why={running.unpredicted}>{children}</Unpredicted>
+  const { date, when, range } = prediction
+  const window = running.next?.kind === 'window'
   const late = running.late > 0
   return (
-    <section className={classes.card} aria-label="Next period" data-tint={late ? 'dusk' : undefined}>
+    <section className={classes.card} aria-label="Next period" data-tint={late ? 'mango' : undefined}>
       <Title order={2} size="h5" className={classes.kind}>
         {late ? 'Next period: it was expected' : 'Next period'}
       </Title>
@@ -27,13 +32,21 @@ export function PredictionCard({ outlook: { running }, today, children }: Predic
         {when}
       </Text>
       {range && <Text c="var(--ink-soft)">Likely range: {range}</Text>}
-      {running.next.kind === 'window' && <Text c="var(--ink-soft)">Your cycles vary, so this is a window and not a day.</Text>}
-      {late && (
-        <Text>
-          Stress, exams, travel, illness or little sleep can each move a period by days. Rest where you can. If you might be pregnant, a test works from the
-          first day of a missed period.
-        </Text>
-      )}
+      {window && <Text c="var(--ink-soft)">Your cycles vary, so this is a window and not a day.</Text>}
+      {late && <Text>{whyLateText}</Text>}
+      {(late || window) && <Text>{testText(estimate.irregular)}</Text>}
+      {children}
+    </section>
+  )
+}
+
+function Unpredicted({ why, children }: { why: RunningCycle['unpredicted']; children: ReactNode }) {
+  return (
+    <section className={classes.card} aria-label="Next period">
+      <Title order={2} size="h5" className={classes.kind}>
+        Next period
+      </Title>
+      <Text>{why && unpredictedTexts[why]}</Text>
       {children}
     </section>
   )

@@ -1,27 +1,35 @@
 import { daysBetween, type IsoDay } from '@/domain/shared/day'
+import { unpredictedTexts } from '@/messages/cycle/outlook'
 import { dayCount, dayRange, shortDay } from '@/messages/shared/format-day'
-import type { Outlook, RunningCycle } from '@/domain/cycle/outlook'
+import type { Outlook } from '@/domain/cycle/outlook'
+import type { RunningCycle } from '@/domain/cycle/running-cycle'
 
 export type PredictionText = { readonly date: string; readonly when: string; readonly range: string | null }
+
+const anyDay = 'any day now'
 
 const daysAway = (days: number): string => {
   if (days === 0) return 'today'
   return days === 1 ? 'tomorrow' : `in ${dayCount(days)}`
 }
 
-export const predictionText = ({ next, late }: Pick<RunningCycle, 'next' | 'late'>, today: IsoDay): PredictionText => {
+/** Null where nothing is predicted. */
+export const predictionText = ({ next, late }: Pick<RunningCycle, 'next' | 'late'>, today: IsoDay): PredictionText | null => {
+  if (next === null) return null
   const overdue = `Your period may be ${dayCount(late)} late`
   if (next.kind === 'window') {
-    const soon = next.from <= today ? 'any day now' : `begins ${daysAway(daysBetween(today, next.from))}`
+    const soon = next.from <= today ? anyDay : `begins ${daysAway(daysBetween(today, next.from))}`
     return { date: dayRange(next.from, next.to), when: late > 0 ? overdue : soon, range: null }
   }
   const range = next.from === next.to ? null : dayRange(next.from, next.to)
-  return { date: shortDay(next.day), when: late > 0 ? overdue : daysAway(daysBetween(today, next.day)), range }
+  return { date: shortDay(next.day), when: late > 0 ? overdue : next.day < today ? anyDay : daysAway(daysBetween(today, next.day)), range }
 }
 
 /** Explains in a sentence how the date was predicted. */
-export const predictionRuleText = ({ estimate, running }: Pick<Outlook, 'estimate' | 'running'>): string => {
+export const predictionRuleText = ({ estimate, running, cycles }: Pick<Outlook, 'estimate' | 'running' | 'cycles'>): string => {
   const { basis, length, irregular } = estimate
+  if (running?.unpredicted) return unpredictedTexts[running.unpredicted]
+  if (basis.length === 0 && cycles.length > 0) return `None of your completed cycles can count yet, so the date stands on your own setting: a cycle of ${dayCount(length)}.`
   if (basis.length === 0) return `No completed cycle is logged yet, so the date stands on your own setting: a cycle of ${dayCount(length)}.`
   if (irregular) {
     const [shortest, longest] = [Math.min(...basis), Math.max(...basis)]

@@ -1,16 +1,13 @@
 import { Button, Text, Title } from '@mantine/core'
 import { IconCheck, IconSparkles } from '@tabler/icons-react'
-import { moods, offeredMoods, offeredSymptoms, premiumPrice } from '@/domain/cycle/symptoms'
+import { moods, offeredMoods, premiumPrice } from '@/domain/cycle/symptoms'
 import { moodTexts } from '@/messages/cycle/symptoms'
 import { showToast } from '@/ui/feedback/toast'
 import classes from './bloom.module.css'
+import { premiumTitleId } from './go-to'
 import { useSaving } from './use-saving'
 
-const counts = [
-  { label: 'Physical symptoms', countFor: (premium: boolean) => offeredSymptoms('physical', premium).length },
-  { label: 'Emotional symptoms', countFor: (premium: boolean) => offeredSymptoms('emotional', premium).length },
-  { label: 'Moods', countFor: (premium: boolean) => offeredMoods(premium).length },
-] as const
+const counts = [{ label: 'Moods', countFor: (premium: boolean) => offeredMoods(premium).length }] as const
 
 const premiumFaces = offeredMoods(true).filter((id) => !moods[id].free).map((id) => moodTexts[id].face)
 
@@ -20,10 +17,10 @@ type PremiumCardProps = { premium: boolean; onSubscribe: () => Promise<void> }
 export function PremiumCard({ premium, onSubscribe }: PremiumCardProps) {
   const { busy, run } = useSaving()
   return (
-    <section className={classes.premium} aria-labelledby="premium-title">
+    <section className={classes.premium} aria-labelledby={premiumTitleId}>
       <div className={classes.premiumHead}>
         <IconSparkles size={26} aria-hidden />
-        <Title order={2} size="h4" id="premium-title">
+        <Title order={2} size="h4" id={premiumTitleId} tabIndex={-1}>
           {premium ? 'You have Premium' : 'Comrade Premium'}
         </Title>
         <span aria-hidden>{premiumFaces.join(' ')}</span>
@@ -56,14 +53,14 @@ export function PremiumCard({ premium, onSubscribe }: PremiumCardProps) {
             <strong className={classes.price}>KES {premiumPrice}</strong> per year
           </Text>
           <Button
-            color="dusk"
+           
             loading={busy}
             onClick={() => run(onSubscribe, () => showToast({ title: 'Welcome to Premium', description: 'Nothing was charged.' }))}
           >
             Subscribe Now
           </Button>
           <Text size="sm" c="var(--ink-soft)">
-            We cannot take payments yet, so nothing is charged now: Subscribe Now opens Premium on this phone. Predictions, calendar and care are free for everyone, always.
+            We cannot take payments yet, so nothing is charged now: Subscribe Now opens Premium on this phone. Predictions, calendar, all symptoms and care are free for everyone, always.
           </Text>
         </div>
       )}

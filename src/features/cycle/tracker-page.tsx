@@ -17,6 +17,7 @@ import { CalendarTab } from './track/calendar-tab'
 import { TrackTab } from './track/track-tab'
 import classes from './track/track.module.css'
 import type { TrackerProps } from './tracker-props'
+import { UrgentSigns } from './warning-sign-cards'
 
 /** The second tracker: the same log as the premium-style one, in tabs. */
 export function TrackerPage(props: TrackerProps<TrackerTab>) {
@@ -47,7 +48,15 @@ export function TrackerPage(props: TrackerProps<TrackerTab>) {
                   <IconSettings size={22} aria-hidden />
                 </ActionIcon>
               </div>
-              {mode === 'pregnancy' ? parts.pregnancy : <CycleTabs {...props} open={open} />}
+              <UrgentSigns care={open.outlook.care} />
+              {mode === 'pregnancy' ? (
+                parts.pregnancy
+              ) : (
+                <>
+                  {parts.help}
+                  <CycleTabs {...props} open={open} />
+                </>
+              )}
             </>
           )
         }
@@ -62,13 +71,14 @@ function CycleTabs({ open, person: user, today, pregnancy, tab, view, day, onSea
   // The premium-style tracker opens these as screens; here they are tabs.
   const shownTab = view === 'insights' || view === 'history' ? view : tab
   const shared = { userId: user.id, today, open }
+  const pregnantSince = pregnancy?.since ?? null
   return (
     <div className={classes.stack}>
       <BackupNudge today={today} open={open} onBackUp={() => onSearch({ view: 'settings' }, 'push')} />
       <ScreenTabs label="Period tracker" columns={3} tabs={trackerTabs} value={shownTab} onChange={(next) => onSearch({ tab: next, view: undefined, day: undefined })}>
         <Suspense fallback={<PartSkeleton />}>
-          {shownTab === 'track' && <TrackTab {...shared} pregnant={pregnancy !== null} onCalendar={() => onSearch({ tab: 'calendar' }, 'push')} />}
-          {shownTab === 'calendar' && <CalendarTab {...shared} day={day ?? today} onDay={(chosen) => onSearch({ day: chosen === today ? undefined : chosen })} />}
+          {shownTab === 'track' && <TrackTab {...shared} pregnantSince={pregnantSince} onCalendar={() => onSearch({ tab: 'calendar' }, 'push')} onHistory={() => onSearch({ tab: 'history' }, 'push')} onPregnancy={() => onSearch({ mode: 'pregnancy' })} />}
+          {shownTab === 'calendar' && <CalendarTab {...shared} pregnantSince={pregnantSince} day={day ?? today} onDay={(chosen) => onSearch({ day: chosen === today ? undefined : chosen })} />}
           {shownTab === 'history' && <History {...shared} onDay={(chosen) => onSearch({ tab: 'calendar', view: undefined, day: chosen }, 'push')} />}
           {shownTab === 'insights' && <Insights open={open} />}
           {shownTab === 'education' && <ArticleCards cards={articleCards} />}

@@ -1,17 +1,18 @@
-import { Anchor, Text, Title } from '@mantine/core'
-import { IconHeartHandshake } from '@tabler/icons-react'
+import { Anchor, Button, Text, Title } from '@mantine/core'
+import { IconHeartHandshake, IconPhone, IconUrgent } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useCatalogue } from '@/data/use-catalogue'
-import type { WarningSign } from '@/domain/cycle/warning-signs'
+import { isUrgent, type WarningSign } from '@/domain/cycle/warning-signs'
 import { warningSignTexts } from '@/messages/cycle/warning-signs'
 import { PhoneButton } from '@/ui/platform/phone-button'
 import classes from './care-cards.module.css'
 
+type Care = { care: readonly WarningSign[] }
+
 /** Reasons to talk to a nurse or a doctor, each with its source. Never names an illness. */
-export function WarningSignCards({ care }: { care: readonly WarningSign[] }) {
-  // Every campus lists its health centre first.
-  const healthCentre = useCatalogue('emergency-contacts')?.[0]
-  if (care.length === 0) return null
+export function WarningSignCards({ care }: Care) {
+  const signs = care.filter((sign) => !isUrgent(sign))
+  if (signs.length === 0) return null
   return (
     <section className={classes.care} aria-label="It may help to talk to someone">
       <Title order={2} size="h4" className={classes.title}>
@@ -20,16 +21,9 @@ export function WarningSignCards({ care }: { care: readonly WarningSign[] }) {
       </Title>
       <div className={classes.words}>
         <Text>A nurse or a doctor can have a look with you. This is no diagnosis, and often there is nothing to worry about.</Text>
-        <ul className={classes.reasons}>
-          {care.map((sign) => (
-            <li key={sign}>
-              {warningSignTexts[sign].reason}
-              <span className={classes.source}>Source: {warningSignTexts[sign].source}</span>
-            </li>
-          ))}
-        </ul>
+        <Reasons signs={signs} />
         <div className={classes.actions}>
-          {healthCentre && <PhoneButton label={`Call ${healthCentre.name}`} number={healthCentre.phone} variant="default" />}
+          <HealthCentreButton />
           <Anchor className={classes.link} renderRoot={(props) => <Link to="/education/menstrual-cycle" {...props} />}>
             What is usual, and when to ask
           </Anchor>
@@ -37,4 +31,47 @@ export function WarningSignCards({ care }: { care: readonly WarningSign[] }) {
       </div>
     </section>
   )
+}
+
+/** Reasons to get help at once, with whom to call. */
+export function UrgentSigns({ care }: Care) {
+  const signs = care.filter(isUrgent)
+  if (signs.length === 0) return null
+  return (
+    <section className={classes.care} data-urgent aria-label="Get help now">
+      <Title order={2} size="h4" className={classes.title}>
+        <IconUrgent size={26} aria-hidden />
+        Get help now
+      </Title>
+      <div className={classes.words}>
+        <Text role="alert">Go to a clinic or hospital now, day or night, or call.</Text>
+        <Reasons signs={signs} />
+        <div className={classes.actions}>
+          <Button component="a" href="tel:999" color="coral" leftSection={<IconPhone size={20} aria-hidden />}>
+            Call 999
+          </Button>
+          <HealthCentreButton />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Reasons({ signs }: { signs: readonly WarningSign[] }) {
+  return (
+    <ul className={classes.reasons}>
+      {signs.map((sign) => (
+        <li key={sign}>
+          {warningSignTexts[sign].reason}
+          <span className={classes.source}>Source: {warningSignTexts[sign].source}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function HealthCentreButton() {
+  // Every campus lists its health centre first.
+  const healthCentre = useCatalogue('emergency-contacts')?.[0]
+  return healthCentre ? <PhoneButton label={`Call ${healthCentre.name}`} number={healthCentre.phone} variant="default" /> : null
 }

@@ -19,7 +19,7 @@ export function WhyThisDate({ outlook, log }: WhyThisDateProps) {
   return (
     <>
       <UnstyledButton className={classes.why} aria-expanded={open} aria-controls={panelId} onClick={() => setOpen(!open)}>
-        Why this date?
+        {outlook.running?.next ? 'Why this date?' : 'Why is there no date?'}
         <IconChevronDown size={20} className={classes.arrow} aria-hidden />
       </UnstyledButton>
       <div id={panelId} hidden={!open}>
@@ -33,7 +33,7 @@ function Reasons({ outlook, log }: WhyThisDateProps) {
   const { estimate, eligible, cycles, shape } = outlook
   const used = eligible.slice(eligible.length - estimate.basis.length)
   const reasons = new Map(log.profile.leftOut.map(({ start, reason }) => [start, leftOutTexts[reason]]))
-  const leftOut = cycles.filter((cycle) => !eligible.includes(cycle))
+  const leftOut = cycles.filter(({ use }) => use !== 'counted')
   return (
     <div className={classes.facts}>
       <Text>{predictionRuleText(outlook)}</Text>
@@ -73,10 +73,10 @@ function Reasons({ outlook, log }: WhyThisDateProps) {
         <dt>Confidence</dt>
         <dd>{confidenceText[estimate.confidence]}</dd>
         <dt>Ovulation</dt>
-        <dd>Reckoned {dayCount(shape.lutealLength)} before the next period. This can be set from 10 to 16.</dd>
+        <dd>Reckoned {dayCount(shape.lutealLength)} before the next period; in 95 of 100 cycles it is 7 to 17. This can be set from 10 to 16.</dd>
       </dl>
       <Text size="sm" c="var(--ink-soft)">
-        Only cycles of 15 to 90 days count, without those that you leave out and those of a pregnancy; the last six of them decide.
+        Only cycles of 15 to 90 days count, without those that you leave out, that may hide a forgotten period, and those of a pregnancy or the first after a birth. The last six of them decide.
       </Text>
       <Estimate />
     </div>

@@ -29,10 +29,10 @@ export type EndKind = keyof typeof endText
 export const afterEndText = {
   birth: {
     title: 'The record is closed',
-    text: 'Your next visits: in the first 24 hours, on day 2 or 3, between day 7 and 14, and at 6 weeks (WHO). Heavy bleeding, fever or a severe headache cannot wait: get help at once.',
+    text: 'Your next visits: in the first 24 hours, on day 2 or 3, between day 7 and 14, and at 6 weeks (WHO). A pad soaked in an hour, clots larger than an egg, a fever, a bad smell, strong pain or a severe headache cannot wait: get help at once. You can get pregnant before your first period.',
   },
   loss: {
     title: 'The record is closed',
-    text: 'It was not your fault. Take all the time that you need. If you bleed heavily, have a fever or strong pain, get help at once. The numbers above are there for you at any hour.',
+    text: 'It was not your fault. Take all the time that you need. The first period usually comes in 4 to 6 weeks. If you soak a pad in an hour, have a fever, a bad smell or strong pain, get help at once. The numbers above are there for you at any hour.',
   },
 } as const

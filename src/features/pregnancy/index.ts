@@ -1,2 +1,3 @@
+export { DangerSigns } from './danger-signs'
 export { PregnancyPanel } from './pregnancy-panel'
 export { usePregnancy } from './queries'

@@ -39,7 +39,7 @@ export function PregnancyPanel({ person: user, today, onEnded, lastPeriod }: Pre
 
   return (
     <div className={classes.panel}>
-      <DangerSigns />
+      <DangerSigns pregnant />
       <Suspense>{content()}</Suspense>
       <Suspense>
         {ending && (

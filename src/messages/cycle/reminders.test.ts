@@ -18,7 +18,7 @@ describe('the text of a reminder', () => {
     ['2026-04-04', 'Your period may start in 3 days (Tue 7 Apr)'],
     ['2026-04-06', 'Your period may start in 1 day (Tue 7 Apr)'],
     ['2026-04-07', 'Your period may start today'],
-    ['2026-04-09', 'Your period may be 2 days late'],
+    ['2026-04-10', 'Your period may be 2 days late'],
     ['2026-03-20', 'How was your day? It takes a moment to log it'],
   ])('on %s is "%s"', (day, body) => {
     expect(noteFor(isoDay(day), facts, everything)).toEqual({ title: 'Comrade', body })

@@ -69,7 +69,7 @@ describe('today at a glance', () => {
   test('speaks kindly of a late period', async () => {
     await openTracker('period-tracker', { days: [...period(61), ...period(33)] })
     await expect.element(glance()).toMatchTextContent('Waiting for your period')
-    await expect.element(glance()).toMatchTextContent('Your period may be 5 days late')
+    await expect.element(glance()).toMatchTextContent('Your period may be 2 days late')
   })
 
   test('predicts nothing while a pregnancy is tracked, and days can still be logged', async () => {
@@ -83,7 +83,7 @@ describe('today at a glance', () => {
     await expect.element(glance()).not.toBeInTheDocument()
     const mode = page.getByRole('switch', { name: 'Pregnancy mode' })
     await mode.click()
-    await expect.element(glance()).toHaveTextContent('While you are pregnant, predictions pause. What you log is kept.')
+    await expect.element(glance()).toMatchTextContent('While you are pregnant, predictions pause. What you log is kept.')
     await form().getByRole('button', { name: 'Fatigue' }).click()
     await form().getByRole('button', { name: 'Save today' }).click()
     await expect.element(page.getByText('Period data saved successfully')).toBeVisible()

@@ -26,7 +26,7 @@ describe('the record of a pregnancy', () => {
     await form.getByRole('button', { name: 'Close the record' }).click()
     await expect.element(page.getByText(closing, { exact: false })).toBeVisible()
     await expect.element(startForm()).not.toBeInTheDocument()
-    expect(onEnded.mock.calls).toEqual([[{ from: daysFromNow(-200), to: daysFromNow(-3), ended }]])
+    expect(onEnded.mock.calls).toEqual([[{ from: daysFromNow(-200), to: daysFromNow(-3), due: daysFromNow(80), ended }]])
     expect(await unsent()).toMatchObject([{ action: 'delete', table: 'pregnancy_tracking' }])
     await page.getByRole('button', { name: 'Done' }).click()
     await expect.element(startForm()).toBeVisible()

@@ -90,9 +90,20 @@ describe('a backup', () => {
   })
 })
 
+it('a backup of an older version is read: without marks, answers and due dates', async () => {
+  const days = [{ date: lastDay, flow: 'heavy', symptoms: [], mood: null, notes: '', soaked: false, severePain: false }]
+  const profile = { leftOut: [], pregnancies: [{ from: '2024-01-01', to: '2024-09-30', ended: 'birth' }] }
+  const reading = await readBackup(JSON.stringify({ format: 'comrade-cycle', version: 1, madeAt: null, days, profile }))
+  expect(reading).toMatchObject({
+    kind: 'log',
+    unreadable: 0,
+    log: { days: [{ flow: 'heavy', mark: null }], profile: { confirmed: [], pregnancies: [{ from: '2024-01-01', due: null, ended: 'birth' }] } },
+  })
+})
+
 describe('a sealed backup', () => {
   it('reveals nothing without its passphrase', async () => {
-    const log: CycleLog = { ...empty, days: [{ date: lastDay, flow: 'heavy', symptoms: ['cramps'], mood: 'sad', notes: 'planted marker', soaked: true, severePain: true }] }
+    const log: CycleLog = { ...empty, days: [{ date: lastDay, flow: 'heavy', mark: null, symptoms: ['cramps'], mood: 'sad', notes: 'planted marker', soaked: true, severePain: true }] }
     const { text } = await sealedBackup(log, now, 'siri')
     expect(text).not.toMatch(/planted|heavy|cramps|2026/u)
     expect(await kindOf(text)).toBe('needs-passphrase')

@@ -18,7 +18,7 @@ describe('the columns of a table', () => {
     ['Period start,Period end,Cycle length', ['period-start', 'period-end', 'ignore']],
     ['period_start_date;period_end_date;id', ['period-start', 'period-end', 'ignore']],
     ['Mwanzo wa hedhi,Mwisho wa hedhi', ['period-start', 'period-end']],
-    ['date,bleeding.value,bleeding.exclude,pain.cramps,mood.sad,note.value', ['date', 'flow', 'ignore', 'symptoms', 'mood', 'notes']],
+    ['date,bleeding.value,bleeding.exclude,pain.cramps,mood.sad,note.value', ['date', 'flow', 'no-period', 'symptoms', 'mood', 'notes']],
     ['When,Period,Cycle day', ['ignore', 'flow', 'ignore']],
   ])('%s', (header, columns) => {
     expect(readCsv(`${header}\n`).guess.columns).toEqual(columns)

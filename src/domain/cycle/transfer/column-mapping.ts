@@ -2,7 +2,7 @@ import { guessDateOrder, isDate, type DateOrder } from './dates'
 import { normalizedWord, symptomOf } from './vocabulary'
 
 /** The possible meanings of a column. */
-export const columnUses = ['date', 'flow', 'symptoms', 'mood', 'notes', 'period-start', 'period-end', 'ignore'] as const
+export const columnUses = ['date', 'flow', 'symptoms', 'mood', 'notes', 'period-start', 'period-end', 'no-period', 'ignore'] as const
 export type ColumnUse = (typeof columnUses)[number]
 
 /** A row with the number of its first line in the file. */
@@ -14,7 +14,8 @@ export type MappingGuess = ColumnMapping & { readonly datesAmbiguous: boolean }
 
 /** Column names in English and Swahili; the first match wins. */
 const headerWords: readonly (readonly [RegExp, ColumnUse])[] = [
-  [/\b(exclude|excluded|predicted|prediction|length|duration|cycle day|id|created|updated)\b/u, 'ignore'],
+  [/\b(exclude|excluded)\b/u, 'no-period'],
+  [/\b(predicted|prediction|length|duration|cycle day|id|created|updated)\b/u, 'ignore'],
   [/\b(start|started|starts|begin|began|first day|mwanzo|kuanza|ilianza)\b/u, 'period-start'],
   [/\b(end|ended|ends|finish|finished|last day|mwisho|kumaliza|iliisha)\b/u, 'period-end'],
   [/\b(date|day|tarehe|siku)\b/u, 'date'],
@@ -25,7 +26,7 @@ const headerWords: readonly (readonly [RegExp, ColumnUse])[] = [
 ]
 
 /** Uses that only one column can have. */
-const singleUses: ReadonlySet<ColumnUse> = new Set(['date', 'flow', 'period-start', 'period-end'])
+const singleUses: ReadonlySet<ColumnUse> = new Set(['date', 'flow', 'period-start', 'period-end', 'no-period'])
 
 /** The topic of a yes-or-no column: `cramps` for `pain.cramps`. */
 export const topicOf = (header: string): string => header.split(/[./]/u).at(-1) ?? ''

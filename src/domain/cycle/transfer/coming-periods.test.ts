@@ -5,9 +5,9 @@ import { coming, estimateOf, start } from './coming-periods-samples'
 describe('the coming periods', () => {
   it('begin with the next one and repeat by the length of a cycle', () => {
     expect(coming(3)).toEqual([
-      { kind: 'day', day: '2026-04-07', from: '2026-04-07', to: '2026-04-07' },
-      { kind: 'day', day: '2026-05-05', from: '2026-05-05', to: '2026-05-05' },
-      { kind: 'day', day: '2026-06-02', from: '2026-06-02', to: '2026-06-02' },
+      { kind: 'day', day: '2026-04-07', from: '2026-04-02', to: '2026-04-12' },
+      { kind: 'day', day: '2026-05-05', from: '2026-04-28', to: '2026-05-12' },
+      { kind: 'day', day: '2026-06-02', from: '2026-05-24', to: '2026-06-11' },
     ])
     expect(coming(1, 28, 29, 30)).toEqual([nextPeriod(start, estimateOf(28, 29, 30))])
   })

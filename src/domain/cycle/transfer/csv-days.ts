@@ -54,6 +54,7 @@ const readCells = ({ headers, rows }: CsvTable, columns: readonly ColumnUse[]) =
     const use = columns[column]
     if (use === 'symptoms' || use === 'mood') return readWords(use === 'mood' ? 'mood' : 'symptom', headers[column] ?? '', cell)
     if (use === 'flow') return readFlow(cell, scales[column] ?? 'to-three')
+    if (use === 'no-period') return { known: yes.has(normalizedWord(cell)) ? [{ mark: 'other' }] : [], unknown: [] }
     return { known: use === 'notes' ? [{ notes: cell.trim() }] : [], unknown: [] }
   }
   return ({ cells }: CsvRow): CellContent => {

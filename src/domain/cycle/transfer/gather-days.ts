@@ -44,11 +44,12 @@ const heavier = (a: Flow | null, b: Flow | null): Flow | null => {
 }
 
 /** Adds a part to a day: the heaviest flow, the first mood, every symptom and note. */
-const addPart = (day: DayLog, { flow = null, symptoms = [], mood = null, notes = '', soaked = false, severePain = false }: DayPart): DayLog => {
+const addPart = (day: DayLog, { flow = null, mark = null, symptoms = [], mood = null, notes = '', soaked = false, severePain = false }: DayPart): DayLog => {
   const joined = joinNotes(day.notes, notes)
   return {
     ...day,
     flow: heavier(day.flow, flow),
+    mark: day.mark ?? mark,
     symptoms: [...new Set([...day.symptoms, ...symptoms])],
     mood: day.mood ?? mood,
     notes: joined.length <= notesLimit ? joined : joined.slice(0, notesLimit).replace(/[\ud800-\udbff]$/u, ''),

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check'
 import { addDays, compareDays, isoDay, type IsoDay } from '../../shared/day'
-import { flows } from '../history'
+import { flows, periodMarks } from '../history'
 import { isEmptyDay, leftOutReasons, notesLimit, type CycleLog, type CycleProfile, type DayLog } from '../log'
 import { shapeBounds, type CycleShape } from '../phases'
 import type { NextPeriod } from '../prediction'
@@ -26,6 +26,7 @@ export const anyDayLog: fc.Arbitrary<DayLog> = fc
   .record({
     date: anyDay,
     flow: fc.option(fc.constantFrom(...flows)),
+    mark: fc.option(fc.constantFrom(...periodMarks)),
     symptoms: fc.uniqueArray(fc.constantFrom(...Object.keys(symptoms).filter(isSymptom)), { maxLength: 4 }),
     mood: fc.option(fc.constantFrom(...Object.keys(moods).filter(isMood))),
     notes: anyNotes,
@@ -51,7 +52,8 @@ export const anyProfile: fc.Arbitrary<CycleProfile> = fc.record({
     maxLength: 3,
     selector: ({ start }) => start,
   }),
-  pregnancies: fc.uniqueArray(fc.record({ from: anyDay, to: anyDay, ended: fc.constantFrom('birth' as const, 'loss' as const) }), {
+  confirmed: fc.uniqueArray(anyDay, { maxLength: 3 }),
+  pregnancies: fc.uniqueArray(fc.record({ from: anyDay, to: anyDay, due: fc.option(anyDay), ended: fc.constantFrom('birth' as const, 'loss' as const) }), {
     maxLength: 2,
     selector: ({ from }) => from,
   }),

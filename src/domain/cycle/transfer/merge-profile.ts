@@ -44,12 +44,14 @@ const joined = <Entry>(mine: readonly Entry[], added: readonly Entry[], dayOfEnt
   return mine.length === 0 ? added : [...mine, ...added].toSorted((a, b) => compareDays(dayOfEntry(a), dayOfEntry(b)))
 }
 
+const itself = (day: IsoDay): IsoDay => day
 const startOf = ({ start }: { readonly start: IsoDay }): IsoDay => start
 const fromOf = ({ from }: { readonly from: IsoDay }): IsoDay => from
 
 /** @param takeSettings the person's choice; a profile with default settings takes them in any case */
 export const mergeProfile = (mine: CycleProfile, theirs: CycleProfile, takeSettings: boolean): ProfileMerge => {
   const leftOut = newOnes(mine.leftOut, theirs.leftOut, startOf)
+  const confirmed = newOnes(mine.confirmed, theirs.confirmed, itself)
   const pregnancies = newOnes(mine.pregnancies, theirs.pregnancies, fromOf)
   const predictions = newOnes(mine.predictions, theirs.predictions, startOf)
   const own = settingsOf(mine)
@@ -60,10 +62,11 @@ export const mergeProfile = (mine: CycleProfile, theirs: CycleProfile, takeSetti
     after: {
       ...(settings === 'taken' ? fileSettings : own),
       leftOut: joined(mine.leftOut, leftOut, startOf),
+      confirmed: joined(mine.confirmed, confirmed, itself),
       pregnancies: joined(mine.pregnancies, pregnancies, fromOf),
       predictions: joined(mine.predictions, predictions, startOf),
     },
-    changes: settings === 'taken' || leftOut.length + pregnancies.length + predictions.length > 0,
+    changes: settings === 'taken' || leftOut.length + confirmed.length + pregnancies.length + predictions.length > 0,
     leftOut,
     pregnancies,
     predictions,

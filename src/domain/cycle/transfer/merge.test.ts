@@ -119,7 +119,7 @@ describe('importing a profile', () => {
     const mine = withProfile({ leftOut: [leftOut('2026-02-01')], predictions: [{ start: isoDay('2026-01-01'), next: { kind: 'window', from: isoDay('2026-01-28'), to: isoDay('2026-02-04') } }] })
     const theirs = withProfile({
       leftOut: [{ start: isoDay('2026-02-01'), reason: 'stress' }, leftOut('2025-12-01')],
-      pregnancies: [{ from: isoDay('2024-01-01'), to: isoDay('2024-09-01'), ended: 'birth' }],
+      pregnancies: [{ from: isoDay('2024-01-01'), to: isoDay('2024-09-01'), due: null, ended: 'birth' }],
       predictions: [{ start: isoDay('2026-01-01'), next: { kind: 'window', from: isoDay('2026-01-20'), to: isoDay('2026-02-20') } }],
     })
     const { profile } = merged(mine, theirs)

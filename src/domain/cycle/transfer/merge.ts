@@ -47,6 +47,7 @@ const mergeDay = (mine: DayLog, theirs: DayLog, rule: ConflictRule): DayLog => {
   return {
     date: mine.date,
     flow: prefer(mine.flow, theirs.flow),
+    mark: prefer(mine.mark, theirs.mark),
     symptoms: [...new Set([...mine.symptoms, ...theirs.symptoms])],
     mood: prefer(mine.mood, theirs.mood),
     notes: notes.length > notesLimit ? mine.notes : notes,
@@ -57,6 +58,7 @@ const mergeDay = (mine: DayLog, theirs: DayLog, rule: ConflictRule): DayLog => {
 
 const isSameDay = (a: DayLog, b: DayLog): boolean =>
   a.flow === b.flow &&
+  a.mark === b.mark &&
   a.mood === b.mood &&
   a.notes === b.notes &&
   a.soaked === b.soaked &&

@@ -24,7 +24,7 @@ type HistoryProps = {
 
 /** All periods, newest first. Each can be left out of predictions or removed. */
 export function History({ userId, today, open: { log, outlook }, onDay }: HistoryProps) {
-  const items = useMemo(() => periodHistory(log, outlook), [log, outlook])
+  const items = useMemo(() => periodHistory(log, outlook, today), [log, outlook, today])
   const [editedStart, setEditedStart] = useState<IsoDay | null>(null)
   const [adding, setAdding] = useState(false)
   const edited = items.find((item) => item.kind === 'period' && item.entry.period_start_date === editedStart)

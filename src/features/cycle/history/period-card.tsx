@@ -17,11 +17,11 @@ type PeriodCardProps = {
 const flowNames: Readonly<Record<Flow, string>> = { spotting: 'Spotting', light: 'Light flow', medium: 'Medium flow', heavy: 'Heavy flow' }
 
 /** A period and the cycle that it started. */
-export function PeriodCard({ item: { entry, status }, onChange, onDay }: PeriodCardProps) {
+export function PeriodCard({ item: { entry, status, open }, onChange, onDay }: PeriodCardProps) {
   const { period_start_date: start, period_end_date: end, cycle_length: length, flow_intensity: flow, symptoms: symptomIds, mood, notes } = entry
   const span = spanText(start, end)
   const facts = [
-    `${countText(daysBetween(start, end) + 1, 'day')} of bleeding`,
+    open ? 'end not known yet' : `${countText(daysBetween(start, end) + 1, 'day')} of bleeding`,
     length === null ? 'cycle still running' : `cycle of ${countText(length, 'day')}`,
     ...(flow ? [flowNames[flow].toLowerCase()] : []),
   ]
@@ -64,5 +64,5 @@ export function PeriodCard({ item: { entry, status }, onChange, onDay }: PeriodC
 
 const statusLabelOf = (status: CycleStatus): string | null => {
   if (status.kind === 'left-out') return `Left out: ${leftOutTexts[status.reason]}`
-  return status.kind === 'unusable' ? 'Not counted' : null
+  return status.kind === 'counted' || status.kind === 'running' ? null : 'Not counted'
 }

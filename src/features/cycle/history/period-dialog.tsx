@@ -1,10 +1,11 @@
 import { Button, NativeSelect, Text } from '@mantine/core'
 import { useState } from 'react'
 import { spanText } from '@/messages/shared/format-day'
-import { leaveOutCycle, type LogChange } from '@/domain/cycle/commands'
+import { leaveOutCycle, markNoPeriod, type LogChange } from '@/domain/cycle/commands'
 import { leftOutReasons, type LeftOutReason } from '@/domain/cycle/log'
 import { valueOf } from '@/domain/shared/choice'
-import { leftOutTexts } from '@/messages/cycle/log'
+import { noPeriodReasons, type NoPeriodReason } from '@/domain/cycle/history'
+import { leftOutTexts, noPeriodTexts, notCountedTexts } from '@/messages/cycle/log'
 import { labelled } from '@/messages/shared/labelled'
 import type { HistoryItem } from '@/domain/cycle/period-history'
 import { DialogActions } from '@/ui/form/dialog-actions'
@@ -28,12 +29,11 @@ export function PeriodDialog({ item: { entry, status }, onClose, onChange, onRem
     <DialogFrame title={`Period of ${span}`} position="bottom" onClose={onClose}>
       <div className={classes.dialog}>
         {status.kind === 'running' && <Text c="var(--ink-soft)">This cycle is still running. Once it is complete, you can leave it out of predictions.</Text>}
-        {status.kind === 'unusable' && (
-          <Text c="var(--ink-soft)">Predictions do without this cycle: it is longer than 90 days, or a pregnancy lies in it.</Text>
-        )}
-        {(status.kind === 'counted' || status.kind === 'left-out') && (
+        {status.kind !== 'running' && status.kind !== 'counted' && status.kind !== 'left-out' && <Text c="var(--ink-soft)">{notCountedTexts[status.kind]}</Text>}
+        {(status.kind === 'counted' || status.kind === 'left-out' || status.kind === 'unclear') && (
           <LeaveOut leftOut={status.kind === 'left-out' ? status.reason : null} onSave={(reason) => onChange(leaveOutCycle(start, reason))} />
         )}
+        <NoPeriod onSave={(reason) => onChange(markNoPeriod(start, reason))} />
         <div className={classes.apart}>
           <Button variant="light" color="coral" onClick={() => setRemoving(true)}>
             Remove this period
@@ -67,6 +67,28 @@ function LeaveOut({ leftOut, onSave }: { leftOut: LeftOutReason | null; onSave: 
           Count this cycle again
         </Button>
       )}
+    </div>
+  )
+}
+
+const noPeriodChoices = labelled(noPeriodReasons, noPeriodTexts)
+
+function NoPeriod({ onSave }: { onSave: (reason: NoPeriodReason) => void }) {
+  const [reason, setReason] = useState<NoPeriodReason>('between')
+  return (
+    <div className={classes.form}>
+      <NativeSelect
+        label="If this was no period, what was it?"
+        description="Its days stay in your log. In the calendar you can take this back."
+        size="md"
+        radius="xl"
+        data={noPeriodChoices}
+        value={reason}
+        onChange={({ currentTarget: { value } }) => setReason(valueOf(noPeriodReasons, value))}
+      />
+      <Button variant="default" onClick={() => onSave(reason)}>
+        This was no period
+      </Button>
     </div>
   )
 }

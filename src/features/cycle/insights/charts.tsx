@@ -1,7 +1,7 @@
 import '@mantine/charts/styles.layer.css'
 import { BarChart } from '@mantine/charts'
 import { tinyDay } from '@/messages/shared/format-day'
-import { phaseText } from '../phase-text'
+import { phaseText } from '@/messages/cycle/phases'
 import { phases, type PhaseCount, type PredictionCheck, type ShownCycle } from '@/domain/cycle/insights'
 import { lengthChartHeight, differenceChartHeight, phaseChartHeight } from './chart-size'
 
@@ -18,9 +18,9 @@ const lengthSeries = [
 export function LengthChart({ cycles, middle }: { cycles: readonly ShownCycle[]; middle: number | null }) {
   const data = cycles.map(({ start, length, periodLength, counted }) => ({
     start: tinyDay(start),
-    period: Math.min(periodLength, length),
-    rest: counted ? Math.max(0, length - periodLength) : 0,
-    notCounted: counted ? 0 : Math.max(0, length - periodLength),
+    period: Math.min(periodLength ?? 1, length),
+    rest: counted ? Math.max(0, length - (periodLength ?? 1)) : 0,
+    notCounted: counted ? 0 : Math.max(0, length - (periodLength ?? 1)),
   }))
   return (
     <BarChart

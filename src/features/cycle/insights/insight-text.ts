@@ -1,7 +1,7 @@
 import { countText, fullDay, spanText } from '@/messages/shared/format-day'
 import { phases, type ByPhase, type PhaseCount, type PredictionCheck, type Range } from '@/domain/cycle/insights'
 import type { NextPeriod } from '@/domain/cycle/prediction'
-import { phaseText } from '../phase-text'
+import { phaseText } from '@/messages/cycle/phases'
 
 /** "26 to 30 days", or "28 days" if all are equal. */
 export const rangeText = ({ shortest, longest }: Range): string =>

@@ -31,9 +31,9 @@ export function LengthInsight({ cycles, lengths, periodLengths }: Pick<Insights,
 }
 
 const sentenceOf = (lengths: Insights['lengths'], periodLengths: Insights['periodLengths']): string => {
-  if (!lengths || !periodLengths) return 'No cycle counts at the moment. In the history you can take one in again.'
+  if (!lengths) return 'No cycle counts at the moment. In the history you can take one in again.'
   const range = lengths.shortest === lengths.longest ? 'All your cycles were this long' : `Your cycles were ${rangeText(lengths)} long, the middle one ${lengths.median}`
-  return `${range}. Periods: ${rangeText(periodLengths)}.`
+  return periodLengths ? `${range}. Periods: ${rangeText(periodLengths)}.` : `${range}.`
 }
 
 function CycleTable({ cycles }: { cycles: readonly ShownCycle[] }) {
@@ -54,7 +54,7 @@ function CycleTable({ cycles }: { cycles: readonly ShownCycle[] }) {
               {countText(cycle.length, 'day')}
               {!cycle.counted && ', not counted'}
             </td>
-            <td>{countText(cycle.periodLength, 'day')}</td>
+            <td>{cycle.periodLength === null ? 'not known' : countText(cycle.periodLength, 'day')}</td>
           </tr>
         ))}
       </tbody>

@@ -1,4 +1,4 @@
-import { phaseText } from '../phase-text'
+import { phaseText } from '@/messages/cycle/phases'
 import { byPhaseText, mostCommonPhaseText } from './insight-text'
 import { phases, type PhaseCount } from '@/domain/cycle/insights'
 import { Insight } from './insight'

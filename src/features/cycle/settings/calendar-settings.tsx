@@ -19,7 +19,7 @@ export function CalendarSettings({ open: { log, outlook } }: { open: Extract<Cyc
   const [plain, setPlain] = useState(reminders.words === 'plain')
   const { running, estimate } = outlook
   const save = async () => {
-    if (!running) return
+    if (!running?.next) return
     const wording: ReminderChoices['words'] = plain ? 'plain' : 'discreet'
     try {
       const [{ calendarFile }, { comingPeriods }, { periodEvents }] = await Promise.all([
@@ -42,11 +42,11 @@ export function CalendarSettings({ open: { log, outlook } }: { open: Extract<Cyc
         {plain ? 'Entries read “Your period may start”. Whoever sees your calendar can read them.' : 'Entries read “Comrade: a note for you”.'}
       </Text>
       <div className={classes.actions}>
-        <Button variant="light" leftSection={<IconCalendarDown size={18} aria-hidden />} disabled={!running} onClick={() => void save()}>
+        <Button variant="light" leftSection={<IconCalendarDown size={18} aria-hidden />} disabled={!running?.next} onClick={() => void save()}>
           Save calendar file
         </Button>
       </div>
-      {!running && <Text c="var(--ink-soft)">There is nothing to foresee at the moment: log a period first. While you are pregnant, predictions pause.</Text>}
+      {!running?.next && <Text c="var(--ink-soft)">There is nothing to foresee at the moment: log a period first. While you are pregnant, predictions pause.</Text>}
     </Section>
   )
 }

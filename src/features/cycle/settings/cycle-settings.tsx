@@ -25,7 +25,7 @@ const lastProblems: Readonly<Record<LastPeriodProblem, string>> = {
 export function CycleSettings({ userId, today, log }: CycleSettingsProps) {
   const { shape, firstYears, widerWindow } = log.profile
   const saved: FormValues = {
-    last: lastPeriodOf(log)?.start ?? '',
+    last: lastPeriodOf(log, today)?.start ?? '',
     length: String(shape.length),
     periodLength: String(shape.periodLength),
     lutealLength: String(shape.lutealLength),
@@ -94,7 +94,7 @@ const readDays = (field: keyof CycleShape, values: FormValues): number | null =>
 /** The entered day and its error message. Both are null if the field is empty or unchanged. */
 const readLast = (log: CycleLog, text: string, today: IsoDay): [IsoDay | null, string | null] => {
   const day = parseDay(text)
-  if (day === null || day === lastPeriodOf(log)?.start) return [null, null]
+  if (day === null || day === lastPeriodOf(log, today)?.start) return [null, null]
   const problem = lastPeriodProblem(log, day, today)
   return [day, problem === null ? null : lastProblems[problem]]
 }

@@ -17,11 +17,11 @@ type DayPanelProps = {
   day: IsoDay
   today: IsoDay
   open: OpenCycle
-  /** Whether to show the buttons that start, end or remove a period. */
-  withActions?: boolean
+  /** With it, buttons start, end or remove a period. */
+  actions?: { readonly pregnantSince: IsoDay | null }
 }
 
-export function DayPanel({ userId, day, today, open: { log }, withActions = false }: DayPanelProps) {
+export function DayPanel({ userId, day, today, open: { log }, actions }: DayPanelProps) {
   const { saveDay, change } = dayActions(userId)
   const isToday = day === today
   return (
@@ -29,7 +29,7 @@ export function DayPanel({ userId, day, today, open: { log }, withActions = fals
       <Title order={2} size="h4">
         {isToday ? 'How is today?' : longDay(day)}
       </Title>
-      {withActions && <PeriodActions day={day} today={today} log={log} onChange={change} />}
+      {actions && <PeriodActions day={day} today={today} log={log} pregnantSince={actions.pregnantSince} onChange={change} />}
       <DayForm
         key={day}
         day={log.days.find(({ date }) => date === day) ?? emptyDay(day)}

@@ -1,30 +1,57 @@
 import { Text, Title } from '@mantine/core'
 import { predictionText } from '@/features/cycle/prediction-text'
+import type { RunningCycle } from '@/domain/cycle/running-cycle'
 import type { IsoDay } from '@/domain/shared/day'
+import { pausedTexts, testText, unpredictedTexts } from '@/messages/cycle/outlook'
+import { whereText } from '@/messages/cycle/phases'
 import type { OpenCycle } from '../cycle-gate'
-import { phaseText } from '../phase-text'
+import { Estimate } from '../estimate'
+import { PausedWords } from '../paused-words'
 import { WhyThisDate } from '../why-this-date'
 import { CycleBar } from './cycle-bar'
 import classes from './track.module.css'
 
-type GlanceProps = { today: IsoDay; pregnant: boolean; open: OpenCycle }
+type GlanceProps = { today: IsoDay; open: OpenCycle }
 
 /** Today's cycle day and phase, and the next period. */
-export function Glance({ today, pregnant, open: { log, outlook } }: GlanceProps) {
-  const { running, shape } = outlook
-  if (pregnant) return <Paused text="While you are pregnant, predictions pause. What you log is kept." />
-  if (!running) return <Paused text="Log the first day of your next period, and your cycle runs from there." />
-  const { date, when, range } = predictionText(running, today)
-  const late = running.late > 0
-  const { name, means } = phaseText[running.phase]
+export function Glance({ today, open: { log, outlook } }: GlanceProps) {
+  const { running, state, estimate: length } = outlook
+  if (state.kind !== 'cycling') {
+    return (
+      <section className={classes.glance} aria-label="Today at a glance">
+        <Title order={2} size="h3">
+          {pausedTexts[state.kind].title}
+        </Title>
+        <PausedWords state={state.kind} />
+      </section>
+    )
+  }
+  if (!running) return null
+  const { title, means, estimate } = whereText(running, today)
   return (
-    <section className={classes.glance} aria-label="Today at a glance" data-phase={running.phase}>
+    <section className={classes.glance} aria-label="Today at a glance" data-phase={running.phase ?? undefined}>
       <Text className={classes.day}>Day {running.day}</Text>
       <Title order={2} size="h3">
-        {late ? 'Waiting for your period' : `${name} phase`}
+        {title}
       </Title>
-      <CycleBar shape={shape} day={running.day} />
-      <Text c="var(--ink-soft)">{late ? 'Stress, exams, travel or illness can each move a period by days.' : means}</Text>
+      {running.next && <CycleBar shape={running.shape} day={running.day} known={!length.irregular} />}
+      <Text c="var(--ink-soft)">{means}</Text>
+      {estimate && <Estimate />}
+      <NextPeriodLines irregular={length.irregular} running={running} today={today} />
+      <WhyThisDate outlook={outlook} log={log} />
+    </section>
+  )
+}
+
+type NextPeriodLinesProps = { irregular: boolean; running: RunningCycle; today: IsoDay }
+
+function NextPeriodLines({ irregular, running, today }: NextPeriodLinesProps) {
+  const prediction = predictionText(running, today)
+  if (!prediction) return <Text>{running.unpredicted && unpredictedTexts[running.unpredicted]}</Text>
+  const { date, when, range } = prediction
+  const late = running.late > 0
+  return (
+    <>
       <dl className={classes.next}>
         <dt>{late ? 'It was expected' : 'Next period'}</dt>
         <dd>
@@ -33,17 +60,9 @@ export function Glance({ today, pregnant, open: { log, outlook } }: GlanceProps)
           {range && <small>Likely range: {range}</small>}
         </dd>
       </dl>
-      <WhyThisDate outlook={outlook} log={log} />
-    </section>
+      {late && <Text size="sm">{testText(irregular)}</Text>}
+    </>
   )
 }
 
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-function Paused({ text }: { text: string }) {
-  return (
-    <section className={classes.glance} aria-label="Today at a glance">
-      <Text>{text}</Text>
-    </section>
-  )
-}

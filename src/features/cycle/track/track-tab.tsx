@@ -4,26 +4,30 @@ import { WarningSignCards } from '../warning-sign-cards'
 import type { OpenCycle } from '../cycle-gate'
 import { FirstUse } from '../first-use'
 import { DayPanel } from './day-panel'
+import { LogQuestions } from '../lazy-parts'
+import type { LogQuestionsProps } from '../log-questions'
 import { Glance } from './glance'
 import { dayActions } from './day-actions'
 import classes from './track.module.css'
 
-type TrackTabProps = { userId: UserId; today: IsoDay; pregnant: boolean; open: OpenCycle; onCalendar: () => void }
+type TrackTabProps = { userId: UserId; today: IsoDay; pregnantSince: IsoDay | null; open: OpenCycle; onCalendar: () => void } & Pick<LogQuestionsProps, 'onHistory' | 'onPregnancy'>
 
 /** Today's cycle and the form for today. */
-export function TrackTab({ userId, today, pregnant, open, onCalendar }: TrackTabProps) {
+export function TrackTab({ userId, today, pregnantSince, open, onCalendar, onHistory, onPregnancy }: TrackTabProps) {
   const { log, outlook } = open
-  const needsFirstPeriod = outlook.periods.length === 0 && !pregnant
+  const { change } = dayActions(userId)
+  const needsFirstPeriod = outlook.periods.length === 0 && outlook.state.kind === 'cycling'
   const isNew = needsFirstPeriod && log.days.length === 0
-  const firstUse = <FirstUse today={today} shape={log.profile.shape} onChange={dayActions(userId).change} onSkip={isNew ? onCalendar : null} />
+  const firstUse = <FirstUse today={today} shape={log.profile.shape} onChange={change} onSkip={isNew ? onCalendar : null} />
   if (isNew) return firstUse
   return (
     <div className={classes.columns}>
       <div className={classes.stack}>
-        {needsFirstPeriod ? firstUse : <Glance today={today} pregnant={pregnant} open={open} />}
+        <LogQuestions open={open} onChange={change} onHistory={onHistory} onPregnancy={onPregnancy} />
+        {needsFirstPeriod ? firstUse : <Glance today={today} open={open} />}
         <WarningSignCards care={outlook.care} />
       </div>
-      <DayPanel userId={userId} day={today} today={today} open={open} withActions />
+      <DayPanel userId={userId} day={today} today={today} open={open} actions={{ pregnantSince }} />
     </div>
   )
 }

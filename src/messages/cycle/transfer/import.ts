@@ -11,6 +11,7 @@ export const columnUseLabels = {
   notes: 'Notes',
   'period-start': 'First day of a period',
   'period-end': 'Last day of a period',
+  'no-period': 'Bleeding that was no period',
   ignore: 'Leave out',
 } as const satisfies Record<ColumnUse, string>
 

@@ -21,7 +21,7 @@ describe('the calendar events of periods', () => {
     const plain = (...lengths: readonly number[]) => periodEvents(coming(1, ...lengths), start, { ...choices, words: 'plain' })[0]
     expect(plain()).toMatchObject({
       summary: 'Your period may start',
-      description: 'Expected on Tue 7 Apr. This is an estimate, not contraception.',
+      description: 'Expected on Tue 7 Apr, or between Thu 2 Apr and Sun 12 Apr. This is an estimate, not contraception.',
       remind: { text: 'Your period may start in 3 days (Tue 7 Apr)' },
     })
     expect(plain(26, 28, 30)?.description).toBe('Expected on Tue 7 Apr, or between Sun 5 Apr and Thu 9 Apr. This is an estimate, not contraception.')

@@ -1,0 +1,33 @@
+import { addDays, type IsoDay } from '../shared/day'
+import { longestCycle, shortestCycle, type Cycle } from './history'
+import type { CycleProfile } from './log'
+import { median } from './median'
+import { usualLengths } from './usual-lengths'
+
+/** A cycle in which periods may be missing from the log. */
+export type ForgottenPeriod = {
+  /** The first day of the cycle. */
+  readonly start: IsoDay
+  readonly length: number
+  /** Where the missing periods would have begun: one day, or two. */
+  readonly around: readonly IsoDay[]
+}
+
+/** Longer by half than is typical, and within 20 % of a whole number of typical cycles. */
+const longerBy = 1.5
+const counts = [2, 3] as const
+const isNear = (length: number, whole: number): boolean => Math.abs(length - whole) * 5 <= whole
+
+/** The number of cycles that a stretch probably holds; null when it looks like one. */
+const countIn = (length: number, typical: number): number | null =>
+  length > longerBy * typical ? (counts.find((count) => isNear(length, count * typical)) ?? null) : null
+
+/** The cycles that the person is asked about, oldest first. Each is measured by the last six of the others. */
+export const forgottenPeriods = (cycles: readonly Cycle[], { confirmed, firstYears }: Pick<CycleProfile, 'confirmed' | 'firstYears'>): readonly ForgottenPeriod[] =>
+  cycles.flatMap(({ start, length }, index) => {
+    const others = cycles.filter((cycle, other) => other !== index && cycle.length >= shortestCycle && cycle.length <= longestCycle)
+    if (others.length === 0 || confirmed.includes(start) || (firstYears && length <= usualLengths.longestInFirstYears)) return []
+    const count = countIn(length, median(others.slice(-6).map((cycle) => cycle.length)))
+    if (count === null) return []
+    return [{ start, length, around: counts.filter((n) => n <= count).map((n) => addDays(start, Math.round((length / count) * (n - 1)))) }]
+  })

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { gestationStart } from '../pregnancy/gestation'
+import { addDays, daysFrom, isoDay, type IsoDay } from '../shared/day'
+import { dayMarks } from './day-marks'
+import { healthVectors, type LoggedBleeding, type Seen, type Vector } from './health-vectors'
+import { emptyDay, newProfile, type CycleLog, type CycleProfile, type DayLog, type PastPregnancy } from './log'
+import { outlookOf } from './outlook'
+
+const daysOf = ([from, count, flow, note]: LoggedBleeding): readonly DayLog[] =>
+  daysFrom(isoDay(from), addDays(isoDay(from), count - 1)).map((date) => ({ ...emptyDay(date), flow, soaked: note === 'soaked' }))
+
+const pregnanciesOf = ({ pregnancy }: Vector): readonly PastPregnancy[] => {
+  if (!pregnancy) return []
+  const { from, to, due, ended } = pregnancy
+  return [{ from: isoDay(from), to: isoDay(to), due: due === null ? null : isoDay(due), ended }]
+}
+
+const profileOf = (vector: Vector): CycleProfile => {
+  const { firstYears = false, shape = newProfile.shape } = vector
+  return { ...newProfile, firstYears, shape, pregnancies: pregnanciesOf(vector) }
+}
+
+const seenIn = (vector: Vector): Seen => {
+  const today = isoDay(vector.today)
+  const log: CycleLog = { days: vector.bleeding.flatMap(daysOf), profile: profileOf(vector) }
+  const outlook = outlookOf(log, today, vector.due === undefined ? null : gestationStart(isoDay(vector.due)))
+  const { running, state, periods, shape, forgotten, silentSince, care, futureDays, eligible } = outlook
+  const next = running?.next ?? null
+  const window = running?.window ?? null
+  const isMarked = (day: IsoDay): boolean => {
+    const { ovulation, fertility } = dayMarks(day, log, outlook, today)
+    return ovulation || fertility === 'peak'
+  }
+  return {
+    state: state.kind,
+    periods: periods.map(({ start }) => start),
+    counted: eligible.map(({ length }) => length),
+    cycleDay: running?.day ?? null,
+    phase: running?.phase ?? null,
+    periodLength: shape.periodLength,
+    expected: next?.kind === 'day' ? next.day : null,
+    between: next && [next.from, next.to],
+    daysLate: running?.late ?? 0,
+    ovulation: window?.ovulation ?? null,
+    fertile: window && [window.from, window.to],
+    markedOvulations: daysFrom(addDays(today, -60), addDays(today, 90)).filter(isMarked),
+    forgottenAround: forgotten?.around ?? [],
+    silentSince,
+    signs: care,
+    futureDays,
+  }
+}
+
+describe('what the log says', () => {
+  it.each(Object.entries<Vector>(healthVectors))('of %s', (_name, vector) => {
+    expect(seenIn(vector)).toMatchObject(vector.sees)
+  })
+})

@@ -1,0 +1,292 @@
+import type { Flow } from './history'
+import type { LifeState } from './life-state'
+import type { CycleShape, Phase } from './phases'
+import type { WarningSign } from './warning-signs'
+
+/** Bleeding from a day on, for so many days. `soaked`: a pad or tampon was soaked within two hours. */
+export type LoggedBleeding = readonly [from: string, days: number, flow: Flow, note?: 'soaked']
+
+/** What the engine says on a day. A part that a vector leaves out is not looked at. */
+export type Seen = {
+  readonly state: LifeState['kind']
+  /** The first days of the periods. */
+  readonly periods: readonly string[]
+  /** The lengths that predictions count. */
+  readonly counted: readonly number[]
+  /** Null before the first period, and while there is no cycle. */
+  readonly cycleDay: number | null
+  readonly phase: Phase | null
+  readonly periodLength: number
+  /** The expected day; null for a window, or without a prediction. */
+  readonly expected: string | null
+  /** The first and the last likely day; null without a prediction. */
+  readonly between: readonly [string, string] | null
+  readonly daysLate: number
+  readonly ovulation: string | null
+  readonly fertile: readonly [string, string] | null
+  /** Days that the calendar marks with ovulation or a peak. */
+  readonly markedOvulations: readonly string[]
+  readonly forgottenAround: readonly string[]
+  readonly silentSince: string | null
+  readonly signs: readonly WarningSign[]
+  readonly futureDays: number
+}
+
+export type Vector = {
+  readonly source: string
+  readonly bleeding: readonly LoggedBleeding[]
+  readonly today: string
+  /** A pregnancy that has ended; `due` as its record said. */
+  readonly pregnancy?: { readonly from: string; readonly to: string; readonly due: string | null; readonly ended: 'birth' | 'loss' }
+  readonly firstYears?: boolean
+  readonly shape?: CycleShape
+  /** The due date of a running pregnancy. */
+  readonly due?: string
+  readonly sees: Partial<Seen>
+}
+
+/** The hard cases: what is logged, and what the app may say of it. */
+export const healthVectors = {
+  // Pregnancy and after
+  'pregnant, light bleeding today': {
+    source: 'WHO, danger signs in pregnancy',
+    bleeding: [['2026-03-10', 5, 'medium'], ['2026-05-20', 1, 'light']],
+    due: '2026-12-15',
+    today: '2026-05-20',
+    sees: { state: 'pregnant', cycleDay: null, between: null, signs: ['bleeding-in-pregnancy'], periods: ['2026-03-10'] },
+  },
+  'pregnant, a pad soaked': {
+    source: 'WHO, danger signs in pregnancy',
+    bleeding: [['2026-03-10', 5, 'medium'], ['2026-05-19', 2, 'heavy', 'soaked']],
+    due: '2026-12-15',
+    today: '2026-05-20',
+    sees: { signs: ['bleeding-in-pregnancy'] },
+  },
+  'pregnant, spotting': {
+    source: 'WHO, danger signs in pregnancy: any bleeding',
+    bleeding: [['2026-03-10', 5, 'medium'], ['2026-05-19', 1, 'spotting']],
+    due: '2026-12-15',
+    today: '2026-05-20',
+    sees: { signs: ['bleeding-in-pregnancy'] },
+  },
+  'pregnant, only the last period logged': {
+    source: 'first principles: the period with which the weeks are counted is no danger sign',
+    bleeding: [['2026-03-10', 5, 'medium']],
+    due: '2026-12-15',
+    today: '2026-03-20',
+    sees: { state: 'pregnant', signs: [] },
+  },
+  'a clinic dates the pregnancy nine days before the logged last period': {
+    source: 'ACOG 700; the cycle before it was complete',
+    bleeding: [['2026-01-13', 5, 'medium'], ['2026-02-10', 5, 'medium'], ['2026-03-10', 5, 'medium']],
+    due: '2026-12-06',
+    today: '2026-05-20',
+    sees: { periods: ['2026-01-13', '2026-02-10', '2026-03-10'], counted: [28, 28], signs: [] },
+  },
+  'born on 8 July, bleeding from the 9th': {
+    source: 'WHO, postnatal care: lochia to six weeks',
+    bleeding: [['2025-10-01', 5, 'medium'], ['2026-07-09', 20, 'medium']],
+    pregnancy: { from: '2025-10-01', to: '2026-07-08', due: '2026-07-08', ended: 'birth' },
+    today: '2026-07-28',
+    sees: { state: 'after-birth', periods: ['2025-10-01'], cycleDay: null, fertile: null, between: null, signs: [] },
+  },
+  'born on 8 July, a pause, and bleeding again on day 16': {
+    source: 'WHO, postnatal care: with or without pauses',
+    bleeding: [['2025-10-01', 5, 'medium'], ['2026-07-09', 6, 'medium'], ['2026-07-24', 4, 'medium']],
+    pregnancy: { from: '2025-10-01', to: '2026-07-08', due: '2026-07-08', ended: 'birth' },
+    today: '2026-08-30',
+    sees: { state: 'after-birth', periods: ['2025-10-01'], cycleDay: null, between: null, signs: [] },
+  },
+  'born on 8 July, flow on day 50': {
+    source: 'WHO: the first flow after six weeks is day 1',
+    bleeding: [['2025-10-01', 5, 'medium'], ['2026-07-09', 20, 'medium'], ['2026-08-27', 5, 'medium']],
+    pregnancy: { from: '2025-10-01', to: '2026-07-08', due: '2026-07-08', ended: 'birth' },
+    today: '2026-08-28',
+    sees: { state: 'cycling', periods: ['2025-10-01', '2026-08-27'], cycleDay: 2 },
+  },
+  'the first cycle after a birth does not count': {
+    source: 'WHO: cycles after a birth are longer at first',
+    bleeding: [['2025-10-01', 5, 'medium'], ['2026-08-27', 5, 'medium'], ['2026-10-16', 5, 'medium']],
+    pregnancy: { from: '2025-10-01', to: '2026-07-08', due: '2026-07-08', ended: 'birth' },
+    today: '2026-10-20',
+    sees: { expected: '2026-11-13' },
+  },
+  'a pad soaked in the weeks after a birth': {
+    source: 'WHO, NHS: heavy bleeding after a birth',
+    bleeding: [['2025-10-01', 5, 'medium'], ['2026-07-09', 4, 'heavy', 'soaked']],
+    pregnancy: { from: '2025-10-01', to: '2026-07-08', due: '2026-07-08', ended: 'birth' },
+    today: '2026-07-12',
+    sees: { signs: ['heavy-after-birth'] },
+  },
+  'a loss on 1 March, bleeding from the 2nd': {
+    source: 'NHS, Miscarriage: the bleeding that comes with it is no period',
+    bleeding: [['2026-01-05', 5, 'medium'], ['2026-03-02', 8, 'medium']],
+    pregnancy: { from: '2026-01-05', to: '2026-03-01', due: null, ended: 'loss' },
+    today: '2026-03-20',
+    sees: { state: 'after-loss', periods: ['2026-01-05'], cycleDay: null, between: null, signs: [] },
+  },
+  'the first period five weeks after a loss': {
+    source: 'NHS, Miscarriage: in 4 to 6 weeks',
+    bleeding: [['2026-01-05', 5, 'medium'], ['2026-03-02', 8, 'medium'], ['2026-04-05', 5, 'medium']],
+    pregnancy: { from: '2026-01-05', to: '2026-03-01', due: null, ended: 'loss' },
+    today: '2026-04-06',
+    sees: { state: 'cycling', periods: ['2026-01-05', '2026-04-05'], cycleDay: 2 },
+  },
+
+  // What is a period
+  'one light day on cycle day 16': {
+    source: 'Ovumcy; NHS, Vaginal bleeding between periods',
+    bleeding: [['2026-01-01', 5, 'medium'], ['2026-01-29', 5, 'medium'], ['2026-02-13', 1, 'light'], ['2026-02-26', 5, 'medium']],
+    today: '2026-02-28',
+    sees: { periods: ['2026-01-01', '2026-01-29', '2026-02-26'], expected: '2026-03-26', signs: [] },
+  },
+  'one light day on cycle day 24': {
+    source: 'Ovumcy; NHS, Vaginal bleeding between periods',
+    bleeding: [['2026-01-01', 5, 'medium'], ['2026-01-29', 5, 'medium'], ['2026-02-21', 1, 'light'], ['2026-02-26', 5, 'medium']],
+    today: '2026-02-28',
+    sees: { periods: ['2026-01-01', '2026-01-29', '2026-02-26'] },
+  },
+  'light days in one cycle, twice': {
+    source: 'NHS: a reason from the second cycle on',
+    bleeding: [['2026-01-01', 5, 'medium'], ['2026-01-12', 1, 'light'], ['2026-01-20', 1, 'light'], ['2026-01-29', 5, 'medium']],
+    today: '2026-02-05',
+    sees: { periods: ['2026-01-01', '2026-01-29'], signs: [] },
+  },
+  'spotting between periods in three cycles': {
+    source: 'NHS, Vaginal bleeding between periods',
+    bleeding: [
+      ['2026-01-01', 5, 'medium'], ['2026-01-14', 1, 'spotting'],
+      ['2026-01-29', 5, 'medium'], ['2026-02-11', 1, 'spotting'],
+      ['2026-02-26', 5, 'medium'], ['2026-03-11', 1, 'spotting'],
+    ],
+    today: '2026-03-12',
+    sees: { signs: ['between'] },
+  },
+  'three free days inside a bleed': {
+    source: 'WHO, Belsey definitions; Ovumcy: up to four',
+    bleeding: [['2026-01-01', 3, 'medium'], ['2026-01-07', 2, 'light'], ['2026-01-29', 5, 'medium']],
+    today: '2026-02-10',
+    sees: { periods: ['2026-01-01', '2026-01-29'], expected: '2026-02-26', signs: [] },
+  },
+  '11 days of flow and spotting without a break': {
+    source: 'NHS, Heavy periods: longer than 7 days',
+    bleeding: [['2026-03-01', 5, 'medium'], ['2026-03-06', 6, 'spotting']],
+    today: '2026-03-15',
+    sees: { periods: ['2026-03-01'], signs: ['long-bleeding'] },
+  },
+  'periods of four days': {
+    source: 'first principles: the length comes from the log',
+    bleeding: [['2026-01-01', 4, 'medium'], ['2026-01-29', 4, 'medium'], ['2026-02-26', 4, 'medium']],
+    today: '2026-03-02',
+    sees: { periodLength: 4, phase: 'follicular' },
+  },
+  'only first days are logged': {
+    source: 'first principles: an open period is not one day long',
+    bleeding: [['2026-01-01', 1, 'medium'], ['2026-01-29', 1, 'medium'], ['2026-02-26', 1, 'medium']],
+    today: '2026-03-01',
+    sees: { periodLength: 5, phase: 'menstrual' },
+  },
+  'day 7 of heavy flow': {
+    source: 'first principles: a day with flow is menstrual',
+    bleeding: [['2026-03-01', 7, 'heavy']],
+    today: '2026-03-07',
+    sees: { cycleDay: 7, phase: 'menstrual' },
+  },
+  'a row dated next year, by a wrong clock': {
+    source: 'first principles: a day that has not come is not counted',
+    bleeding: [['2026-01-01', 5, 'medium'], ['2026-01-29', 5, 'medium'], ['2027-02-26', 5, 'medium']],
+    today: '2026-02-10',
+    sees: { periods: ['2026-01-01', '2026-01-29'], futureDays: 5, expected: '2026-02-26' },
+  },
+
+  // Prediction
+  'no completed cycle': {
+    source: 'a range always, the wider the less is known',
+    bleeding: [['2026-03-10', 5, 'medium']],
+    today: '2026-03-20',
+    sees: { expected: '2026-04-07', between: ['2026-04-02', '2026-04-12'] },
+  },
+  'one completed cycle': {
+    source: 'a range always, the wider the less is known',
+    bleeding: [['2026-02-10', 5, 'medium'], ['2026-03-10', 5, 'medium']],
+    today: '2026-03-20',
+    sees: { expected: '2026-04-07', between: ['2026-04-04', '2026-04-10'] },
+  },
+  'one day past the middle, inside the likely range': {
+    source: 'late counts from the day after the range',
+    bleeding: [['2026-02-10', 5, 'medium'], ['2026-03-10', 5, 'medium']],
+    today: '2026-04-08',
+    sees: { daysLate: 0 },
+  },
+  'one day past the likely range': {
+    source: 'late counts from the day after the range',
+    bleeding: [['2026-02-10', 5, 'medium'], ['2026-03-10', 5, 'medium']],
+    today: '2026-04-11',
+    sees: { daysLate: 1 },
+  },
+  'cycles of 100 days, three times': {
+    source: 'NHS, FIGO: over 35 days; no prediction from other people’s 28',
+    bleeding: [['2025-01-01', 5, 'medium'], ['2025-04-11', 5, 'medium'], ['2025-07-20', 5, 'medium'], ['2025-10-28', 5, 'medium']],
+    today: '2025-11-20',
+    sees: { cycleDay: 24, expected: null, between: null, fertile: null, phase: null, signs: ['length'], markedOvulations: [] },
+  },
+  'one forgotten period: 28, 28, 56': {
+    source: 'a stretch of about twice the typical length is asked about',
+    bleeding: [['2026-01-01', 5, 'medium'], ['2026-01-29', 5, 'medium'], ['2026-02-26', 5, 'medium'], ['2026-04-23', 5, 'medium']],
+    today: '2026-04-30',
+    sees: { forgottenAround: ['2026-03-26'], expected: '2026-05-21', between: ['2026-05-18', '2026-05-24'], signs: [] },
+  },
+  'two forgotten periods: 28, 28, 84': {
+    source: 'a stretch of about three times the typical length is asked about',
+    bleeding: [['2026-01-01', 5, 'medium'], ['2026-01-29', 5, 'medium'], ['2026-02-26', 5, 'medium'], ['2026-05-21', 5, 'medium']],
+    today: '2026-05-30',
+    sees: { forgottenAround: ['2026-03-26', '2026-04-23'], expected: '2026-06-18' },
+  },
+  'a long cycle that is no multiple: 28, 28, 44': {
+    source: 'within 20 % of twice the length is 45 to 67 days; 44 is not',
+    bleeding: [['2026-01-01', 5, 'medium'], ['2026-01-29', 5, 'medium'], ['2026-02-26', 5, 'medium'], ['2026-04-11', 5, 'medium']],
+    today: '2026-04-20',
+    sees: { forgottenAround: [], expected: null, between: ['2026-05-09', '2026-05-25'] },
+  },
+  'first years: 24, 45, 30 days': {
+    source: 'ACOG 651: 21 to 45 days, and varying among them, are usual',
+    bleeding: [['2026-01-01', 5, 'medium'], ['2026-01-25', 5, 'medium'], ['2026-03-11', 5, 'medium'], ['2026-04-10', 5, 'medium']],
+    firstYears: true,
+    today: '2026-04-20',
+    sees: { signs: [], forgottenAround: [] },
+  },
+  'nothing logged for half a year': {
+    source: 'after 90 days without an entry the count stops',
+    bleeding: [['2026-01-01', 5, 'medium'], ['2026-01-29', 5, 'medium']],
+    today: '2026-07-30',
+    sees: { silentSince: '2026-02-02', daysLate: 0, expected: null, between: null, markedOvulations: [] },
+  },
+
+  // Fertile days
+  'irregular cycles: 24, 38, 30 days': {
+    source: 'no single day, and no ovulation day in any view',
+    bleeding: [['2026-01-01', 5, 'medium'], ['2026-01-25', 5, 'medium'], ['2026-03-04', 5, 'medium'], ['2026-04-03', 5, 'medium']],
+    today: '2026-04-16',
+    sees: { expected: null, between: ['2026-04-27', '2026-05-11'], ovulation: null, fertile: ['2026-04-07', '2026-04-28'], phase: null, markedOvulations: [] },
+  },
+  'a cycle of 21 days with a period of 8 and a luteal length of 16': {
+    source: 'Wilcox 1995: ovulation on no day of the period, nothing before day 1',
+    bleeding: [['2026-03-01', 8, 'medium'], ['2026-03-22', 8, 'medium']],
+    shape: { length: 21, periodLength: 8, lutealLength: 16 },
+    today: '2026-03-31',
+    sees: { ovulation: '2026-03-30', fertile: ['2026-03-25', '2026-04-01'] },
+  },
+  'a cycle of 21 days with a period of 3 and a luteal length of 16': {
+    source: 'the window never begins before day 1',
+    bleeding: [['2026-03-01', 3, 'medium'], ['2026-03-22', 3, 'medium']],
+    shape: { length: 21, periodLength: 3, lutealLength: 16 },
+    today: '2026-03-31',
+    sees: { ovulation: '2026-03-26', fertile: ['2026-03-22', '2026-03-28'] },
+  },
+  'a cycle of 15 days with a period of 9': {
+    source: 'Bull 2019: under 7 days are left, so there is no window',
+    bleeding: [['2026-03-01', 9, 'medium'], ['2026-03-16', 9, 'medium']],
+    today: '2026-03-26',
+    sees: { ovulation: null, fertile: null, phase: null },
+  },
+} as const satisfies Record<string, Vector>

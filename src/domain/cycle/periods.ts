@@ -1,0 +1,104 @@
+import { daysBetween, type IsoDay } from '../shared/day'
+import { bleedsOf, cutBleed, type Bleed } from './bleeds'
+import { cyclesOf, longestCycle, shortestCycle, touches, lastDayOf, type LoggedDay, type Period, type Span } from './history'
+import type { CycleLog } from './log'
+import { median } from './median'
+import { lastDayAfter, pregnancySpans, type PregnancySpan } from './pregnancy-span'
+
+/** Bleeding that starts no cycle. `set-aside`: the person says that it was no period. */
+export type OtherBleeding = Span & { readonly kind: 'between' | 'in-pregnancy' | 'after-pregnancy' | 'set-aside' }
+
+export type Bleeding = { readonly periods: readonly Period[]; readonly other: readonly OtherBleeding[]; readonly pregnancies: readonly PregnancySpan[] }
+
+/** A light day that is not followed by flow within so many days stands alone. */
+const daysToFollow = 2
+/** A light day that stands alone starts a cycle from so many days before the typical length on. */
+const daysBeforeTypical = 4
+
+const isMarked = ({ days }: Bleed): boolean => days[0]?.mark === 'cycle-start'
+
+const startsWithLoneLightDay = ({ days: [first, second] }: Bleed): boolean =>
+  first?.flow === 'light' && first.mark === null && (second === undefined || daysBetween(first.date, second.date) > daysToFollow)
+
+const isLoneLightDay = (bleed: Bleed): boolean => bleed.days.length === 1 && startsWithLoneLightDay(bleed)
+
+const spanOf = ({ start, end }: Span): Span => ({ start, end })
+
+const kindInPregnancy = (bleed: Bleed, pregnancies: readonly PregnancySpan[]): 'in-pregnancy' | 'after-pregnancy' | null => {
+  if (pregnancies.some(({ from, to }) => bleed.start > from && bleed.start <= to)) return 'in-pregnancy'
+  const isAfter = pregnancies.some((span) => bleed.start > span.to && bleed.start <= lastDayAfter(span))
+  return isAfter && !isMarked(bleed) ? 'after-pregnancy' : null
+}
+
+/** Where a bleed that began too early goes on late enough, after a pause, to be a period of its own. */
+const lateEnough = ({ days }: Bleed, last: Bleed): number =>
+  days.findIndex((day, index) => {
+    const before = days[index - 1]
+    return before !== undefined && daysBetween(before.date, day.date) > 1 && daysBetween(last.start, day.date) >= shortestCycle
+  })
+
+/** Decides for each bleed whether it starts a cycle. @param typical a light day alone counts only near this length, in days */
+const judge = (bleeds: readonly Bleed[], pregnancies: readonly PregnancySpan[], typical: number): Pick<Bleeding, 'periods' | 'other'> => {
+  const periods: Bleed[] = []
+  const other: OtherBleeding[] = []
+  const queue = [...bleeds]
+  const setAside = (cut: readonly Bleed[], kind: OtherBleeding['kind']) => void other.push(...cut.map((bleed) => ({ ...spanOf(bleed), kind })))
+  const cutAt = (bleed: Bleed, index: number) => {
+    const { head, tail } = cutBleed(bleed, index)
+    setAside(head, 'between')
+    queue.unshift(...tail)
+  }
+  for (let bleed = queue.shift(); bleed; bleed = queue.shift()) {
+    const last = periods.at(-1)
+    const kind = kindInPregnancy(bleed, pregnancies)
+    const mark = bleed.days.findIndex((day, index) => index > 0 && day.mark === 'cycle-start')
+    const days = last ? daysBetween(last.start, bleed.start) : Number.POSITIVE_INFINITY
+    if (kind === 'in-pregnancy') setAside([bleed], kind)
+    else if (mark > 0 && !isMarked(bleed)) cutAt(bleed, mark)
+    else if (mark > 0) {
+      const { head, tail } = cutBleed(bleed, mark)
+      periods.push(...head)
+      queue.unshift(...tail)
+    } else if (kind) setAside([bleed], kind)
+    else if (isMarked(bleed) || !last) periods.push(bleed)
+    else if (days >= shortestCycle) {
+      if (startsWithLoneLightDay(bleed) && days + 1 <= typical - daysBeforeTypical) cutAt(bleed, 1)
+      else periods.push(bleed)
+    } else if (isLoneLightDay(last) && !isLoneLightDay(bleed)) {
+      periods.pop()
+      setAside([last], 'between')
+      periods.push(bleed)
+    } else {
+      const later = lateEnough(bleed, last)
+      if (later > 0) cutAt(bleed, later)
+      else setAside([bleed], 'between')
+    }
+  }
+  return { periods: periods.map(spanOf), other }
+}
+
+/** The median of the last six cycles, before any question about them; the person's setting without one. */
+const typicalLength = ({ profile }: CycleLog, bleeds: readonly Bleed[], pregnancies: readonly PregnancySpan[]): number => {
+  const leftOut = new Set(profile.leftOut.map(({ start }) => start))
+  const lengths = cyclesOf(judge(bleeds, pregnancies, Number.POSITIVE_INFINITY).periods)
+    .filter((cycle) => cycle.length >= shortestCycle && cycle.length <= longestCycle && !leftOut.has(cycle.start))
+    .filter((cycle) => !pregnancies.some(({ from, to }) => touches({ start: cycle.start, end: lastDayOf(cycle) }, from, to)))
+    .map(({ length }) => length)
+  return lengths.length === 0 ? profile.shape.length : median(lengths.slice(-6))
+}
+
+const isNoPeriod = ({ mark }: LoggedDay): boolean => mark !== null && mark !== 'cycle-start'
+
+/**
+ * The periods in a log, and all other bleeding.
+ * @param today later days are not counted until they have come
+ * @param pregnantSince the first of the 280 days of the running pregnancy; null when there is none
+ */
+export const periodsOf = (log: CycleLog, today: IsoDay, pregnantSince: IsoDay | null = null): Bleeding => {
+  const days = log.days.filter(({ date }) => date <= today)
+  const bleeds = bleedsOf(days.filter((day) => !isNoPeriod(day)))
+  const pregnancies = pregnancySpans(log.profile.pregnancies, pregnantSince, today, bleeds)
+  const { periods, other } = judge(bleeds, pregnancies, typicalLength(log, bleeds, pregnancies))
+  const marked = bleedsOf(days.filter(isNoPeriod)).map((bleed): OtherBleeding => ({ ...spanOf(bleed), kind: bleed.days[0]?.mark === 'between' ? 'between' : 'set-aside' }))
+  return { periods, other: [...other, ...marked], pregnancies }
+}

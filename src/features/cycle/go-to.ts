@@ -1,0 +1,12 @@
+export const logTitleId = 'log-title'
+export const premiumTitleId = 'premium-title'
+
+/** Scrolls to a title and moves keyboard focus to it. */
+const goTo = (titleId: string): void => {
+  const title = document.getElementById(titleId)
+  title?.focus({ preventScroll: true })
+  title?.scrollIntoView({ block: 'start' })
+}
+
+export const goToLog = (): void => goTo(logTitleId)
+export const goToPremium = (): void => goTo(premiumTitleId)

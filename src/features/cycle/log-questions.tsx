@@ -1,0 +1,93 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { addForgotten, confirmCycle, leaveOutCycle, type LogChange } from '@/domain/cycle/commands'
+import type { ForgottenPeriod } from '@/domain/cycle/forgotten-period'
+import { undoOf } from '@/domain/cycle/undo'
+import type { IsoDay } from '@/domain/shared/day'
+import { forgottenAnswers, forgottenText, forgottenTitle, futureText, silentAnswers, silentNone, silentTitle } from '@/messages/cycle/log-questions'
+import { Callout } from '@/ui/feedback/callout'
+import { showToast } from '@/ui/feedback/toast'
+import type { OpenCycle } from './cycle-gate'
+import { useSaving } from './use-saving'
+
+export type LogQuestionsProps = {
+  open: OpenCycle
+  /** Rejects if nothing was saved. */
+  onChange: (change: LogChange) => Promise<void>
+  onHistory: () => void
+  onPregnancy: () => void
+}
+
+/** What only the person can tell about the log: a forgotten period, a long silence, days dated after today. */
+export function LogQuestions({ open, onChange, onHistory, onPregnancy }: LogQuestionsProps) {
+  const { forgotten, silentSince, futureDays, state } = open.outlook
+  return (
+    <>
+      {forgotten && <Forgotten key={forgotten.start} forgotten={forgotten} open={open} onChange={onChange} />}
+      {silentSince && state.kind === 'cycling' && <Silent since={silentSince} onHistory={onHistory} onPregnancy={onPregnancy} />}
+      {futureDays > 0 && <Callout tone="info">{futureText(futureDays)}</Callout>}
+    </>
+  )
+}
+
+type ForgottenProps = Pick<LogQuestionsProps, 'open' | 'onChange'> & { forgotten: ForgottenPeriod }
+
+function Forgotten({ forgotten, open: { log, outlook }, onChange }: ForgottenProps) {
+  const { busy, run } = useSaving()
+  const answers = forgottenAnswers(forgotten.around.length)
+  const add = () => {
+    const change = addForgotten(forgotten, outlook.shape.periodLength)
+    const inverse = undoOf(log, change)
+    const undo = () => void onChange(inverse).catch(() => {})
+    return run(
+      () => onChange(change),
+      () => showToast({ title: 'Period logged', action: { label: 'Undo', onClick: undo } }),
+    )
+  }
+  return (
+    <Callout
+      tone="info"
+      title={forgottenTitle(forgotten)}
+      actions={
+        <>
+          <Button disabled={busy} onClick={add}>
+            {answers.add}
+          </Button>
+          <Button variant="default" disabled={busy} onClick={() => run(() => onChange(leaveOutCycle(forgotten.start, 'not-logged')))}>
+            {answers.leaveOut}
+          </Button>
+          <Button variant="default" disabled={busy} onClick={() => run(() => onChange(confirmCycle(forgotten.start)))}>
+            {answers.no}
+          </Button>
+        </>
+      }
+    >
+      {forgottenText(forgotten)}
+    </Callout>
+  )
+}
+
+type SilentProps = Pick<LogQuestionsProps, 'onHistory' | 'onPregnancy'> & { since: IsoDay }
+
+function Silent({ since, onHistory, onPregnancy }: SilentProps) {
+  const [none, setNone] = useState(false)
+  return (
+    <Callout
+      tone="info"
+      title={silentTitle(since)}
+      actions={
+        <>
+          <Button onClick={onHistory}>{silentAnswers.period}</Button>
+          <Button variant="default" onClick={onPregnancy}>
+            {silentAnswers.pregnant}
+          </Button>
+          <Button variant="default" aria-expanded={none} onClick={() => setNone(!none)}>
+            {silentAnswers.none}
+          </Button>
+        </>
+      }
+    >
+      {none && silentNone}
+    </Callout>
+  )
+}
