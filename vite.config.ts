@@ -15,6 +15,7 @@ import { manifest } from './src/build/manifest.ts'
 import { prerenderPages } from './src/build/prerender/prerender-plugin.ts'
 import { precompress } from './src/build/precompress.ts'
 import { securityHeaders } from './src/build/security-plugin.ts'
+import { shrinkScripts } from './src/build/shrink-scripts.ts'
 import { stylesInScripts } from './src/build/styles-in-scripts.ts'
 import { iconsForTests } from './src/build/used-icons.ts'
 import { threatModel } from './src/build/threat-model.ts'
@@ -62,6 +63,7 @@ const appPlugins = () => [
   appleSplash(),
   prerenderPages(),
   stylesInScripts(),
+  shrinkScripts(),
   worker(),
   securityHeaders(),
   precompress(),

@@ -15,6 +15,9 @@ const matches: Readonly<Record<string, Match>> = {
   'app-core': { test: /\/src\/|\/@mantine\/core\/styles\//, tags: ['$initial'] },
 }
 
+/** Files that every page brings: no script has to name them to load them early. */
+const initial = new RegExp(`^assets/(?:rolldown-runtime|${layers.slice(0, 3).join('|')})-`)
+
 const order: readonly string[] = [...layers, ...chunkPlan.families.flat()]
 
 /** Groups the modules into few files, and fails the build when a file holds what it should not. */
@@ -31,7 +34,12 @@ export const chunks = (): Plugin => {
   return {
     name: 'comrade:chunks',
     apply: 'build',
-    config: () => ({ build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }),
+    config: () => ({
+      build: {
+        modulePreload: { resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : files.filter((file) => !initial.test(file))) },
+        rolldownOptions: { output: { codeSplitting: { groups } } },
+      },
+    }),
     configResolved({ root }) {
       pathOf = pathIn(root)
     },

@@ -60,7 +60,7 @@ const routes: Readonly<Record<RouteId, Chunk>> = {
   '/privacy': 'pages',
   '/profile': 'account',
   '/rental-booking': 'campus',
-  '/roommate-finder': 'shop',
+  '/roommate-finder': 'campus',
   '/salon-beauty': 'shop',
   '/second-hand': 'market',
   '/service-providers': 'shop',

@@ -6,6 +6,7 @@ import { getManifest } from 'workbox-build'
 import { defaultCampus } from '../domain/university/campus.ts'
 import { shellFile } from './first-paint/shell-file.ts'
 import { packFiles } from './pack.ts'
+import { shrink } from './shrink-scripts.ts'
 
 /** What the worker precaches on the first visit. */
 const precache = {
@@ -47,7 +48,7 @@ const write = async (folder: string, name: string, text: string): Promise<void> 
  * the code rarely, so a browser that checks for an update usually downloads only the list.
  */
 const writeWorker = async (folder: string): Promise<void> => {
-  const code = await readFile(join(folder, 'sw.js'), 'utf8')
+  const code = await shrink(await readFile(join(folder, 'sw.js'), 'utf8'))
   const script = nameWithHash('worker', 'js', code)
   await write(folder, script, code)
   const small = (await listFiles(folder, precache.packed, [])).map(({ url }) => url)
