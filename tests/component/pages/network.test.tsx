@@ -100,7 +100,7 @@ describe('a catalogue', () => {
     { at: '/gas-delivery', text: 'No gas providers found.' },
     { at: '/transport-services', text: 'No drivers found matching your search.' },
     { at: '/roommate-finder', text: 'No roommates found matching your search.' },
-    { at: '/my-university', text: 'No announcements right now.' },
+    { at: '/my-university?tab=events', text: 'No events coming up.' },
   ])('that cannot be reached leaves $at empty, without an alert', async ({ at, text }) => {
     answerCatalogues(() => Promise.reject(new TypeError('Failed to fetch')))
     const screen = await renderScreens(screens, at)

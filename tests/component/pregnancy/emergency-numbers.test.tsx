@@ -18,7 +18,7 @@ test('the numbers of the campus come first, and each number once', async () => {
     campus('tum', {
       emergency: [
         { label: 'Campus Security', value: '0700 000 058' },
-        { label: 'Campus Health Centre', value: '0700000090' },
+        { label: 'Campus Health Centre', value: '0700000190' },
         { label: 'Police, fire or ambulance', value: '999' },
         { label: 'one2one, health questions of young people', value: '1190' },
         { label: 'Ward', value: 'Block B' },
@@ -27,12 +27,12 @@ test('the numbers of the campus come first, and each number once', async () => {
   ])
   const calls = await openHelp()
   // The health centre is among the campus' own numbers already.
-  const hrefs = ['tel:+254700000058', 'tel:+254700000090', 'tel:999', 'tel:1190', 'tel:+254700000099']
+  const hrefs = ['tel:+254700000058', 'tel:+254700000190', 'tel:999', 'tel:1190', 'tel:+254700000199']
   await expect.poll(() => calls.elements().map((link) => link.getAttribute('href'))).toEqual(hrefs)
   await expectNoBarriers()
 })
 
 test('a campus without numbers has the health centre and the ambulance', async () => {
   const calls = await openHelp()
-  await expect.poll(() => calls.elements().map((link) => link.getAttribute('href'))).toEqual(['tel:+254700000090', 'tel:+254700000099'])
+  await expect.poll(() => calls.elements().map((link) => link.getAttribute('href'))).toEqual(['tel:+254700000190', 'tel:+254700000199'])
 })
