@@ -69,7 +69,7 @@ test('whoever presses "Remind me" is woken at hours that follow the log, and tol
   await page.goto(settings)
   await reminders(page).getByRole('button', { name: 'Remind me' }).click()
   await expect(reminders(page).getByText('Reminders are on for this phone')).toBeVisible()
-  await expect.poll(() => wakeUpsOf(server, amina)).toEqual(expect.arrayContaining([morningOf(3), morningOf(5), morningOf(12)]))
+  await expect.poll(() => wakeUpsOf(server, amina)).toEqual(expect.arrayContaining([morningOf(3), morningOf(10), morningOf(17)]))
   expect(await subscriptions(server, amina)).toMatchObject([{ endpoint: 'https://push.example/amina' }])
   await reminders(page).getByRole('radio', { name: 'Plain' }).check()
   await expect.poll(async () => JSON.stringify(await recordsOf(page, `comrade-cycle-of-${amina.id}`, 'pages'))).toContain('"words":"plain"')

@@ -77,7 +77,7 @@ test.describe('an error in one screen', () => {
     await page.route(/\/assets\/account-[\w-]+\.js/, async (route) => {
       const answer = await route.fetch()
       const text = await answer.text()
-      const planted = text.replace(/title:`Please log in to view your profile`/, 'title:(()=>{throw new Error("planted")})()')
+      const planted = text.replace(/title:[`"]Please log in to view your profile[`"]/, 'title:(()=>{throw new Error("planted")})()')
       expect(planted).not.toBe(text)
       await route.fulfill({ response: answer, body: planted })
     })

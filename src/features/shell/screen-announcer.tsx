@@ -23,11 +23,10 @@ export function ScreenAnnouncer() {
 
   useEffect(() => {
     if (path === undefined || path === shownPath.current) return
-    // After a page load the focus stays at the top, before the skip link.
-    // The heading named in the URL may have taken the focus already.
-    const targetId = window.location.hash.slice(1)
-    const isTargetFocused = targetId !== '' && document.activeElement?.id === targetId
-    if (shownPath.current !== undefined && !isTargetFocused) document.getElementById('main')?.focus({ preventScroll: true })
+    const main = document.getElementById('main')
+    // After a page load the focus stays at the top, before the skip link. What the URL names, a heading or an item, may have
+    // taken it already.
+    if (shownPath.current !== undefined && !main?.contains(document.activeElement)) main?.focus({ preventScroll: true })
     shownPath.current = path
   }, [path])
 
