@@ -25,7 +25,7 @@ const families = [
   ['gossip'],
   ['market'],
   ['account'],
-  ['pregnancy', 'tracker-parts', 'trackers', 'tracker-settings', 'files', 'charts'],
+  ['pregnancy', 'tracker-parts', 'trackers', 'tracker-settings', 'tracker-records', 'charts'],
   ['admin-door', 'admin', 'admin-records'],
 ] as const
 
@@ -84,12 +84,13 @@ const parts: Readonly<Record<string, Chunk>> = {
   'src/features/reminders/index.ts': 'tracker-parts',
   'src/features/cycle/day-form.tsx': 'tracker-parts',
   'src/features/cycle/history/history.tsx': 'tracker-parts',
-  'src/features/cycle/insights/insights.tsx': 'tracker-parts',
+  'src/features/cycle/insights/insights.tsx': 'tracker-records',
+  'src/features/cycle/contraception/method-card.tsx': 'tracker-parts',
   'src/features/cycle/lock-screen.tsx': 'tracker-parts',
   'src/features/cycle/login-needed.tsx': 'tracker-parts',
   'src/features/cycle/settings/tracker-settings.tsx': 'tracker-settings',
   'src/features/cycle/insights/charts.tsx': 'charts',
-  'src/data/cycle/transfer/read-import.ts': 'files',
+  'src/data/cycle/transfer/read-import.ts': 'tracker-records',
   'src/features/admin/audit-view.tsx': 'admin-records',
   'src/features/admin/messages-view.tsx': 'admin-records',
   'src/features/admin/reports-view.tsx': 'admin-records',
@@ -120,7 +121,7 @@ export type ChunkPlan = {
 }
 
 const admin = ['admin-door', 'admin', 'admin-records'] as const satisfies readonly Chunk[]
-const rare = ['tracker-settings', 'files'] as const satisfies readonly Chunk[]
+const rare = ['tracker-settings', 'tracker-records'] as const satisfies readonly Chunk[]
 
 export const chunkPlan: ChunkPlan = {
   families,
@@ -135,4 +136,4 @@ export const chunkPlan: ChunkPlan = {
 }
 
 /** Chunks that many screens share, or that load for a part of one; every other one is some screen's own. */
-export const sharedChunks = [...layers, 'search', 'lists', 'carousel', 'files', 'charts', 'worker', 'background\\.worker'] as const
+export const sharedChunks = [...layers, 'search', 'lists', 'carousel', 'tracker-records', 'charts', 'worker', 'background\\.worker'] as const

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { CycleProfile, DayLog } from '@/domain/cycle/log'
 import { leftOutReasons, newProfile, notesLimit } from '@/domain/cycle/log'
 import { flows, periodMarks } from '@/domain/cycle/history'
+import { emergencyPills, methods, progestogens } from '@/domain/cycle/contraception'
 import { shapeBounds, type CycleShape } from '@/domain/cycle/phases'
 import { daysBeforeBounds, reminderKinds, usualReminders, type ReminderKind } from '@/domain/cycle/reminder-choices'
 import { isMood, isSymptom, moods } from '@/domain/cycle/symptoms'
@@ -13,6 +14,8 @@ import { parseDay, type IsoDay } from '@/domain/shared/day'
  * invalid part is dropped or replaced by itself, so that the rest is not lost.
  */
 const daySchema = v.custom<IsoDay>((value) => parseDay(value) !== null, 'Not a day')
+
+const optionalDay = v.fallback(v.nullable(daySchema), null)
 
 /** Keeps the valid entries, without duplicates. */
 const listOf = <Schema extends v.GenericSchema>(entry: Schema) =>
@@ -83,6 +86,7 @@ const remindersSchema = v.object({
   on: knownOf(isReminder),
   daysBefore: v.fallback(wholeBetween(daysBeforeBounds), usualReminders.daysBefore),
   hour: v.fallback(hour, usualReminders.hour),
+  pillHour: v.fallback(hour, usualReminders.pillHour),
   quiet: v.fallback(v.object({ from: hour, to: hour }), { ...usualReminders.quiet }),
   words: v.fallback(v.picklist(['discreet', 'plain']), usualReminders.words),
 })
@@ -97,7 +101,18 @@ export const cycleProfileSchema = v.object({
   premium: flag,
   leftOut: listOf(v.object({ start: daySchema, reason: v.fallback(v.picklist(leftOutReasons), 'other') })),
   confirmed: listOf(daySchema),
-  pregnancies: listOf(v.object({ from: daySchema, to: daySchema, due: v.fallback(v.nullable(daySchema), null), ended: v.picklist(['birth', 'loss']) })),
+  pregnancies: listOf(v.object({ from: daySchema, to: daySchema, due: optionalDay, ended: v.picklist(['birth', 'loss']) })),
+  methods: listOf(
+    v.object({
+      method: v.picklist(methods),
+      from: daySchema,
+      to: optionalDay,
+      given: optionalDay,
+      until: optionalDay,
+      progestogen: v.fallback(v.nullable(v.picklist(progestogens)), null),
+    }),
+  ),
+  emergencyPills: listOf(v.object({ kind: v.picklist(emergencyPills), taken: daySchema })),
   predictions: listOf(v.object({ start: daySchema, next: nextPeriodSchema })),
   reminders: v.fallback(remindersSchema, { ...usualReminders, on: [], quiet: { ...usualReminders.quiet } }),
 })

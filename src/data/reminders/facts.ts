@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { dueDateOf, gestationStart } from '@/domain/pregnancy/gestation'
+import { methodOn } from '@/domain/cycle/contraception'
 import { outlookOf } from '@/domain/cycle/outlook'
 import type { CycleLog } from '@/domain/cycle/log'
-import type { ReminderFacts } from '@/domain/cycle/reminders'
+import type { NairobiTime, ReminderFacts } from '@/domain/cycle/reminders'
 import { parseDay, type IsoDay } from '@/domain/shared/day'
 import type { UserId } from '@/domain/shared/ids'
 import { readOwnRows } from '../sync/rows'
@@ -23,13 +24,15 @@ const readPregnancy = async (userId: UserId): Promise<{ readonly due: IsoDay; re
 }
 
 /** What reminders are computed from, read from this phone. */
-export const reminderFacts = async (userId: UserId, log: CycleLog, today: IsoDay): Promise<ReminderFacts> => {
+export const reminderFacts = async (userId: UserId, log: CycleLog, { day: today, hour }: NairobiTime): Promise<ReminderFacts> => {
   const pregnancy = await readPregnancy(userId)
   const { running } = outlookOf(log, today, pregnancy ? gestationStart(pregnancy.due) : null)
   return {
     next: running?.next ?? null,
     due: pregnancy?.due ?? null,
     appointments: pregnancy?.appointments ?? [],
+    method: methodOn(today, log.profile.methods),
+    hour,
     loggedToday: log.days.some(({ date }) => date === today),
   }
 }

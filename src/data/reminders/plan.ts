@@ -16,7 +16,7 @@ const changeSubscription = (record: SubscriptionRecord, values: Values, storeCha
 
 /** The hours at which this phone should be woken from now on. */
 export const plannedWakeUps = async (userId: UserId, log: CycleLog, now: number): Promise<readonly WakeUp[]> =>
-  wakeUps(await reminderFacts(userId, log, inNairobi(now).day), log.profile.reminders, now)
+  wakeUps(await reminderFacts(userId, log, inNairobi(now)), log.profile.reminders, now)
 
 const sameEntries = (some: readonly string[], others: readonly string[]): boolean =>
   some.length === others.length && some.every((entry, index) => entry === others[index])

@@ -14,8 +14,9 @@ export const reminderToShow = async (now: number): Promise<Note | null> => {
   if (!user || (await readSubscription())?.person === user.id) return null
   const log = await readOpenLog(user.id)
   if (!log || log.profile.reminders.on.length === 0) return null
-  const { day } = inNairobi(now)
-  const facts = await reminderFacts(user.id, log, day)
+  const time = inNairobi(now)
+  const { day } = time
+  const facts = await reminderFacts(user.id, log, time)
   if (reminderTitle(day, facts, log.profile.reminders) === null) return null
   return noteFor(day, facts, log.profile.reminders)
 }

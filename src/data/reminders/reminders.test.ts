@@ -168,7 +168,7 @@ describe('during a pregnancy', () => {
   it('reminders know the due date that the record shows, even when it follows from the start alone', async () => {
     await userDb(amina).pregnancy_tracking.put(pregnancy)
     await logPeriodWith()
-    const facts = await reminderFacts(amina, await readLog(), isoDay('2026-04-04'))
+    const facts = await reminderFacts(amina, await readLog(), { day: isoDay('2026-04-04'), hour: 8 })
     expect(facts).toMatchObject({ due: recordOf(pregnancy)?.due, appointments: ['2026-04-20'], next: null })
     expect(facts.due).toBe('2026-12-15')
   })

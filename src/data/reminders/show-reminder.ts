@@ -16,7 +16,7 @@ const reminderNow = async ({ id }: UserRecord, now: number): Promise<Shown> => {
   if (!log) return discreetReminder
   const { day, hour } = inNairobi(now)
   const { reminders } = log.profile
-  return { ...noteFor(day, await reminderFacts(id, log, day), reminders), silent: isQuiet(hour, reminders.quiet) }
+  return { ...noteFor(day, await reminderFacts(id, log, { day, hour }), reminders), silent: isQuiet(hour, reminders.quiet) }
 }
 
 /**

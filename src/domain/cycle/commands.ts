@@ -1,4 +1,5 @@
 import { addDays, daysBetween, daysFrom, type IsoDay } from '../shared/day'
+import type { EmergencyPill, MethodUse } from './contraception'
 import type { ForgottenPeriod } from './forgotten-period'
 import { isFlow, type NoPeriodReason } from './history'
 import { emptyDay, isEmptyDay, type CycleLog, type CycleProfile, type DayLog, type LeftOutReason, type PastPregnancy } from './log'
@@ -130,3 +131,30 @@ export const recordPrediction =
     const others = log.profile.predictions.filter(({ start }) => start !== running.start)
     return { ...log, profile: { ...log.profile, predictions: [...others, { start: running.start, next: running.next }] } }
   }
+
+/** Begins a method of contraception, which ends the one before, or corrects the running one. A method that was never used goes. */
+export const startMethod =
+  (use: MethodUse): LogChange =>
+  (log) => {
+    const others = log.profile.methods.filter((other) => !(other.to === null && other.method === use.method) && other.from !== use.from)
+    const ended = others.map((other) => (other.to === null || other.to > use.from ? { ...other, to: use.from } : other))
+    return changeProfile({ methods: [...ended.filter(({ from, to }) => to === null || to > from), use] })(log)
+  }
+
+/** Ends all methods of contraception. @param day the first day without */
+export const stopMethods =
+  (day: IsoDay): LogChange =>
+  (log) => {
+    const ended = log.profile.methods.map((use) => (use.to === null || use.to > day ? { ...use, to: day } : use))
+    return changeProfile({ methods: ended.filter(({ from, to }) => to === null || to > from) })(log)
+  }
+
+export const logEmergencyPill =
+  (pill: EmergencyPill): LogChange =>
+  (log) =>
+    changeProfile({ emergencyPills: [...log.profile.emergencyPills.filter(({ taken }) => taken !== pill.taken), pill] })(log)
+
+export const removeEmergencyPill =
+  (taken: IsoDay): LogChange =>
+  (log) =>
+    changeProfile({ emergencyPills: log.profile.emergencyPills.filter((pill) => pill.taken !== taken) })(log)

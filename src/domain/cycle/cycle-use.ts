@@ -1,4 +1,5 @@
 import type { IsoDay } from '../shared/day'
+import { hasHormones } from './contraception'
 import { forgottenPeriods, type ForgottenPeriod } from './forgotten-period'
 import { cyclesOf, lastDayOf, longestCycle, shortestCycle, touches, type Cycle } from './history'
 import type { CycleProfile } from './log'
@@ -6,7 +7,7 @@ import type { Bleeding } from './periods'
 import type { PregnancySpan } from './pregnancy-span'
 
 /** How predictions use a completed cycle. `unclear`: a period may be missing in it, and the person has not answered yet. */
-export type CycleUse = 'counted' | 'left-out' | 'too-long' | 'too-short' | 'pregnancy' | 'after-birth' | 'unclear'
+export type CycleUse = 'counted' | 'left-out' | 'too-long' | 'too-short' | 'pregnancy' | 'after-birth' | 'contraception' | 'unclear'
 
 export type JudgedCycle = Cycle & { readonly use: CycleUse }
 
@@ -25,7 +26,7 @@ export const judgeCycles = ({ periods, pregnancies }: Pick<Bleeding, 'periods' |
   const leftOut = new Set(profile.leftOut.map(({ start }) => start))
   const starts = periods.map(({ start }) => start)
   const judged = cyclesOf(periods).map((cycle): JudgedCycle => {
-    const use = leftOut.has(cycle.start) ? 'left-out' : (usePregnancies(cycle, pregnancies, starts) ?? useByLength(cycle))
+    const use = leftOut.has(cycle.start) ? 'left-out' : (usePregnancies(cycle, pregnancies, starts) ?? (hasHormones({ start: cycle.start, end: lastDayOf(cycle) }, profile) ? 'contraception' : useByLength(cycle)))
     return { ...cycle, use }
   })
   const forgotten = forgottenPeriods(judged.filter(isUsual), profile)

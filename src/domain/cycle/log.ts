@@ -1,6 +1,7 @@
 import type { IsoDay } from '../shared/day'
 import type { LoggedDay } from './history'
 import { defaultShape, type CycleShape } from './phases'
+import type { EmergencyPill, MethodUse } from './contraception'
 import type { NextPeriod } from './prediction'
 import { usualReminders, type ReminderChoices } from './reminder-choices'
 import type { MoodId, SymptomId } from './symptoms'
@@ -53,6 +54,8 @@ export type CycleProfile = {
   /** The first days of long cycles in which no period was forgotten, as the person says. */
   readonly confirmed: readonly IsoDay[]
   readonly pregnancies: readonly PastPregnancy[]
+  readonly methods: readonly MethodUse[]
+  readonly emergencyPills: readonly EmergencyPill[]
   readonly predictions: readonly PredictionRecord[]
   readonly reminders: ReminderChoices
 }
@@ -65,6 +68,8 @@ export const newProfile: CycleProfile = {
   leftOut: [],
   confirmed: [],
   pregnancies: [],
+  methods: [],
+  emergencyPills: [],
   predictions: [],
   reminders: usualReminders,
 }

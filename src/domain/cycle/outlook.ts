@@ -1,4 +1,5 @@
 import { compareDays, daysBetween, type IsoDay } from '../shared/day'
+import { influenceOn, type Influence } from './contraception'
 import { judgeCycles, type JudgedCycle } from './cycle-use'
 import type { ForgottenPeriod } from './forgotten-period'
 import { isOpen, lengthOf, type Cycle, type Period } from './history'
@@ -24,6 +25,8 @@ export type Outlook = {
   readonly shape: CycleShape
   /** Null before the first logged period, while pregnant, and until the first period afterwards. */
   readonly running: RunningCycle | null
+  /** What contraception does to the prediction; null where it does nothing. */
+  readonly influence: Influence | null
   readonly care: readonly WarningSign[]
   /** A question to the person: the latest recent cycle in which periods may be missing. */
   readonly forgotten: ForgottenPeriod | null
@@ -63,9 +66,12 @@ export const outlookOf = (log: CycleLog, today: IsoDay, pregnantSince: IsoDay | 
   const estimate = estimateLength(eligible, profile.shape.length)
   const shape: CycleShape = { ...profile.shape, length: estimate.length, periodLength: usualPeriod(periods, today, profile.shape.periodLength) }
   const lastEntry = log.days.filter(({ date }) => date <= today).map(({ date }) => date).toSorted(compareDays).at(-1)
-  const silentSince = lastEntry !== undefined && daysBetween(lastEntry, today) >= daysOfSilence ? lastEntry : null
-  const unpredicted: Unpredicted | null = hasOnlyLongCycles(cycles) ? 'long-cycles' : silentSince === null ? null : 'silent'
   const period = state.kind === 'cycling' ? periods.at(-1) : undefined
+  const influence = state.kind === 'cycling' ? influenceOn(period?.start ?? null, today, profile) : null
+  const isOff = influence?.kind === 'off' || influence?.kind === 'stopped'
+  const isSilent = lastEntry !== undefined && daysBetween(lastEntry, today) >= daysOfSilence && influence?.kind !== 'off'
+  const silentSince = isSilent ? lastEntry : null
+  const unpredicted: Unpredicted | null = isOff ? 'contraception' : hasOnlyLongCycles(cycles) ? 'long-cycles' : silentSince === null ? null : 'silent'
   const recentStarts = new Set(cycles.slice(-recent).map(({ start }) => start))
   return {
     state,
@@ -75,7 +81,8 @@ export const outlookOf = (log: CycleLog, today: IsoDay, pregnantSince: IsoDay | 
     eligible,
     estimate,
     shape,
-    running: period ? runningCycle({ period, today, shape, estimate, wider: profile.widerWindow, unpredicted }) : null,
+    running: period ? runningCycle({ period, today, shape, estimate, wider: profile.widerWindow, unpredicted, influence }) : null,
+    influence,
     care: warningSigns({ log, today, bleeding, cycles, state }),
     forgotten: forgotten.findLast(({ start }) => recentStarts.has(start)) ?? null,
     silentSince,

@@ -57,7 +57,7 @@ export type NextPeriod =
   | { readonly kind: 'window'; readonly from: IsoDay; readonly to: IsoDay }
 
 /** Why no next period is predicted. `long-cycles`: the last ones were too long. `silent`: nothing has been logged for long. */
-export type Unpredicted = 'long-cycles' | 'silent'
+export type Unpredicted = 'contraception' | 'long-cycles' | 'silent'
 
 /** Days on either side of the expected one: the less is known, the more. */
 const marginWithout = 5
@@ -77,6 +77,15 @@ export const nextPeriod = (start: IsoDay, estimate: LengthEstimate): NextPeriod 
   const day = addDays(start, length)
   const margin = marginOf(estimate)
   return { kind: 'day', day, from: addDays(day, -margin), to: addDays(day, margin) }
+}
+
+/** Days that an emergency pill, or a progestogen-only pill, may move bleeding. */
+const movedDays = 7
+
+/** A prediction that hormones move: a window, never before the day after the start. */
+export const widened = (start: IsoDay, next: NextPeriod): NextPeriod => {
+  const from = addDays(next.from, -movedDays)
+  return { kind: 'window', from: from > start ? from : addDays(start, 1), to: addDays(next.to, movedDays) }
 }
 
 /** Whole days by which a period is late: from the day after its range. 0 while it is not. */

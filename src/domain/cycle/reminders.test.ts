@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, isoDay } from '../shared/day'
 import { reminderKinds } from './reminder-choices'
-import { facts, next, on } from './reminder-samples'
+import { facts, injection, next, on, pill } from './reminder-samples'
 import { inNairobi, isQuiet, wakeUps, type ReminderFacts } from './reminders'
 
 /** Noon in Nairobi. */
@@ -16,6 +16,30 @@ describe('wake-ups', () => {
       '2026-04-10T05:00:00.000Z',
       '2026-04-17T05:00:00.000Z',
     ])
+  })
+
+  it('come for the pill every day at its own hour, also in quiet hours, while a pill is the method', () => {
+    const choices = { ...on('pill'), pillHour: 22 }
+    const planned = wakeUps({ ...facts, method: pill }, choices, noonOf('2026-03-20'))
+    expect(planned.slice(0, 2)).toEqual(['2026-03-20T19:00:00.000Z', '2026-03-21T19:00:00.000Z'])
+    expect(planned).toHaveLength(46)
+    expect(wakeUps({ ...facts, method: injection }, choices, noonOf('2026-03-20'))).toEqual([])
+  })
+
+  it('come once where the pill and another reminder share an hour', () => {
+    const choices = { ...on('pill', 'log-today'), pillHour: 8 }
+    const planned = wakeUps({ ...facts, method: pill }, choices, noonOf('2026-03-20'))
+    expect(new Set(planned).size).toBe(planned.length)
+    expect(planned).toHaveLength(45)
+  })
+
+  it('come a week before the next injection, on its day and a week after', () => {
+    expect(wakeUps({ ...facts, method: injection }, on('injection'), noonOf('2026-03-20')).map((at) => at.slice(0, 10))).toEqual(['2026-03-30', '2026-04-06', '2026-04-13'])
+  })
+
+  it('come a month before an implant or coil has to be replaced', () => {
+    const device = { ...injection, method: 'implant', given: null, until: isoDay('2026-05-01') } as const
+    expect(wakeUps({ ...facts, method: device }, on('replacement'), noonOf('2026-03-20')).map((at) => at.slice(0, 10))).toEqual(['2026-04-01'])
   })
 
   it.each([1, 2, 5, 7])('come %i days before the period when chosen', (daysBefore) => {
@@ -58,6 +82,7 @@ describe('wake-ups', () => {
       on: fc.constant(reminderKinds),
       daysBefore: fc.integer({ min: 1, max: 7 }),
       hour: hours,
+      pillHour: hours,
       quiet: fc.record({ from: hours, to: hours }),
       words: fc.constant<'plain'>('plain'),
     })

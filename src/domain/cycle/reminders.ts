@@ -1,5 +1,6 @@
 import { addDays, daysBetween, daysFrom, isoDay, type IsoDay } from '../shared/day'
 import { nairobiOffsetMs, nairobiTime } from '../shared/nairobi'
+import { methodRules, nextInjection, type MethodUse } from './contraception'
 import { gestationOn, isPastTerm } from '../pregnancy/gestation'
 import type { NextPeriod } from './prediction'
 import type { ReminderChoices, ReminderKind } from './reminder-choices'
@@ -12,6 +13,10 @@ export type ReminderFacts = {
   readonly due: IsoDay | null
   readonly appointments: readonly IsoDay[]
   readonly loggedToday: boolean
+  /** The method of contraception that is used; null without one. */
+  readonly method: MethodUse | null
+  /** The hour in Nairobi, 0 to 23. */
+  readonly hour: number
 }
 
 /** A full hour as an ISO instant in UTC: "2026-04-04T05:00:00.000Z". */
@@ -19,8 +24,10 @@ export type WakeUp = string
 
 const msPerHour = 3_600_000
 
+export type NairobiTime = { readonly day: IsoDay; readonly hour: number }
+
 /** The day and the hour in Nairobi. @param now milliseconds since the epoch */
-export const inNairobi = (now: number): { readonly day: IsoDay; readonly hour: number } => {
+export const inNairobi = (now: number): NairobiTime => {
   const nairobi = nairobiTime(now)
   return { day: isoDay(nairobi.toISOString().slice(0, 10)), hour: nairobi.getUTCHours() }
 }
@@ -28,11 +35,10 @@ export const inNairobi = (now: number): { readonly day: IsoDay; readonly hour: n
 export const isQuiet = (hour: number, { from, to }: ReminderChoices['quiet']): boolean =>
   from <= to ? hour >= from && hour < to : hour >= from || hour < to
 
+const instantOf = (day: IsoDay, hour: number): WakeUp => new Date(Date.parse(`${day}T00:00:00Z`) - nairobiOffsetMs + hour * msPerHour).toISOString()
+
 /** The wake-up of a day: at the chosen hour, or at the end of the quiet hours. */
-const wakeUpOn = (day: IsoDay, { hour, quiet }: ReminderChoices): WakeUp => {
-  const wakeUpHour = isQuiet(hour, quiet) ? quiet.to : hour
-  return new Date(Date.parse(`${day}T00:00:00Z`) - nairobiOffsetMs + wakeUpHour * msPerHour).toISOString()
-}
+const wakeUpOn = (day: IsoDay, { hour, quiet }: ReminderChoices): WakeUp => instantOf(day, isQuiet(hour, quiet) ? quiet.to : hour)
 
 const expected = (next: NextPeriod): IsoDay => (next.kind === 'day' ? next.day : next.from)
 const lateFrom = (next: NextPeriod): IsoDay => addDays(next.to, 1)
@@ -40,14 +46,34 @@ const lateFrom = (next: NextPeriod): IsoDay => addDays(next.to, 1)
 /** Days after the expected time on which a late period is mentioned. */
 const lateDays = [2, 9] as const
 
-const isPlanned: Record<ReminderKind, (day: IsoDay, facts: ReminderFacts, choices: ReminderChoices) => boolean> = {
+const takesPills = ({ method }: ReminderFacts): boolean => method !== null && methodRules[method.method].detail === 'pill'
+
+/** A week before the next injection, on its day, and a week later. */
+const injectionDays = [-7, 0, 7] as const
+const daysToReplace = 30
+
+/** The days until an injection is due, negative after that; null where none is. */
+const daysToInjection = (day: IsoDay, { method }: ReminderFacts): number | null => {
+  const next = method?.method === 'injection' ? nextInjection(method) : null
+  return next && daysBetween(day, next.due)
+}
+
+/** The kinds at the usual hour; the pill has one of its own. */
+const isPlanned: Record<Exclude<ReminderKind, 'pill'>, (day: IsoDay, facts: ReminderFacts, choices: ReminderChoices) => boolean> = {
   'period-soon': (day, { next }, { daysBefore }) => next !== null && daysBetween(day, expected(next)) === daysBefore,
   'period-due': (day, { next }) => next !== null && day === expected(next),
   'period-late': (day, { next }) => next !== null && lateDays.some((late) => day === addDays(lateFrom(next), late - 1)),
   'log-today': () => true,
   'pregnancy-week': (day, { due }) => due !== null && newWeekOn(day, due) !== null,
   appointment: (day, { appointments }) => appointments.includes(addDays(day, 1)),
+  injection: (day, facts) => {
+    const days = daysToInjection(day, facts)
+    return days !== null && injectionDays.some((after) => days === -after)
+  },
+  replacement: (day, { method }) => method?.until === addDays(day, daysToReplace),
 }
+
+const isGeneral = (kind: ReminderKind): kind is Exclude<ReminderKind, 'pill'> => kind !== 'pill'
 
 const newWeekOn = (day: IsoDay, due: IsoDay): number | null => {
   const gestation = gestationOn(day, due)
@@ -64,23 +90,42 @@ const maxWakeUps = 100
  */
 export const wakeUps = (facts: ReminderFacts, choices: ReminderChoices, now: number): readonly WakeUp[] => {
   const { day: today } = inNairobi(now)
-  return daysFrom(today, addDays(today, daysAhead))
-    .filter((day) => choices.on.some((kind) => isPlanned[kind](day, facts, choices)))
-    .map((day) => wakeUpOn(day, choices))
+  const kinds = choices.on.filter(isGeneral)
+  const hasPill = choices.on.includes('pill') && takesPills(facts)
+  const instants = daysFrom(today, addDays(today, daysAhead)).flatMap((day) => [
+    ...(kinds.some((kind) => isPlanned[kind](day, facts, choices)) ? [wakeUpOn(day, choices)] : []),
+    ...(hasPill ? [instantOf(day, choices.pillHour)] : []),
+  ])
+  return [...new Set(instants)]
+    .toSorted()
     .filter((instant) => Date.parse(instant) > now)
     .slice(0, maxWakeUps)
 }
 
 /** What a reminder tells. */
 export type DueReminder =
-  | { readonly kind: 'appointment' | 'period-due' | 'log-today' }
+  | { readonly kind: 'appointment' | 'period-due' | 'log-today' | 'pill' | 'replacement' }
+  /** `days` until it is due; negative after that. */
+  | { readonly kind: 'injection'; readonly days: number }
   | { readonly kind: 'period-late'; readonly days: number }
   | { readonly kind: 'period-soon'; readonly days: number; readonly next: NextPeriod }
   | { readonly kind: 'pregnancy-week'; readonly week: number }
 
+/** A wake-up may come late. */
+const hoursOfPill = 3
+
 /** For each kind what is due today, most important first; null when nothing is. */
 const checks: readonly (readonly [ReminderKind, (today: IsoDay, facts: ReminderFacts, choices: ReminderChoices) => DueReminder | null])[] = [
+  ['pill', (_today, facts, { pillHour }) => (takesPills(facts) && facts.hour >= pillHour && facts.hour < pillHour + hoursOfPill ? { kind: 'pill' } : null)],
   ['appointment', (today, { appointments }) => (appointments.includes(addDays(today, 1)) ? { kind: 'appointment' } : null)],
+  [
+    'injection',
+    (today, facts) => {
+      const days = daysToInjection(today, facts)
+      return days !== null && days <= 7 ? { kind: 'injection', days } : null
+    },
+  ],
+  ['replacement', (today, { method }) => (method?.until && today >= addDays(method.until, -daysToReplace) ? { kind: 'replacement' } : null)],
   [
     'period-late',
     (today, { next }) => {

@@ -1,4 +1,5 @@
 import { daysBetween, type IsoDay } from '../shared/day'
+import type { Influence } from './contraception'
 import { lengthOf, type Period } from './history'
 import {
   cycleDayOf,
@@ -12,7 +13,7 @@ import {
   type FertilityLevel,
   type Phase,
 } from './phases'
-import { daysLate, nextPeriod, type LengthEstimate, type NextPeriod, type Unpredicted } from './prediction'
+import { daysLate, nextPeriod, widened, type LengthEstimate, type NextPeriod, type Unpredicted } from './prediction'
 
 /** The running cycle as of today. */
 export type RunningCycle = {
@@ -24,6 +25,8 @@ export type RunningCycle = {
   /** Null where nothing is predicted; `unpredicted` says why. */
   readonly next: NextPeriod | null
   readonly unpredicted: Unpredicted | null
+  /** Why `next` is a window and has no fertile days, other than by varying cycles. */
+  readonly influence: Influence | null
   /** Whole days past the expected time; 0 while it is not late. */
   readonly late: number
   /** The estimated shape of this cycle, whose period is at least as long as what is logged of it. */
@@ -42,6 +45,7 @@ type Running = {
   readonly estimate: LengthEstimate
   readonly wider: boolean
   readonly unpredicted: Unpredicted | null
+  readonly influence: Influence | null
 }
 
 const phaseOf = (day: number, shape: CycleShape, isPredictable: boolean): Phase | null => {
@@ -49,23 +53,25 @@ const phaseOf = (day: number, shape: CycleShape, isPredictable: boolean): Phase 
   return isPredictable || phase === 'menstrual' ? phase : null
 }
 
-export const runningCycle = ({ period, today, shape: usual, estimate, wider, unpredicted }: Running): RunningCycle => {
+export const runningCycle = ({ period, today, shape: usual, estimate, wider, unpredicted, influence }: Running): RunningCycle => {
   const { start } = period
   const { basis, irregular } = estimate
   const shape: CycleShape = { ...usual, periodLength: Math.max(usual.periodLength, lengthOf(period)) }
-  const next = unpredicted === null ? nextPeriod(start, estimate) : null
-  const window = next && (irregular ? irregularFertileWindow(start, shape, basis) : fertileWindow(start, shape))
+  const usualNext = unpredicted === null ? nextPeriod(start, estimate) : null
+  const next = usualNext && (influence ? widened(start, usualNext) : usualNext)
+  const window = !next || influence ? null : irregular ? irregularFertileWindow(start, shape, basis) : fertileWindow(start, shape)
   const day = cycleDayOf(start, today)
   return {
     start,
     day,
-    phase: phaseOf(day, shape, next !== null && !irregular),
+    phase: phaseOf(day, shape, next !== null && !irregular && !influence),
     next,
     unpredicted,
+    influence,
     late: next ? daysLate(today, next, daysBetween) : 0,
     shape,
     window,
-    widerWindow: wider && next && basis.length > 0 ? widerFertileWindow(start, basis) : null,
+    widerWindow: wider && next && !influence && basis.length > 0 ? widerFertileWindow(start, basis) : null,
     fertility: window && fertilityOn(today, window),
   }
 }

@@ -1,4 +1,5 @@
 import { addDays, daysBetween, type IsoDay } from '../shared/day'
+import { lastHormones } from './contraception'
 import type { JudgedCycle } from './cycle-use'
 import { isUsual } from './cycle-use'
 import type { LifeState } from './life-state'
@@ -63,9 +64,15 @@ const longBleeding = (facts: WarningSignFacts): boolean => {
   return last !== undefined && longestStretch(facts.log.days.filter(({ date }) => date <= facts.today), last.start) > longestBleeding
 }
 
-const noneForLong = ({ bleeding, today }: WarningSignFacts): boolean => {
-  const last = bleeding.periods.at(-1)
-  return last !== undefined && daysBetween(last.start, today) >= maxDaysWithoutPeriod
+/** Hormones stop bleeding, or make it come in between: the count begins after them. */
+const afterHormones = ({ log, today }: WarningSignFacts, from: IsoDay): IsoDay => {
+  const last = lastHormones(today, log.profile.methods)
+  return last !== null && last >= from ? addDays(last, 1) : from
+}
+
+const noneForLong = (facts: WarningSignFacts): boolean => {
+  const last = facts.bleeding.periods.at(-1)
+  return last !== undefined && daysBetween(afterHormones(facts, last.start), facts.today) >= maxDaysWithoutPeriod
 }
 
 const signsOfCycles: readonly (readonly [WarningSign, (facts: WarningSignFacts) => boolean])[] = [
@@ -74,7 +81,7 @@ const signsOfCycles: readonly (readonly [WarningSign, (facts: WarningSignFacts) 
   ['long-bleeding', longBleeding],
   ['heavy', (facts) => recent(facts, recentDays).some(({ soaked }) => soaked)],
   ['none-for-long', noneForLong],
-  ['between', (facts) => countBetween(facts.log, facts.bleeding, addDays(facts.today, 1 - betweenDays), facts.today) >= minCyclesBetween],
+  ['between', (facts) => countBetween(facts.log, facts.bleeding, afterHormones(facts, addDays(facts.today, 1 - betweenDays)), facts.today) >= minCyclesBetween],
   ['pain', (facts) => recent(facts, recentDays).some(({ severePain }) => severePain)],
 ]
 

@@ -15,7 +15,7 @@ import type { OpenCycle } from './cycle-gate'
 import { FertilityCard } from './fertility-card'
 import { FirstUse } from './first-use'
 import { goToLog } from './go-to'
-import { LogQuestions } from './lazy-parts'
+import { LogQuestions, MethodCard } from './lazy-parts'
 import { PeriodActions } from './period-actions'
 import { PremiumCard } from './premium-card'
 import { ReminderLine } from './reminder-line'
@@ -28,7 +28,7 @@ export function BloomCycle({ open, person: user, today, pregnancy, tab, day, onS
   const { log, outlook } = open
   const [skipped, setSkipped] = useState(false)
   const save = (change: LogChange) => saveChange(user.id, change)
-  const needsFirstPeriod = outlook.periods.length === 0 && outlook.state.kind === 'cycling'
+  const needsFirstPeriod = outlook.periods.length === 0 && outlook.state.kind === 'cycling' && outlook.influence?.kind !== 'off'
   const firstUse = needsFirstPeriod && <FirstUse today={today} shape={log.profile.shape} onChange={save} onSkip={skipped ? null : () => setSkipped(true)} />
   if (needsFirstPeriod && log.days.length === 0 && !skipped) return firstUse
   const selected = day ?? today
@@ -52,6 +52,7 @@ export function BloomCycle({ open, person: user, today, pregnancy, tab, day, onS
         <BackupNudge today={today} open={open} onBackUp={() => onSearch({ view: 'settings' }, 'push')} />
         <FertilityCard outlook={outlook} today={today} />
         <WarningSignCards care={outlook.care} />
+        {outlook.state.kind !== 'pregnant' && <MethodCard today={today} open={open} onChange={save} />}
       </div>
       <div className={`${classes.column} ${classes.log}`}>
         <section className={`${classes.card} ${classes.calendar}`} aria-label="Calendar">

@@ -36,7 +36,8 @@ export function BloomHero({ log, outlook, today, onChange, onMode, onLog }: Bloo
       </section>
     )
   }
-  if (!running) return null
+  // The card about contraception says why.
+  if (!running || running.unpredicted === 'contraception') return null
   return (
     <>
       <PhaseCard outlook={outlook} today={today}>

@@ -2,6 +2,7 @@ import { Text, Title } from '@mantine/core'
 import type { Outlook } from '@/domain/cycle/outlook'
 import { fertilityOn, type FertileWindow, type FertilityLevel } from '@/domain/cycle/phases'
 import { daysBetween, daysFrom, type IsoDay } from '@/domain/shared/day'
+import { influenceText } from '@/messages/cycle/contraception'
 import { noWindowText } from '@/messages/cycle/outlook'
 import { dateOfMonth, dayCount, dayRange, longDay } from '@/messages/shared/format-day'
 import classes from './cards.module.css'
@@ -34,7 +35,7 @@ export function FertilityCard({ outlook: { running, estimate }, today }: { outlo
           {window.ovulation && <Levels window={window} today={today} />}
         </>
       ) : (
-        <Text>{noWindowText}</Text>
+        <Text>{running.influence ? influenceText(running.influence) : noWindowText}</Text>
       )}
       {widerWindow && <Text>Wider window, as you chose: {dayRange(widerWindow.from, widerWindow.to)}</Text>}
       {window && estimate.irregular && <Text>Your cycles vary, so these days are very uncertain, and no single day can be told.</Text>}

@@ -1,12 +1,24 @@
 import { Skeleton, Stack, Text } from '@mantine/core'
 import { Suspense } from 'react'
 import { lazyPart } from '@/ui/platform/lazy-part'
+import type { MethodCardProps } from './contraception/method-card'
 import type { LogQuestionsProps } from './log-questions'
 
 /** Loaded on demand; render within Suspense. */
 export const History = lazyPart(() => import('./history/history').then((loaded) => loaded.History), NotOnThisPhone)
 export const Insights = lazyPart(() => import('./insights/insights').then((loaded) => loaded.Insights), NotOnThisPhone)
 export const TrackerSettings = lazyPart(() => import('./settings/tracker-settings').then((loaded) => loaded.TrackerSettings), NotOnThisPhone)
+
+const LazyMethodCard = lazyPart(() => import('./contraception/method-card').then((loaded) => loaded.MethodCard), NotOnThisPhone)
+
+/** Contraception. */
+export function MethodCard(props: MethodCardProps) {
+  return (
+    <Suspense fallback={<Skeleton height={150} radius="lg" />}>
+      <LazyMethodCard {...props} />
+    </Suspense>
+  )
+}
 
 const LazyLogQuestions = lazyPart(() => import('./log-questions').then((loaded) => loaded.LogQuestions))
 

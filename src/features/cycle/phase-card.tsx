@@ -14,7 +14,7 @@ type PhaseCardProps = {
 }
 
 const lengthText = ({ running, shape, estimate }: Outlook): string | null => {
-  if (!running?.next) return null
+  if (!running?.next || running.influence) return null
   return estimate.irregular ? `of ${Math.min(...estimate.basis)} to ${Math.max(...estimate.basis)}` : `of about ${shape.length}`
 }
 
@@ -25,7 +25,7 @@ export function PhaseCard({ outlook, today, children }: PhaseCardProps) {
   const { title, means, estimate } = whereText(running, today)
   return (
     <section className={classes.card} data-phase={running.phase ?? undefined} aria-label="Where you are in your cycle">
-      <PhaseRing shape={running.shape} day={running.day} known={running.next !== null && !length.irregular}>
+      <PhaseRing shape={running.shape} day={running.day} known={running.next !== null && !length.irregular && !running.influence}>
         <Text size="sm" fw={600} c="var(--ink-soft)">
           Cycle day
         </Text>

@@ -1,8 +1,8 @@
 import { Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Outlook } from '@/domain/cycle/outlook'
-import type { RunningCycle } from '@/domain/cycle/running-cycle'
-import { testText, unpredictedTexts, whyLateText } from '@/messages/cycle/outlook'
+import { influenceText } from '@/messages/cycle/contraception'
+import { testText, unpredictedText, whyLateText } from '@/messages/cycle/outlook'
 import { predictionText } from './prediction-text'
 import type { IsoDay } from '@/domain/shared/day'
 import classes from './cards.module.css'
@@ -18,7 +18,7 @@ type PredictionCardProps = {
 export function PredictionCard({ outlook: { running, estimate }, today, children }: PredictionCardProps) {
   if (!running) return null
   const prediction = predictionText(running, today)
-  if (!prediction) return <Unpredicted why={running.unpredicted}>{children}</Unpredicted>
+  if (!prediction) return <Unpredicted why={unpredictedText(running)}>{children}</Unpredicted>
   const { date, when, range } = prediction
   const window = running.next?.kind === 'window'
   const late = running.late > 0
@@ -32,7 +32,7 @@ export function PredictionCard({ outlook: { running, estimate }, today, children
         {when}
       </Text>
       {range && <Text c="var(--ink-soft)">Likely range: {range}</Text>}
-      {window && <Text c="var(--ink-soft)">Your cycles vary, so this is a window and not a day.</Text>}
+      {window && <Text c="var(--ink-soft)">{running.influence ? influenceText(running.influence) : 'Your cycles vary, so this is a window and not a day.'}</Text>}
       {late && <Text>{whyLateText}</Text>}
       {(late || window) && <Text>{testText(estimate.irregular)}</Text>}
       {children}
@@ -40,13 +40,13 @@ export function PredictionCard({ outlook: { running, estimate }, today, children
   )
 }
 
-function Unpredicted({ why, children }: { why: RunningCycle['unpredicted']; children: ReactNode }) {
+function Unpredicted({ why, children }: { why: string | null; children: ReactNode }) {
   return (
     <section className={classes.card} aria-label="Next period">
       <Title order={2} size="h5" className={classes.kind}>
         Next period
       </Title>
-      <Text>{why && unpredictedTexts[why]}</Text>
+      <Text>{why}</Text>
       {children}
     </section>
   )

@@ -1,5 +1,6 @@
 import { daysBetween, type IsoDay } from '@/domain/shared/day'
-import { unpredictedTexts } from '@/messages/cycle/outlook'
+import { influenceText } from '@/messages/cycle/contraception'
+import { unpredictedText } from '@/messages/cycle/outlook'
 import { dayCount, dayRange, shortDay } from '@/messages/shared/format-day'
 import type { Outlook } from '@/domain/cycle/outlook'
 import type { RunningCycle } from '@/domain/cycle/running-cycle'
@@ -28,7 +29,8 @@ export const predictionText = ({ next, late }: Pick<RunningCycle, 'next' | 'late
 /** Explains in a sentence how the date was predicted. */
 export const predictionRuleText = ({ estimate, running, cycles }: Pick<Outlook, 'estimate' | 'running' | 'cycles'>): string => {
   const { basis, length, irregular } = estimate
-  if (running?.unpredicted) return unpredictedTexts[running.unpredicted]
+  const why = running && (unpredictedText(running) ?? (running.influence && influenceText(running.influence)))
+  if (why) return why
   if (basis.length === 0 && cycles.length > 0) return `None of your completed cycles can count yet, so the date stands on your own setting: a cycle of ${dayCount(length)}.`
   if (basis.length === 0) return `No completed cycle is logged yet, so the date stands on your own setting: a cycle of ${dayCount(length)}.`
   if (irregular) {

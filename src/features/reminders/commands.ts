@@ -2,9 +2,12 @@ import { cycleLogStore } from '@/data/cycle/use-cycle'
 import { write } from '@/data/sync/write'
 import { plannedWakeUps } from '@/data/reminders/plan'
 import { RemindersUnavailableError, startReminders, stopReminders, readyWorker } from '@/data/reminders/subscribe'
+import { inNairobi } from '@/domain/cycle/reminders'
+import { methodOn, methodRules } from '@/domain/cycle/contraception'
 import { changeProfile } from '@/domain/cycle/commands'
 import type { CycleLog } from '@/domain/cycle/log'
 import type { ReminderChoices, ReminderKind } from '@/domain/cycle/reminder-choices'
+import type { IsoDay } from '@/domain/shared/day'
 import type { UserId } from '@/domain/shared/ids'
 
 export type ChoicesChange = (choices: ReminderChoices) => ReminderChoices
@@ -14,8 +17,14 @@ export const changeChoices = (userId: UserId, change: ChoicesChange): Promise<vo
   cycleLogStore(userId).change((log) => changeProfile({ reminders: change(log.profile.reminders) })(log))
 
 /** Turned on if the user has not chosen any. */
-const defaultKinds = (pregnant: boolean): readonly ReminderKind[] =>
-  pregnant ? ['pregnancy-week', 'appointment'] : ['period-soon', 'period-due', 'period-late']
+const defaultKinds = (pregnant: boolean, log: CycleLog, today: IsoDay): readonly ReminderKind[] => {
+  if (pregnant) return ['pregnancy-week', 'appointment']
+  const use = methodOn(today, log.profile.methods)
+  const detail = use && methodRules[use.method].detail
+  return ['period-soon', 'period-due', 'period-late', ...(detail ? [kindsOfMethod[detail]] : [])]
+}
+
+const kindsOfMethod = { pill: 'pill', injection: 'injection', device: 'replacement' } as const
 
 export type StartResult = 'on' | 'denied' | 'unavailable'
 
@@ -29,7 +38,7 @@ export const startReminding = async (userId: UserId, log: CycleLog, pregnant: bo
   const registration = await readyWorker()
   if (!registration) return 'unavailable'
   const { reminders } = log.profile
-  const choices = reminders.on.length > 0 ? reminders : { ...reminders, on: defaultKinds(pregnant) }
+  const choices = reminders.on.length > 0 ? reminders : { ...reminders, on: defaultKinds(pregnant, log, inNairobi(Date.now()).day) }
   await changeChoices(userId, () => choices)
   try {
     const updatedLog = { ...log, profile: { ...log.profile, reminders: choices } }

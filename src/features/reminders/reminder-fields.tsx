@@ -56,6 +56,13 @@ export function ReminderFields({ choices: saved, onChange: onSave }: ReminderFie
         />
         <NativeSelect
           size="md"
+          label="Hour of the pill"
+          data={hours}
+          value={String(choices.pillHour)}
+          onChange={({ currentTarget }) => change({ pillHour: Number(currentTarget.value) })}
+        />
+        <NativeSelect
+          size="md"
           label="Quiet from"
           data={hours}
           value={String(choices.quiet.from)}

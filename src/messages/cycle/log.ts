@@ -25,5 +25,6 @@ export const notCountedTexts = {
   'too-short': 'Predictions do without this cycle: it is shorter than 15 days.',
   pregnancy: 'Predictions do without this cycle: a pregnancy lies in it.',
   'after-birth': 'Predictions do without this cycle: it is the first after a birth.',
+  contraception: 'Predictions do without this cycle: hormones decided about it.',
   unclear: 'Predictions do without this cycle until you have said whether a period is missing in it.',
 } as const satisfies Record<Exclude<CycleUse, 'counted' | 'left-out'>, string>

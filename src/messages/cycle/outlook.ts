@@ -1,5 +1,6 @@
 import type { LifeState } from '@/domain/cycle/life-state'
 import type { RunningCycle } from '@/domain/cycle/running-cycle'
+import { influenceText } from './contraception'
 import { dangerSignsAfter } from '../pregnancy/danger-signs'
 
 /** What a tracker says while there is no cycle to count. */
@@ -48,10 +49,16 @@ export const testText = (irregular: boolean): string =>
     ? 'If you might be pregnant: a test is sure from 21 days after unprotected sex, whatever the calendar says.'
     : 'If you might be pregnant: a test works from the first day of a missed period, and is sure 21 days after unprotected sex.'
 
-export const unpredictedTexts = {
+const unpredictedTexts = {
   'long-cycles': 'Your last three cycles were longer than 90 days. No date can be told from them.',
   silent: 'Log your last period, and dates come back.',
-} as const satisfies Record<NonNullable<RunningCycle['unpredicted']>, string>
+} as const satisfies Record<Exclude<NonNullable<RunningCycle['unpredicted']>, 'contraception'>, string>
+
+/** Why there is no prediction; null where there is one. */
+export const unpredictedText = ({ unpredicted, influence }: Pick<RunningCycle, 'unpredicted' | 'influence'>): string | null => {
+  if (unpredicted === null) return null
+  return unpredicted === 'contraception' ? influence && influenceText(influence) : unpredictedTexts[unpredicted]
+}
 
 export const noWindowText = 'Your cycle is too short, or your bleeding too long, to tell the fertile days. Any day may be fertile.'
 export const unknownPhaseText = { title: 'Between periods', text: 'Where you are in your cycle cannot be told from the dates alone.' } as const

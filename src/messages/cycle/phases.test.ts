@@ -4,7 +4,7 @@ import { whereText } from './phases'
 
 const today = isoDay('2026-03-23')
 const window = { from: isoDay('2026-03-18'), ovulation: today, to: isoDay('2026-03-25') }
-const running = { phase: 'ovulation', day: 14, late: 0, window } as const
+const running = { phase: 'ovulation', day: 14, late: 0, window, influence: null } as const
 
 it('an egg is released on the estimated day alone, and as an estimate', () => {
   expect(whereText(running, today)).toMatchObject({ means: expect.stringMatching(/^An egg is released about now, by estimate\./), estimate: true })

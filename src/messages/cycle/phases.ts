@@ -1,6 +1,7 @@
 import type { Phase } from '@/domain/cycle/phases'
 import type { RunningCycle } from '@/domain/cycle/running-cycle'
 import type { IsoDay } from '@/domain/shared/day'
+import { influenceText, influenceTitle } from './contraception'
 import { lateText, unknownPhaseText } from './outlook'
 
 export const phaseText: Readonly<Record<Phase, { readonly name: string; readonly means: string }>> = {
@@ -15,8 +16,9 @@ const ovulationDayText = 'An egg is released about now, by estimate. Many people
 export type WhereText = { readonly title: string; readonly means: string; /** Whether it says something of fertility. */ readonly estimate: boolean }
 
 /** Where somebody is in the cycle: its phase, or that the period is late. */
-export const whereText = ({ phase, day, late, window }: Pick<RunningCycle, 'phase' | 'day' | 'late' | 'window'>, today: IsoDay): WhereText => {
+export const whereText = ({ phase, day, late, window, influence }: Pick<RunningCycle, 'phase' | 'day' | 'late' | 'window' | 'influence'>, today: IsoDay): WhereText => {
   if (late > 0) return { title: 'Waiting for your period', means: lateText({ day }), estimate: false }
+  if (phase === null && influence) return { title: influenceTitle(influence), means: influenceText(influence), estimate: false }
   if (phase === null) return { title: unknownPhaseText.title, means: unknownPhaseText.text, estimate: false }
   const isOvulation = phase === 'ovulation'
   const means = isOvulation && window?.ovulation === today ? ovulationDayText : phaseText[phase].means

@@ -7,4 +7,7 @@ export const reminderLabels = {
   'log-today': 'To log my day',
   'pregnancy-week': 'Each new week of a pregnancy',
   appointment: 'The day before an appointment',
+  pill: 'To take my pill',
+  injection: 'When my next injection is due',
+  replacement: 'A month before my implant or coil ends',
 } as const satisfies Record<ReminderKind, string>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ReminderChoices } from '@/domain/cycle/reminder-choices'
-import { facts, next, on } from '@/domain/cycle/reminder-samples'
+import { facts, injection, next, on, pill } from '@/domain/cycle/reminder-samples'
 import type { ReminderFacts } from '@/domain/cycle/reminders'
 import { isoDay } from '@/domain/shared/day'
 import { discreetNote, noteFor, reminderTitle } from './reminders'
@@ -22,6 +22,24 @@ describe('the text of a reminder', () => {
     ['2026-03-20', 'How was your day? It takes a moment to log it'],
   ])('on %s is "%s"', (day, body) => {
     expect(noteFor(isoDay(day), facts, everything)).toEqual({ title: 'Comrade', body })
+  })
+
+  it.each([
+    [8, 'How was your day? It takes a moment to log it'],
+    [20, 'Time for your pill'],
+    [22, 'Time for your pill'],
+    [23, 'How was your day? It takes a moment to log it'],
+  ])('at %i:00 is "%s" for somebody who takes the pill at 20:00', (hour, body) => {
+    expect(reminderTitle(on4, { ...facts, next: null, method: pill, hour }, on('pill', 'log-today'))).toBe(body)
+  })
+
+  it('says when an injection is due, and that an implant is soon to be replaced', () => {
+    const choices = on('injection', 'replacement')
+    const titleOn = (day: string, method: typeof injection) => reminderTitle(isoDay(day), { ...facts, next: null, method }, choices)
+    expect(titleOn('2026-03-30', injection)).toBe('Your next injection is due in 7 days')
+    expect(titleOn('2026-04-13', injection)).toBe('Your next injection is due')
+    expect(titleOn('2026-03-29', injection)).toBeNull()
+    expect(titleOn('2026-04-01', { ...injection, method: 'implant', given: null, until: isoDay('2026-05-01') })).toBe('Your implant or coil is soon to be replaced')
   })
 
   it('names the window of irregular cycles, the week of a pregnancy and tomorrow’s appointment', () => {

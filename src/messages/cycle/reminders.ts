@@ -17,6 +17,12 @@ const titleOf = (due: DueReminder): string => {
         : `Your period may start from ${shortDay(due.next.from)}, in ${dayCount(due.days)} or later`
     case 'pregnancy-week':
       return `You are ${due.week} ${due.week === 1 ? 'week' : 'weeks'} today`
+    case 'pill':
+      return 'Time for your pill'
+    case 'injection':
+      return due.days > 0 ? `Your next injection is due in ${dayCount(due.days)}` : 'Your next injection is due'
+    case 'replacement':
+      return 'Your implant or coil is soon to be replaced'
     case 'log-today':
       return 'How was your day? It takes a moment to log it'
   }

@@ -5,6 +5,7 @@ import { addDays, compareDays, isoDay, type IsoDay } from '../../shared/day'
 import { flows, periodMarks } from '../history'
 import { isEmptyDay, leftOutReasons, notesLimit, type CycleLog, type CycleProfile, type DayLog } from '../log'
 import { shapeBounds, type CycleShape } from '../phases'
+import { emergencyPills, methods, progestogens } from '../contraception'
 import type { NextPeriod } from '../prediction'
 import { daysBeforeBounds, reminderKinds } from '../reminder-choices'
 import { isMood, isSymptom, moods, symptoms } from '../symptoms'
@@ -57,11 +58,24 @@ export const anyProfile: fc.Arbitrary<CycleProfile> = fc.record({
     maxLength: 2,
     selector: ({ from }) => from,
   }),
+  methods: fc.uniqueArray(
+    fc.record({
+      method: fc.constantFrom(...methods),
+      from: anyDay,
+      to: fc.option(anyDay),
+      given: fc.option(anyDay),
+      until: fc.option(anyDay),
+      progestogen: fc.option(fc.constantFrom(...progestogens)),
+    }),
+    { maxLength: 2, selector: ({ from }) => from },
+  ),
+  emergencyPills: fc.uniqueArray(fc.record({ kind: fc.constantFrom(...emergencyPills), taken: anyDay }), { maxLength: 2, selector: ({ taken }) => taken }),
   predictions: fc.uniqueArray(fc.record({ start: anyDay, next: nextPeriod }), { maxLength: 3, selector: ({ start }) => start }),
   reminders: fc.record({
     on: fc.uniqueArray(fc.constantFrom(...reminderKinds)),
     daysBefore: fc.integer(daysBeforeBounds),
     hour,
+    pillHour: hour,
     quiet: fc.record({ from: hour, to: hour }),
     words: fc.constantFrom('discreet' as const, 'plain' as const),
   }),

@@ -18,10 +18,10 @@ const settingsOf = ({ shape, firstYears, widerWindow, premium, reminders }: Cycl
 
 /** In a fixed order, so that settings can be compared as text. */
 const textOf = ({ shape, firstYears, widerWindow, premium, reminders }: Settings): string => {
-  const { on, daysBefore, hour, quiet, words } = reminders
+  const { on, daysBefore, hour, pillHour, quiet, words } = reminders
   return JSON.stringify([
     [shape.length, shape.periodLength, shape.lutealLength, firstYears, widerWindow, premium],
-    [on.toSorted(), daysBefore, hour, quiet.from, quiet.to, words],
+    [on.toSorted(), daysBefore, hour, pillHour, quiet.from, quiet.to, words],
   ])
 }
 
@@ -46,6 +46,7 @@ const joined = <Entry>(mine: readonly Entry[], added: readonly Entry[], dayOfEnt
 
 const itself = (day: IsoDay): IsoDay => day
 const startOf = ({ start }: { readonly start: IsoDay }): IsoDay => start
+const takenOf = ({ taken }: { readonly taken: IsoDay }): IsoDay => taken
 const fromOf = ({ from }: { readonly from: IsoDay }): IsoDay => from
 
 /** @param takeSettings the person's choice; a profile with default settings takes them in any case */
@@ -53,6 +54,8 @@ export const mergeProfile = (mine: CycleProfile, theirs: CycleProfile, takeSetti
   const leftOut = newOnes(mine.leftOut, theirs.leftOut, startOf)
   const confirmed = newOnes(mine.confirmed, theirs.confirmed, itself)
   const pregnancies = newOnes(mine.pregnancies, theirs.pregnancies, fromOf)
+  const methods = newOnes(mine.methods, theirs.methods, fromOf)
+  const emergencyPills = newOnes(mine.emergencyPills, theirs.emergencyPills, takenOf)
   const predictions = newOnes(mine.predictions, theirs.predictions, startOf)
   const own = settingsOf(mine)
   const fileSettings = { ...settingsOf(theirs), premium: own.premium || theirs.premium }
@@ -64,9 +67,11 @@ export const mergeProfile = (mine: CycleProfile, theirs: CycleProfile, takeSetti
       leftOut: joined(mine.leftOut, leftOut, startOf),
       confirmed: joined(mine.confirmed, confirmed, itself),
       pregnancies: joined(mine.pregnancies, pregnancies, fromOf),
+      methods: joined(mine.methods, methods, fromOf),
+      emergencyPills: joined(mine.emergencyPills, emergencyPills, takenOf),
       predictions: joined(mine.predictions, predictions, startOf),
     },
-    changes: settings === 'taken' || leftOut.length + confirmed.length + pregnancies.length + predictions.length > 0,
+    changes: settings === 'taken' || [leftOut, confirmed, pregnancies, methods, emergencyPills, predictions].some((added) => added.length > 0),
     leftOut,
     pregnancies,
     predictions,

@@ -2,7 +2,7 @@ import { Text, Title } from '@mantine/core'
 import { predictionText } from '@/features/cycle/prediction-text'
 import type { RunningCycle } from '@/domain/cycle/running-cycle'
 import type { IsoDay } from '@/domain/shared/day'
-import { pausedTexts, testText, unpredictedTexts } from '@/messages/cycle/outlook'
+import { pausedTexts, testText, unpredictedText } from '@/messages/cycle/outlook'
 import { whereText } from '@/messages/cycle/phases'
 import type { OpenCycle } from '../cycle-gate'
 import { Estimate } from '../estimate'
@@ -26,7 +26,8 @@ export function Glance({ today, open: { log, outlook } }: GlanceProps) {
       </section>
     )
   }
-  if (!running) return null
+  // The card about contraception says why.
+  if (!running || running.unpredicted === 'contraception') return null
   const { title, means, estimate } = whereText(running, today)
   return (
     <section className={classes.glance} aria-label="Today at a glance" data-phase={running.phase ?? undefined}>
@@ -34,7 +35,7 @@ export function Glance({ today, open: { log, outlook } }: GlanceProps) {
       <Title order={2} size="h3">
         {title}
       </Title>
-      {running.next && <CycleBar shape={running.shape} day={running.day} known={!length.irregular} />}
+      {running.next && <CycleBar shape={running.shape} day={running.day} known={!length.irregular && !running.influence} />}
       <Text c="var(--ink-soft)">{means}</Text>
       {estimate && <Estimate />}
       <NextPeriodLines irregular={length.irregular} running={running} today={today} />
@@ -47,7 +48,7 @@ type NextPeriodLinesProps = { irregular: boolean; running: RunningCycle; today: 
 
 function NextPeriodLines({ irregular, running, today }: NextPeriodLinesProps) {
   const prediction = predictionText(running, today)
-  if (!prediction) return <Text>{running.unpredicted && unpredictedTexts[running.unpredicted]}</Text>
+  if (!prediction) return <Text>{unpredictedText(running)}</Text>
   const { date, when, range } = prediction
   const late = running.late > 0
   return (

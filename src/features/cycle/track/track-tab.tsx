@@ -4,7 +4,7 @@ import { WarningSignCards } from '../warning-sign-cards'
 import type { OpenCycle } from '../cycle-gate'
 import { FirstUse } from '../first-use'
 import { DayPanel } from './day-panel'
-import { LogQuestions } from '../lazy-parts'
+import { LogQuestions, MethodCard } from '../lazy-parts'
 import type { LogQuestionsProps } from '../log-questions'
 import { Glance } from './glance'
 import { dayActions } from './day-actions'
@@ -16,7 +16,7 @@ type TrackTabProps = { userId: UserId; today: IsoDay; pregnantSince: IsoDay | nu
 export function TrackTab({ userId, today, pregnantSince, open, onCalendar, onHistory, onPregnancy }: TrackTabProps) {
   const { log, outlook } = open
   const { change } = dayActions(userId)
-  const needsFirstPeriod = outlook.periods.length === 0 && outlook.state.kind === 'cycling'
+  const needsFirstPeriod = outlook.periods.length === 0 && outlook.state.kind === 'cycling' && outlook.influence?.kind !== 'off'
   const isNew = needsFirstPeriod && log.days.length === 0
   const firstUse = <FirstUse today={today} shape={log.profile.shape} onChange={change} onSkip={isNew ? onCalendar : null} />
   if (isNew) return firstUse
@@ -26,6 +26,7 @@ export function TrackTab({ userId, today, pregnantSince, open, onCalendar, onHis
         <LogQuestions open={open} onChange={change} onHistory={onHistory} onPregnancy={onPregnancy} />
         {needsFirstPeriod ? firstUse : <Glance today={today} open={open} />}
         <WarningSignCards care={outlook.care} />
+        {outlook.state.kind !== 'pregnant' && <MethodCard today={today} open={open} onChange={change} />}
       </div>
       <DayPanel userId={userId} day={today} today={today} open={open} actions={{ pregnantSince }} />
     </div>

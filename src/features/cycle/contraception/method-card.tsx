@@ -1,0 +1,86 @@
+import { Button, Text, Title } from '@mantine/core'
+import { useState } from 'react'
+import { logEmergencyPill, startMethod, stopMethods, type LogChange } from '@/domain/cycle/commands'
+import { methodOn, methodRules, nextInjection, type MethodUse } from '@/domain/cycle/contraception'
+import type { IsoDay } from '@/domain/shared/day'
+import { influenceText, methodNames, missedPillTexts } from '@/messages/cycle/contraception'
+import { injectionText } from '@/messages/cycle/injection'
+import { longDay } from '@/messages/shared/format-day'
+import cards from '../cards.module.css'
+import type { OpenCycle } from '../cycle-gate'
+import { useSaving } from '../use-saving'
+import classes from './contraception.module.css'
+import { EmergencySheet } from './emergency-sheet'
+import { MethodForm } from './method-form'
+
+export type MethodCardProps = {
+  today: IsoDay
+  open: OpenCycle
+  /** Rejects if nothing was saved. */
+  onChange: (change: LogChange) => Promise<void>
+}
+
+/** The method of contraception, what it does to predictions, and what is to be done for it. */
+export function MethodCard({ today, open: { log, outlook }, onChange }: MethodCardProps) {
+  const [sheet, setSheet] = useState<'form' | 'emergency' | null>(null)
+  const { busy, run } = useSaving()
+  const use = methodOn(today, log.profile.methods)
+  const { influence } = outlook
+  const save = (change: LogChange) => run(() => onChange(change), () => setSheet(null))
+  const close = () => setSheet(null)
+  return (
+    <section className={cards.card} aria-label="Contraception">
+      <Title order={2} size="h5" className={cards.kind}>
+        Contraception
+      </Title>
+      <p className={classes.method}>{use ? methodNames[use.method] : 'None'}</p>
+      {influence && <Text>{influenceText(influence)}</Text>}
+      {use && <Details use={use} today={today} busy={busy} onGiven={() => save(startMethod({ ...use, given: today }))} />}
+      <div className={classes.actions}>
+        <Button variant="light" onClick={() => setSheet('form')}>
+          {use ? 'Change' : 'Add a method'}
+        </Button>
+        <Button variant="default" onClick={() => setSheet('emergency')}>
+          Emergency contraception
+        </Button>
+      </div>
+      {sheet === 'form' && <MethodForm use={use} today={today} busy={busy} onClose={close} onSave={(next) => save(next ? startMethod(next) : stopMethods(today))} />}
+      {sheet === 'emergency' && <EmergencySheet today={today} busy={busy} onClose={close} onTaken={(pill) => save(logEmergencyPill(pill))} />}
+    </section>
+  )
+}
+
+function Details({ use, today, busy, onGiven }: { use: MethodUse; today: IsoDay; busy: boolean; onGiven: () => Promise<void> }) {
+  const [missed, setMissed] = useState(false)
+  const injection = nextInjection(use)
+  switch (methodRules[use.method].detail) {
+    case 'pill':
+      return (
+        <>
+          <Button variant="default" className={classes.alone} aria-expanded={missed} onClick={() => setMissed(!missed)}>
+            Missed a pill?
+          </Button>
+          {missed && (
+            <ul className={classes.texts}>
+              {missedPillTexts(use).map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          )}
+        </>
+      )
+    case 'injection':
+      return (
+        <>
+          {injection && <Text fw={600}>{injectionText(injection, today)}</Text>}
+          <Button variant="default" className={classes.alone} disabled={busy || use.given === today} onClick={() => void onGiven()}>
+            I had it today
+          </Button>
+        </>
+      )
+    case 'device':
+      return use.until && <Text fw={600}>To be replaced by {longDay(use.until)}. The date on your clinic’s card comes first.</Text>
+    case null:
+      return null
+  }
+}

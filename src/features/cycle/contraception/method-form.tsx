@@ -1,0 +1,76 @@
+import { NativeSelect, Text, TextInput } from '@mantine/core'
+import { useState, type FormEvent } from 'react'
+import { methodRules, methods, progestogens, type MethodUse } from '@/domain/cycle/contraception'
+import { oneOf, valueOf } from '@/domain/shared/choice'
+import { monthsOn } from '@/domain/shared/calendar-month'
+import { parseDay, type IsoDay } from '@/domain/shared/day'
+import { methodNames, progestogenNames } from '@/messages/cycle/contraception'
+import { labelled } from '@/messages/shared/labelled'
+import { FormActions } from '@/ui/form/form-actions'
+import { DialogFrame } from '@/ui/overlay/dialog-frame'
+import classes from './contraception.module.css'
+
+type MethodFormProps = {
+  use: MethodUse | null
+  today: IsoDay
+  busy: boolean
+  onClose: () => void
+  /** @param use null: no method is used */
+  onSave: (use: MethodUse | null) => void
+}
+
+const choices = [{ value: 'none', label: 'None' }, ...labelled(methods, methodNames)]
+const pills = labelled(progestogens, progestogenNames)
+
+/** Which method is used, since when, and what has to be remembered for it. */
+export function MethodForm({ use, today, busy, onClose, onSave }: MethodFormProps) {
+  const [chosen, setChosen] = useState<string>(use?.method ?? 'none')
+  const [from, setFrom] = useState<string>(use?.from ?? today)
+  const [given, setGiven] = useState<string>(use?.given ?? '')
+  const [until, setUntil] = useState<string>(use?.until ?? '')
+  const [progestogen, setProgestogen] = useState(use?.progestogen ?? 'traditional')
+  const method = oneOf(methods, chosen)
+  const rule = method && methodRules[method]
+  const begun = parseDay(from)
+  const isWrong = method !== undefined && (begun === null || begun > today)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!method || !rule) return onSave(null)
+    if (isWrong || begun === null) return
+    onSave({
+      method,
+      from: begun,
+      to: null,
+      given: rule.detail === 'injection' ? (parseDay(given) ?? begun) : null,
+      until: rule.years === null ? null : (parseDay(until) ?? monthsOn(begun, rule.years * 12)),
+      progestogen: method === 'progestogen-pill' ? progestogen : null,
+    })
+  }
+  return (
+    <DialogFrame title="Contraception" position="bottom" onClose={onClose}>
+      <form className={classes.form} noValidate onSubmit={submit}>
+        <NativeSelect label="Method" size="md" data={choices} value={chosen} onChange={({ currentTarget }) => setChosen(currentTarget.value)} />
+        {method && (
+          <TextInput
+            type="date" label="Since" size="md" max={today} value={from}
+            error={isWrong && 'This day has not come yet, or is none.'}
+            onChange={({ currentTarget }) => setFrom(currentTarget.value)}
+          />
+        )}
+        {method === 'progestogen-pill' && (
+          <NativeSelect label="Kind of pill" description="How late it may be taken" size="md" data={pills} value={progestogen} onChange={({ currentTarget }) => setProgestogen(valueOf(progestogens, currentTarget.value))} />
+        )}
+        {rule?.detail === 'injection' && (
+          <TextInput type="date" label="Day of the last injection" size="md" max={today} value={given} onChange={({ currentTarget }) => setGiven(currentTarget.value)} />
+        )}
+        {rule?.detail === 'device' && (
+          <TextInput type="date" label="To be replaced by" description="As your clinic’s card says" size="md" value={until} onChange={({ currentTarget }) => setUntil(currentTarget.value)} />
+        )}
+        <Text size="sm" c="var(--ink-soft)">
+          It stays on this phone, like your log. Turn on its reminder in the settings.
+        </Text>
+        <FormActions className={classes.actions} submitLabel="Save" disabled={busy} onCancel={onClose} />
+      </form>
+    </DialogFrame>
+  )
+}

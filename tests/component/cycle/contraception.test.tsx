@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { cycleLogStore } from '@/data/cycle/use-cycle'
+import { expectNoBarriers } from '../barriers'
+import { daysAgo, newUser, openTracker, threePeriods, today, trackers } from './tracker'
+
+const card = () => page.getByRole('region', { name: 'Contraception' })
+const sheet = (name: string) => page.getByRole('dialog', { name })
+const saved = (user: ReturnType<typeof newUser>) => {
+  const state = cycleLogStore(user.id).state.getState()
+  return state.status === 'open' ? state.log.profile : null
+}
+
+const choose = async (method: string) => {
+  await card().getByRole('button', { name: /Add a method|Change/ }).click()
+  await sheet('Contraception').getByLabelText('Method').selectOptions(method)
+}
+
+test.for(trackers)('%s: an injection ends predictions and says why; the next one is counted from the day on which it was had', async (name) => {
+  const user = newUser()
+  await openTracker(name, { user, days: threePeriods })
+  await expect.element(page.getByText('Next period').first()).toBeVisible()
+  await choose('Injection (Depo, Sayana)')
+  await userEvent.fill(sheet('Contraception').getByLabelText('Since'), daysAgo(200))
+  await userEvent.fill(sheet('Contraception').getByLabelText('Day of the last injection'), daysAgo(100))
+  await expectNoBarriers()
+  await sheet('Contraception').getByRole('button', { name: 'Save' }).click()
+  await expect.element(card()).toMatchTextContent(/The injection keeps eggs from being released/)
+  await expect.element(card()).toMatchTextContent(/was due on Thursday 12 November 2026. It still protects you until Thursday 10 December 2026/)
+  await expect.element(page.getByText('Next period')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('region', { name: 'Fertile window' })).not.toBeInTheDocument()
+  await card().getByRole('button', { name: 'I had it today' }).click()
+  await expect.element(card()).toMatchTextContent(/Next injection: Saturday 20 February 2027/)
+  await expect.poll(() => saved(user)?.methods).toMatchObject([{ method: 'injection', given: today, to: null }])
+})
+
+test.for([
+  { method: 'Combined pill', says: /late by less than 48 hours/ },
+  { method: 'Progestogen-only pill (mini-pill)', says: /Less than 3 hours late/ },
+])('what to do about a missed one is a tap away with: $method', async ({ method, says }) => {
+  await openTracker('period-tracker', { days: threePeriods })
+  await choose(method)
+  await sheet('Contraception').getByRole('button', { name: 'Save' }).click()
+  await card().getByRole('button', { name: 'Missed a pill?' }).click()
+  await expect.element(card()).toMatchTextContent(says)
+  await expectNoBarriers()
+})
+
+test('stopping says what to expect, and "None" is shown again', async () => {
+  await openTracker('period-tracker', { days: threePeriods })
+  await choose('Implant')
+  await userEvent.fill(sheet('Contraception').getByLabelText('Since'), daysAgo(30))
+  await sheet('Contraception').getByRole('button', { name: 'Save' }).click()
+  await expect.element(card()).toMatchTextContent(/To be replaced by Monday 22 October 2029/)
+  await choose('None')
+  await sheet('Contraception').getByRole('button', { name: 'Save' }).click()
+  await expect.element(card()).toMatchTextContent(/None.*You can get pregnant at once/)
+})
+
+test('the emergency card names all three ways, the best first; a pill that was taken makes the range wide', async () => {
+  const user = newUser()
+  await openTracker('bloom-period-tracker', { user, days: threePeriods })
+  await card().getByRole('button', { name: 'Emergency contraception' }).click()
+  const ways = sheet('Emergency contraception').getByRole('list').first().getByRole('listitem')
+  await expect.element(ways.nth(0)).toMatchTextContent(/^Copper coil: within 5 days/)
+  await expect.element(ways.nth(1)).toMatchTextContent(/^Ulipristal .*within 5 days/)
+  await expect.element(ways.nth(2)).toMatchTextContent(/^Levonorgestrel .*within 3 days/)
+  await expectNoBarriers()
+  await sheet('Emergency contraception').getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByRole('region', { name: 'Next period' })).toMatchTextContent(/An emergency pill can move your period by a week/)
+  await expect.poll(() => saved(user)?.emergencyPills).toEqual([{ kind: 'levonorgestrel', taken: today }])
+})
+
+test('a day to come is refused', async () => {
+  await openTracker('period-tracker', { days: threePeriods })
+  await choose('Condoms')
+  await userEvent.fill(sheet('Contraception').getByLabelText('Since'), '2026-12-24')
+  await sheet('Contraception').getByRole('button', { name: 'Save' }).click()
+  await expect.element(sheet('Contraception')).toMatchTextContent(/This day has not come yet/)
+})
