@@ -12,11 +12,22 @@ const prerenderModule = v.object({ renderScreen: v.function() })
 
 type RenderScreen = (path: string) => Promise<RenderedScreen>
 
-/** What modules read of a browser while screens are rendered, and Node does not have. `fetch` reads the files of the app. */
-const fakeBrowser = (path: string, files: string): void => {
+/**
+ * Runs with what modules read of a browser while screens are rendered, and Node does not have. `fetch` reads the files of the
+ * app. Afterwards all is as before: whoever builds may go on in the same process.
+ */
+const inFakeBrowser = async <Result>(path: string, files: string, run: () => Promise<Result>): Promise<Result> => {
+  const { fetch } = globalThis
   Object.defineProperty(globalThis.navigator, 'onLine', { value: true, configurable: true })
   const fetchFile = async (url: string) => new Response(await readFile(join(files, url)))
   Object.assign(globalThis, { location: new URL(path, 'https://comrade.example'), fetch: fetchFile })
+  try {
+    return await run()
+  } finally {
+    Object.assign(globalThis, { fetch })
+    Reflect.deleteProperty(globalThis, 'location')
+    Reflect.deleteProperty(globalThis.navigator, 'onLine')
+  }
 }
 
 const entryOf = (output: Awaited<ReturnType<typeof build>>): string => {
@@ -37,12 +48,9 @@ export const screenRenderer = async ({ root, resolve, define, publicDir }: Resol
     publicDir: false,
     build: { ssr: 'src/prerender.tsx', outDir: folder, emptyOutDir: true, target: 'es2022', minify: false, rollupOptions: { output: { entryFileNames: '[name]-[hash].js' } } },
   })
-  fakeBrowser('/', publicDir)
   // The name has a hash: Node would return the module of the build before.
-  const loaded: unknown = await import(pathToFileURL(join(root, folder, entryOf(output))).href)
+  const load = async (): Promise<unknown> => import(pathToFileURL(join(root, folder, entryOf(output))).href)
+  const loaded = await inFakeBrowser('/', publicDir, load)
   const { renderScreen } = v.parse(prerenderModule, loaded) as { renderScreen: RenderScreen }
-  return (path) => {
-    fakeBrowser(path, publicDir)
-    return renderScreen(path)
-  }
+  return (path) => inFakeBrowser(path, publicDir, () => renderScreen(path))
 }

@@ -1,8 +1,9 @@
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { IconPhone } from '@tabler/icons-react'
 import { useCampusContacts } from '@/data/use-campus-contacts'
 import { useCatalogue } from '@/data/use-catalogue'
 import { callsOf } from '@/domain/university/campus-contacts'
+import { hasSample, helplineSources, sampleText } from '@/messages/pregnancy/helplines'
 import { ContactList } from '@/ui/list/contact-list'
 import classes from './pregnancy.module.css'
 
@@ -14,6 +15,7 @@ export function EmergencyNumbers() {
   const { emergency } = useCampusContacts()
   const catalogue = useCatalogue('emergency-contacts') ?? []
   const calls = callsOf([...emergency, ...catalogue.map(({ name, phone }) => ({ label: name, value: phone }))])
+  const notes = [hasSample(calls) ? sampleText : null, helplineSources(calls)].filter((note) => note !== null)
   const others = calls.slice(largeCalls).map(({ label, text }) => ({ label, value: text }))
   return (
     <>
@@ -25,6 +27,11 @@ export function EmergencyNumbers() {
         </Button>
       ))}
       {others.length > 0 && <ContactList label="More numbers" contacts={others} />}
+      {notes.map((note) => (
+        <Text key={note} size="sm" c="var(--ink-soft)">
+          {note}
+        </Text>
+      ))}
     </>
   )
 }

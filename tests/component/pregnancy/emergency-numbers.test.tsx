@@ -29,6 +29,8 @@ test('the numbers of the campus come first, and each number once', async () => {
   // The health centre is among the campus' own numbers already.
   const hrefs = ['tel:+254700000058', 'tel:+254700000190', 'tel:999', 'tel:1190', 'tel:+254700000199']
   await expect.poll(() => calls.elements().map((link) => link.getAttribute('href'))).toEqual(hrefs)
+  await expect.element(dialog('Get help at once')).toMatchTextContent(/1190: one2one’s website, about 2014\. We have not called them/)
+  await expect.element(dialog('Get help at once')).toMatchTextContent(/Numbers that begin with \+254 700 000 are samples: they reach nobody/)
   await expectNoBarriers()
 })
 
