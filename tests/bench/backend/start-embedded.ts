@@ -9,10 +9,16 @@ const startupSchema = v.object({ url: v.string(), keys: v.object({ publishable: 
 export const startEmbedded = async ({ people, posts, items }: Size) => {
   const { started, close } = await startProcess(new URL('./embedded-server.ts', import.meta.url), [people, posts, items].map(String), startupSchema)
   const { url, keys } = started
+  /** Request headers of a user, or of a visitor without `id`. */
+  const headersOf = (id?: string) => ({ apikey: keys.publishable, Authorization: `Bearer ${id === undefined ? keys.publishable : signToken(id, { url, secret: keys.jwtSecret })}` })
   return {
     url,
-    /** Request headers of a user, or of a visitor without `id`. */
-    headersOf: (id?: string) => ({ apikey: keys.publishable, Authorization: `Bearer ${id === undefined ? keys.publishable : signToken(id, { url, secret: keys.jwtSecret })}` }),
+    headersOf,
+    /** Ids of posts that everybody sees: only they can be liked. */
+    publicPosts: async () => {
+      const response = await fetch(`${url}/rest/v1/gossip_posts?select=id`, { headers: headersOf() })
+      return v.parse(v.array(v.object({ id: v.string() })), await response.json()).map(({ id }) => id)
+    },
     close,
   }
 }

@@ -14,7 +14,7 @@ import { walkTwice } from './memory.ts'
 import { slowdown, timesToShow, type Times } from './paint.ts'
 import { few, full, plantLists, plantLog } from './plant.ts'
 
-// `npm run bench:device`: a phone with 5,000 items, 10,000 posts and ten years of daily logs, on a processor four times
+// `npm run bench:device`: a phone with 600 items, 600 posts and ten years of daily logs, on a processor four times
 // slower. `-- --minutes 10` walks longer.
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '1' }, times: { type: 'string', default: '5' } } })
