@@ -1,10 +1,19 @@
 import 'fake-indexeddb/auto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { deviceDb } from '@/data/db'
-import { signUp } from '@/data/session/account'
-import { auth } from '@/data/session/auth-client'
 import { startBackend, type TestBackend } from './start-backend.ts'
 
+/** Fresh modules: the auth client remembers the backend of the file that ran before in this process. */
+const freshApp = async () => {
+  vi.resetModules()
+  const [{ deviceDb }, { signUp }, { auth }] = await Promise.all([
+    import('@/data/db'),
+    import('@/data/session/account'),
+    import('@/data/session/auth-client'),
+  ])
+  return { deviceDb, signUp, auth }
+}
+
+const { deviceDb, signUp, auth } = await freshApp()
 let backend: TestBackend
 
 beforeAll(async () => {
@@ -17,6 +26,7 @@ afterAll(async () => {
   await deviceDb().auth.clear()
   vi.unstubAllEnvs()
   vi.unstubAllGlobals()
+  vi.resetModules()
   await backend.close()
 })
 
