@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { dayLogVersion } from '../../src/data/cycle/day-log-version.ts'
 
 const msPerDay = 86_400_000
 
@@ -20,7 +21,7 @@ export const dayAndMonth = (day: string): string => wordsOf(day, { day: 'numeric
 
 type Day = { date: string; flow: string | null; symptoms?: string[]; notes?: string; soaked?: boolean; severePain?: boolean }
 
-const whole = (day: Day) => ({ symptoms: [], mood: null, notes: '', soaked: false, severePain: false, ...day })
+const whole = (day: Day) => ({ mark: null, symptoms: [], mood: null, notes: '', soaked: false, severePain: false, ...day })
 
 /** Five days of bleeding from a day on; none of them to come. */
 export const period = (daysAgo: number): Day[] =>
@@ -31,7 +32,7 @@ export const plantDays = (page: Page, person: string, days: readonly Day[]): Pro
   const months = [...new Set(days.map(({ date }) => date.slice(0, 7)))]
   const pages = months.map((month) => {
     const some = days.filter(({ date }) => date.startsWith(month)).map(whole)
-    return { id: month, version: 'planted', kind: 'plain', content: { month, days: some } }
+    return { id: month, version: 'planted', kind: 'plain', content: { month, days: some, schemaVersion: dayLogVersion } }
   })
   return page.evaluate(
     ([name, planted]) =>

@@ -1,28 +1,33 @@
 import * as v from 'valibot'
 import { newProfile, type CycleLog, type DayLog } from '@/domain/cycle/log'
 import type { BackupState } from './cycle-db'
+import { dayLogVersion } from './day-log-version'
 import { cycleProfileSchema, dayLogSchema } from './schema'
 
 /** A page before it is encoded. */
 export type Page = { readonly name: string; readonly content: PageContent }
-type PageContent = { readonly month: string; readonly days: readonly DayLog[] } | { readonly profile: CycleLog['profile'] } | { readonly backup: BackupState }
+type MonthContent = { readonly month: string; readonly days: readonly DayLog[]; readonly schemaVersion: number }
+type PageContent = MonthContent | { readonly profile: CycleLog['profile'] } | { readonly backup: BackupState }
 
 const profileName = 'profile'
 const monthOf = ({ date }: DayLog): string => date.slice(0, 'yyyy-mm'.length)
 
 const pageSchema = v.union([
+  // Days that the app wrote under this schema are valid: ten years of them take long to check at every start.
+  v.object({ days: v.custom<readonly DayLog[]>(Array.isArray), schemaVersion: v.literal(dayLogVersion) }),
   v.object({ month: v.string(), days: v.array(v.unknown()) }),
   v.object({ profile: cycleProfileSchema }),
   v.object({ backup: v.object({ last: v.nullable(v.string()), unsavedSince: v.nullable(v.string()) }) }),
 ])
 
-type ReadPage = { readonly days: readonly DayLog[] } | Exclude<PageContent, { days: unknown }>
+type ReadPage = { readonly days: readonly DayLog[] } | Exclude<PageContent, MonthContent>
 
-/** Parses a decoded page and drops invalid days. Null if the page is invalid. */
+/** Parses a decoded page and drops invalid days of other schema versions. Null if the page is invalid. */
 export const readPage = (content: unknown): ReadPage | null => {
   const page = v.safeParse(pageSchema, content)
   if (!page.success) return null
   if (!('days' in page.output)) return page.output
+  if ('schemaVersion' in page.output) return { days: page.output.days }
   const days = page.output.days.flatMap((entry) => {
     const day = v.safeParse(dayLogSchema, entry)
     return day.success ? [day.output] : []
@@ -59,7 +64,7 @@ export const changedPages = (before: CycleLog, after: CycleLog): readonly Page[]
   const [old, now] = [monthsOf(before.days), monthsOf(after.days)]
   const months = [...new Set([...old.keys(), ...now.keys()])].filter((month) => !sameDays(old.get(month), now.get(month)))
   return [
-    ...months.map((month) => ({ name: month, content: { month, days: now.get(month) ?? [] } })),
+    ...months.map((month) => ({ name: month, content: { month, days: now.get(month) ?? [], schemaVersion: dayLogVersion } })),
     ...(before.profile === after.profile ? [] : [{ name: profileName, content: { profile: after.profile } }]),
   ]
 }
