@@ -105,6 +105,17 @@ test('a link to a list shows its first rows before the scripts; a link to one it
   await expect(rows.first().getByRole('heading')).toHaveText(first)
 })
 
+test('the header stands where it will while a part of it is still to come', async ({ page, server, expectTrouble }) => {
+  expectTrouble(/ERR_FAILED|\/assets\//)
+  await withoutScripts(page)
+  await page.goto(server.origin)
+  const search = page.getByRole('banner').getByRole('button', { name: 'Search' })
+  const place = await search.boundingBox()
+  expect(place).not.toBeNull()
+  await page.getByRole('button', { name: 'Open menu' }).evaluate((button) => button.remove())
+  expect(await search.boundingBox()).toEqual(place)
+})
+
 test('an address without a page of its own shows the frame before the scripts', async ({ page, server, expectTrouble }) => {
   expectTrouble(/ERR_FAILED|\/assets\//)
   await withoutScripts(page)
@@ -139,10 +150,16 @@ test.describe('on a slow first visit by a link', () => {
       await devtools.send('Network.enable')
       await devtools.send('Network.emulateNetworkConditions', { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 })
       await page.addInitScript(() => {
-        const seen = { shifts: [] as number[], lost: [] as string[] }
+        const seen = { shifts: [] as string[], lost: [] as string[] }
+        const edges = ({ left, top, width, height }: DOMRect) => [left, top, width, height].map(Math.round).join(' ')
+        type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }
+        const inWords = ({ node, previousRect, currentRect }: Source) => {
+          const element = node instanceof Element ? node : node?.parentElement
+          return `${element?.outerHTML.slice(0, 120)} from ${edges(previousRect)} to ${edges(currentRect)}`
+        }
         Reflect.set(window, 'seen', seen)
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) seen.shifts.push(Reflect.get(entry, 'value'))
+          for (const entry of list.getEntries()) seen.shifts.push(...Reflect.get(entry, 'sources').map(inWords))
         }).observe({ type: 'layout-shift', buffered: true })
         let shown = { headings: 0, items: 0 }
         const look = () => {
