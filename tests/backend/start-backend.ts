@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { openAsBlob } from 'node:fs'
 import { mkdtemp, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
@@ -123,7 +122,7 @@ async function openPrepared(open: BackendOptions, functions: EdgeFunctions | und
 /** A copy of the migrated and seeded database, created once per state of its source files. */
 async function preparedDatabase(open: BackendOptions): Promise<Blob> {
   const file = join(tmpdir(), `comrade-test-database-${await fingerprint(open)}.tar`)
-  if (await stat(file).catch(() => undefined)) return openAsBlob(file)
+  if (await stat(file).catch(() => undefined)) return readCopy(file)
   const backend = await openBackend(open)
   try {
     const temporaryFile = `${file}.${randomUUID()}`
@@ -133,8 +132,11 @@ async function preparedDatabase(open: BackendOptions): Promise<Blob> {
   } finally {
     await backend.close()
   }
-  return openAsBlob(file)
+  return readCopy(file)
 }
+
+/** Read whole: another process that prepares the same database replaces the file, and `openAsBlob` then fails in the middle. */
+const readCopy = async (file: string): Promise<Blob> => new Blob([await readFile(file)])
 
 const maxCopies = 8
 
