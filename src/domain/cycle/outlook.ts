@@ -1,4 +1,4 @@
-import { compareDays, daysBetween, type IsoDay } from '../shared/day'
+import { daysBetween, type IsoDay } from '../shared/day'
 import { influenceOn, type Influence } from './contraception'
 import { judgeCycles, type JudgedCycle } from './cycle-use'
 import type { ForgottenPeriod } from './forgotten-period'
@@ -65,7 +65,7 @@ export const outlookOf = (log: CycleLog, today: IsoDay, pregnantSince: IsoDay | 
   const eligible = cycles.filter(isCounted)
   const estimate = estimateLength(eligible, profile.shape.length)
   const shape: CycleShape = { ...profile.shape, length: estimate.length, periodLength: usualPeriod(periods, today, profile.shape.periodLength) }
-  const lastEntry = log.days.filter(({ date }) => date <= today).map(({ date }) => date).toSorted(compareDays).at(-1)
+  const lastEntry = log.days.reduce<IsoDay | undefined>((last, { date }) => (date <= today && (last === undefined || date > last) ? date : last), undefined)
   const period = state.kind === 'cycling' ? periods.at(-1) : undefined
   const influence = state.kind === 'cycling' ? influenceOn(period?.start ?? null, today, profile) : null
   const isOff = influence?.kind === 'off' || influence?.kind === 'stopped'
