@@ -13,11 +13,12 @@ export default defineConfig({
   globalSetup: './tests/e2e/global-setup.ts',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A failure stays a failure for who works on the code; in CI one flaky test does not turn a change away.
+  retries: process.env['CI'] ? 2 : 0,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  reporter: [['list']],
+  reporter: [['list'], ['./tests/flaky/playwright-reporter.ts']],
   use: {
     // What moves would be drawn frame by frame without a graphics card; tests about motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },

@@ -20,6 +20,7 @@ import { stylesInScripts } from './src/build/styles-in-scripts.ts'
 import { iconsForTests } from './src/build/used-icons.ts'
 import { threatModel } from './src/build/threat-model.ts'
 import { worker } from './src/build/worker-plugin.ts'
+import { flakyReporter } from './tests/flaky/vitest-reporter.ts'
 
 const src = fileURLToPath(new URL('./src', import.meta.url))
 
@@ -77,6 +78,7 @@ const componentTests = {
   include: ['tests/component/**/*.test.tsx'],
   setupFiles: ['tests/component/setup.ts'],
   testTimeout: 60_000,
+  retry: process.env['CI'] ? 2 : 0,
   // A busy machine is slow, not wrong.
   expect: { poll: { timeout: 15_000 } },
   browser: {
@@ -103,12 +105,13 @@ export default defineConfig(async ({ isPreview }) => ({
   test: {
     // The runner's own default leaves one core idle.
     maxWorkers: '100%',
+    reporters: ['default', flakyReporter],
     projects: [
       { extends: true, test: { name: 'soak', include: ['src/data/sync/{outbox,pull}/simulation/*.test.ts'], environment: 'node', env: { COMRADE_SIMULATED_OPERATIONS: '1000000' } } },
       { extends: true, test: { name: 'bench', include: ['tests/bench/**/*.bench.ts'], environment: 'node', testTimeout: 3_600_000, hookTimeout: 300_000, fileParallelism: false } },
       // Pure functions and databases with names of their own: a process for every file would cost more than the tests.
       // What a test puts in the place of a global is taken away before the next one, whichever file that is in.
-      { extends: true, test: { name: 'unit', include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'supabase/functions/**/*.test.ts', 'tests/bench/**/*.test.ts', 'tools/**/*.test.ts'], environment: 'node', testTimeout: 60_000, isolate: false, unstubGlobals: true, unstubEnvs: true } },
+      { extends: true, test: { name: 'unit', include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'supabase/functions/**/*.test.ts', 'tests/{bench,flaky}/**/*.test.ts', 'tools/**/*.test.ts'], environment: 'node', testTimeout: 60_000, isolate: false, unstubGlobals: true, unstubEnvs: true } },
       // All dependencies are named, none is looked for: one that is found later would reload the page under a test, which hangs.
       { extends: true, optimizeDeps: { noDiscovery: true, include: [...Object.keys(packageJson.dependencies), ...testedWith], rolldownOptions: { plugins: [iconsForTests(src)] } }, test: componentTests },
       { extends: true, test: { name: 'backend', include: ['tests/{backend,contract,adversary}/**/*.test.ts'], exclude: ['tests/backend/plain-postgres/**'], ...backendTests } },

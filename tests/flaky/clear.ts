@@ -1,0 +1,3 @@
+import { clearFlaky } from './flaky-list.ts'
+
+clearFlaky()
